@@ -36,6 +36,16 @@ export const DATE_SLOTS: Slots = {
   shortYear: '(\\d{4}|\\d{2})(?!\\d)',
   dayFigure: '(?<![\\d/])(\\d{1,2})',
   monthFigure: '(\\d{1,2})(?![\\d/])',
+  /** Four figures and no fifth. */
+  fullYear: '((?:20|25)\\d\\d)(?!\\d)',
+  th: '(?:st|nd|rd|th)',
+  /** “12, 13 and”: the days between the first of a list and its last. */
+  between:
+    '(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}(?:\\s*,\\s*|-|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
+  lastOfList: '(\\d{1,2})(?:st|nd|rd|th)?',
+  /** Up to the last day of a month that is near. */
+  toLast: '(?:\\s*(?:-|to|ถึง)\\s*(\\d{1,2})(?:st|nd|rd|th)?)?\\s*',
+  thatMonth: '(หน้า|นี้|next|this)',
   /** More than a month has: 13 … 31. */
   bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
   part: '(\\d{1,2})',
@@ -60,6 +70,13 @@ export const DATE_SLOTS: Slots = {
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: '(first|1st|second|2nd|third|3rd|fourth|4th)',
   nthThai: '(แรก)?',
+  nthWeek: '\\s*(?:แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
+  weekNth: '(?:first|1st|second|2nd|third|3rd|fourth|4th|last)',
+  ahead: '(?<![\\d.,:/-])(\\d{1,2}|one|two|three|four|five|six|a couple of|a few|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
+  /** Else “in two months” may be how long the trip is. */
+  ago: "(?='? time| from now)",
+  noMonth: `(?! of\\b|\\s?${MONTH}|หน้า)`,
+  notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',
   notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
   ofMonth: '(?=เดือน)',

@@ -5,6 +5,7 @@ import {
   fullYear,
   indexOf,
   isoOf,
+  MONTH,
   MONTH_NAMES,
   monthOf,
   nearestMonth,
@@ -12,10 +13,11 @@ import {
   WEEKDAYS,
   yearBefore,
 } from './calendar-words.ts'
-import { DATE_CUES, DATE_RULES, type DateCue, type DateSays } from './date-rules.ts'
+import { DATE_CUES, DATE_RULES, type DateCue, type DateRule, type DateSays } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readHolidays } from './holidays.ts'
+import { readNumber } from './numbers.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
@@ -64,24 +66,25 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
 function take(
   sheet: Sheet,
   kinds: readonly DateSays[],
-  use: (says: DateSays, said: Said, match: RegExpExecArray) => boolean | void,
+  use: (says: DateSays, said: Said, match: RegExpExecArray, rule: DateRule) => boolean | void,
 ): void {
   for (const compiled of RULES) {
-    const { says } = compiled.rule
-    if (kinds.includes(says)) takeSaid(sheet, compiled, (said, match) => use(says, said, match))
+    const { rule } = compiled
+    if (kinds.includes(rule.says)) takeSaid(sheet, compiled, (said, match) => use(rule.says, said, match, rule))
   }
 }
 
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
 function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
+  const named = monthNamed(sheet)
   take(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
     const weekday = said('weekday') ?? said('theWeekday')
     if (weekday !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, weekday)
     if (says === 'two_dates') return pushTwo(found, said, today)
     if (says === 'weekday_and_day')
       return push(found, nextDayOn(today, indexOf(WEEKDAYS, weekday), number(said('lone'))))
-    const last = said('toDay') ?? said('days', 1) ?? said('lastDay')
-    const near = says === 'days' ? nearestMonth(today, number(said('dayFigure'))) : null
+    const last = said('toDay') ?? said('days', 1) ?? said('lastDay') ?? said('lastOfList') ?? said('toLast')
+    const near = monthNear(says, said, named, today)
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
       near
@@ -93,12 +96,36 @@ function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
   })
 }
 
+/** “In February, from the 5th to the 8th”: the month that the prompt names. */
+function monthNamed({ text }: Sheet): number | null {
+  const [name] = MONTH_NAME.exec(text) ?? []
+  return name === undefined ? null : monthOf(name.replace(/^เดือน/, ''))
+}
+const MONTH_NAME = new RegExp(MONTH)
+
+/** The month of days without one: that of the prompt, or the nearest. */
+function monthNear(
+  says: DateSays,
+  said: Said,
+  named: number | null,
+  today: IsoDate,
+): { readonly year: number | null; readonly month: number } | null {
+  const that = said('thatMonth')
+  if (that !== undefined) {
+    const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+    if (that === 'นี้' || that === 'this') return { year, month }
+    return { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 }
+  }
+  if (says !== 'days') return null
+  return named === null ? nearestMonth(today, number(said('dayFigure'))) : { year: null, month: named }
+}
+
 const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
   GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
 
 /** The year of a phrase, the first of two; null if absent. */
 function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
-  const text = said('longYear') ?? said('shortYear') ?? said('year', nth) ?? ''
+  const text = said('longYear') ?? said('fullYear') ?? said('shortYear') ?? said('year', nth) ?? ''
   return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
 }
 const NEXT_YEAR = /^(?:next year|หน้า)$/
@@ -107,8 +134,8 @@ const NEXT_YEAR = /^(?:next year|หน้า)$/
 function monthIn(said: Said, nth = 0): number {
   const name = said('month', nth)
   if (name !== undefined) return monthOf(name)
-  const isMiddle = said('longYear') !== undefined || said('shortYear') !== undefined
-  return number(isMiddle ? said('part') : said('monthFigure'))
+  const isMiddle = ['longYear', 'fullYear', 'shortYear'].some((year) => said(year) !== undefined)
+  return number(isMiddle ? said('part') : said('monthFigure', nth))
 }
 
 const dayFigure = (said: Said) =>
@@ -116,7 +143,7 @@ const dayFigure = (said: Said) =>
 
 /** “28 December – 2 January 2027” starts in the year before the one stated. */
 function pushTwo(found: Found, said: Said, today: IsoDate): boolean {
-  const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth))
+  const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth) ?? said('dayFigure', nth))
   const last = isoOf(yearOf(said, today, 1) ?? yearOf(said, today), monthIn(said, 1), day(1), today)
   let first = isoOf(yearOf(said, today) ?? yearOf(said, today, 1), monthIn(said), day(0), today)
   if (first !== null && last !== null && yearOf(said, today) === null && first > last) first = yearBefore(first)
@@ -160,9 +187,13 @@ const NTH = [
 
 /** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
 function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  take(sheet, ['weekend_of_month'], (_, said) => {
-    const first = isoOf(null, monthIn(said), 1, today)
+  take(sheet, ['weekend_of_month', 'week_of_month'], (says, said) => {
+    const first = isoOf(yearOf(said, today), monthIn(said), 1, today)
     if (first === null) return false
+    if (says === 'week_of_month') {
+      draft.month ??= first.slice(0, 7)
+      return true
+    }
     const nth = NTH.findIndex((words) => words.includes(said('nth') ?? said('nthThai') ?? ''))
     draft.days ??= 2
     if (nth < 0) draft.month ??= first.slice(0, 7)
@@ -215,11 +246,16 @@ const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
 function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisMonth = Number(today.slice(5, 7))
   const thisYear = Number(today.slice(0, 4))
-  take(sheet, ['next_month', 'this_month', 'month'], (says, said, match) => {
+  const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
+  take(sheet, kinds, (says, said, match, { inMonth }) => {
     if (ALSO_WORDS.test(match[0])) return false
-    const month = monthMeant(says, said, thisMonth)
+    const month = inMonth ?? monthMeant(says, said, thisMonth)
     if (month < 1 || month > 12) return false
-    const year = yearOf(said, today) ?? (month < thisMonth ? thisYear + 1 : thisYear)
+    const isNextYear = inMonth !== undefined && /หน้า|next/.test(match[0])
+    const year =
+      isNextYear && month >= thisMonth
+        ? thisYear + 1
+        : (yearOf(said, today) ?? (month < thisMonth ? thisYear + 1 : thisYear))
     draft.month ??= `${year}-${String(month).padStart(2, '0')}`
     return true
   })
@@ -230,6 +266,7 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
 function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
   if (says === 'this_month') return thisMonth
   if (says === 'next_month') return (thisMonth % 12) + 1
+  if (says === 'months_ahead') return ((thisMonth - 1 + (readNumber(said('ahead') ?? '') ?? 0)) % 12) + 1
   return said('month') === undefined ? number(said('monthNumber')) : monthOf(said('month'))
 }
 

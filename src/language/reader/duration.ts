@@ -1,98 +1,79 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
+import { LENGTH_RULES, LENGTH_SLOTS, type LengthRule } from './length-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
+import { compileRule, takeSaid } from './phrase-rules.ts'
+import type { Said } from './phrases.ts'
 import type { SaidLength } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** The longest trip. */
 const MAX_DAYS = 30
 
+const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
+
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[] = []): void {
-  const said: SaidLength[] = []
-  const add = (
-    { index: start, 0: whole }: RegExpExecArray,
-    days: string | undefined,
-    nights: string | undefined,
-  ): boolean => {
-    const dayCount = days === undefined ? null : readNumber(days)
-    const nightCount = nights === undefined ? null : readNumber(nights)
-    if ((dayCount ?? 1) < 1 || (dayCount === null && nightCount === null)) return false
-    const span = { start, end: start + whole.length }
-    if (ownerOf(sheet, span, 'length') === 'past') return true
-    said.push({ ...span, days: dayCount, nights: nightCount, isPart: PART.test(whole) })
-    return true
-  }
-  sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
-  sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
-  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) =>
-    add(match, match[1], undefined),
-  )
-  sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
-  sheet.take(/(?<![\d.,])(\d{1,2})\s*ว\.?\s*(\d{1,2})\s*ค(?![ก-์])\.?/g, (match) => add(match, match[1], match[2]))
-  sheet.take(RANGE, (match) => {
-    const high = readNumber(match[2] ?? '')
-    if (high === null || high > MAX_DAYS) return false
-    assume(draft, 'days_of_range', { said: match[0].trim(), days: high })
-    return add(match, match[2], undefined)
-  })
-  sheet.take(DAYS_NIGHTS, (match) => add(match, match[1] ?? match[3], match[2] ?? match[4]))
-  sheet.take(NIGHTS_DAYS, (match) => add(match, match[2] ?? match[4], match[1] ?? match[3]))
-  sheet.take(NIGHTS, (match) => add(match, undefined, match[1] ?? match[2]))
-  readElided(sheet, said, places)
-  sheet.take(WEEKS, (match) => {
-    const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
-    return add(match, String(Math.round(count * 7)), undefined)
-  })
-  sheet.take(
-    LAST_NIGHT,
-    (match) => places.some(({ start, end }) => isBeside(match, start, end)) && add(match, undefined, '1'),
-  )
-  sheet.take(HOURS, (match) => add(match, String(Number(match[1]) / 24), undefined))
-  sheet.take(DAYS_FIELD, (match) => add(match, match[1] ?? match[2], undefined))
-  sheet.take(ONE_DAY, (match) => add(match, '1', undefined))
-  if (said.length === 0) sheet.take(OVERNIGHT, (match) => add(match, undefined, '1'))
-  else sheet.take(OVERNIGHT)
-  draft.lengths.push(...said)
+  const lengths: SaidLength[] = []
+  for (const compiled of RULES)
+    takeSaid(sheet, compiled, (said, match) =>
+      readLength({ sheet, draft, places, lengths }, compiled.rule, said, match),
+    )
+  readElided(sheet, lengths, places)
+  draft.lengths.push(...lengths)
   combine(
     sheet,
-    said.toSorted((a, b) => a.start - b.start),
+    lengths.toSorted((a, b) => a.start - b.start),
     draft,
     places,
   )
 }
 
-const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
-// Text that another rule has read may come between the number and the word (“3 lazy days”).
-const DAYS_NIGHTS = new RegExp(
-  `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่\\s*\\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
-  'g',
-)
-const NIGHTS_DAYS = new RegExp(
-  `(?:(${COUNT})[ -]*nights?[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*days?\\b|(${COUNT})\\s*คืน[\\s,/-]*(${COUNT})\\s*วัน)`,
-  'g',
-)
-const NIGHTS = new RegExp(`(?:(${COUNT})[ -]*(?:nights?|nites?)\\b|(?:ค้าง|พัก|นอน)?\\s*(${COUNT})\\s*คืน)`, 'g')
-const WEEKS = new RegExp(
-  `(?:(?:(${COUNT})|\\ba|\\bone)[ -]*weeks?\\b|\\b(?:a )?fortnight\\b|(${COUNT})\\s*(?:สัปดาห์|อาทิตย์))`,
-  'g',
-)
-/** The last night somewhere is a stay of its own. */
-const LAST_NIGHT =
-  /\b(?:the |our |my )?(?:last|final) night(?: (?:in|at|back in|near))?\b(?! market)|คืนสุดท้าย(?:ที่|นอน|พัก|อยู่|กลับ)?/g
+interface Lengths {
+  readonly sheet: Sheet
+  readonly draft: Draft
+  readonly places: readonly Span[]
+  readonly lengths: SaidLength[]
+}
+
+function readLength(
+  { sheet, draft, places, lengths }: Lengths,
+  { says, unit = 1, days: usualDays, nights: usualNights }: LengthRule,
+  said: Said,
+  match: RegExpExecArray,
+): boolean {
+  const span = { start: match.index, end: match.index + match[0].length }
+  if (says === 'last_night' && !places.some(({ start, end }) => isBeside(span, start, end))) return false
+  if (says === 'overnight' && lengths.length > 0) return true
+  const isNight = says === 'last_night' || says === 'overnight'
+  const days = daysIn(said, unit) ?? usualDays ?? null
+  const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
+  if ((days ?? 1) < 1 || (days === null && nights === null)) return false
+  if (says === 'range' && days !== null) {
+    if (days > MAX_DAYS) return false
+    assume(draft, 'days_of_range', { said: match[0].trim(), days })
+  }
+  if (ownerOf(sheet, span, 'length') !== 'past')
+    lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
+  return true
+}
+
+function numberIn(said: Said, slots: readonly string[]): number | null {
+  const text = slots.map((slot) => said(slot)).find((part) => part !== undefined)
+  return text === undefined ? null : readNumber(text)
+}
+
+/** “Two or three weeks”: of a range the second number. */
+function daysIn(said: Said, unit: number): number | null {
+  const count = numberIn(said, ['days', 'lastDays', 'dayFigure', 'dayHours', 'monthCount', 'count'])
+  return count === null ? null : Math.round(count * unit)
+}
+
 const NEAR_NIGHT = 8
-const isBeside = ({ index, 0: whole }: RegExpExecArray, start: number, end: number) =>
-  (start >= index + whole.length && start - index - whole.length <= NEAR_NIGHT) ||
-  (end <= index && index - end <= NEAR_NIGHT)
-/** “in 48 hours”. */
-const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
-/** “Days: 3”, `จำนวนวัน: 3`. */
-const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
-const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\b(?:in|within) (?:the |one )?same day\b(?! as)|\bone ?day ?trip\b|ทั้งวัน/g
-const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
+const isBeside = (night: Span, start: number, end: number) =>
+  (start >= night.end && start - night.end <= NEAR_NIGHT) || (end <= night.start && night.start - end <= NEAR_NIGHT)
 
 /**
  * Several stays add up, unless one length is the whole (“5 days: 2 in Bangkok, 3 in Krabi”). Lengths without a place of
@@ -182,6 +163,8 @@ const STOPOVER =
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 
+const WEEK = /week|สัปดาห์|อาทิตย์/
+
 /** “Two nights in Ayutthaya, three in Sukhothai”: the unit of the length before. */
 function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
   sheet.take(
@@ -191,13 +174,9 @@ function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): 
       const before = said.findLast((length) => length.start < start)
       const count = readNumber(figure ?? '')
       if (!before || count === null || !places.some((place) => place.start === end)) return false
-      said.push({
-        start,
-        end,
-        days: before.days === null ? null : count,
-        nights: before.days === null ? count : null,
-        isPart: false,
-      })
+      const unit = WEEK.test(sheet.text.slice(before.start, before.end)) ? 7 : 1
+      const isNights = before.days === null
+      said.push({ start, end, days: isNights ? null : count * unit, nights: isNights ? count : null, isPart: false })
       return true
     },
   )

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { MONTH } from './calendar-words.ts'
+import { MONTH, monthOf } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { listOf, slotPattern } from './phrases.ts'
@@ -11,16 +11,31 @@ const LONG_WEEKEND_DAYS = 3
 
 /** Festivals by name, and “long weekend”: the next three or more days off in a row. */
 export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay = false): void {
-  sheet.take(/\blong (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์/g, () => {
-    const run = findLongWeekend(context)
+  readFeasts(sheet, draft, context, isOneStay)
+  readLongWeekend(sheet, draft, context)
+}
+
+const LONG_WEEKEND =
+  /\b(?:long|bank holiday|public holiday|(?:3|4|three|four)[ -]day) (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์|(?:วัน)?หยุดนักขัต(?:ฤกษ์)?/g
+const NEAR_MONTH = 20
+
+/** Of a feast or a date that is named too, the long weekend says nothing more. */
+function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+  sheet.take(LONG_WEEKEND, ({ index, 0: words }) => {
+    if (draft.startDate !== null) return true
+    // “A long weekend in December”.
+    const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
+    const month = monthOf(MONTH_NAMED.exec(around)?.[0]?.replace(/^เดือน/, ''))
+    const run = findLongWeekend(context, month)
     if (run === null) return false
-    if (draft.startDate === null) {
-      draft.startDate = run.start
-      draft.days ??= run.days
-      assume(draft, 'long_weekend', { start_date: run.start, days: run.days, holiday_date: run.holiday })
-    }
+    draft.startDate = run.start
+    draft.days ??= run.days
+    assume(draft, 'long_weekend', { start_date: run.start, days: run.days, holiday_date: run.holiday })
     return true
   })
+}
+
+function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay: boolean): void {
   const said = FEASTS.flatMap(({ phrases, find }) =>
     findPhrases(sheet, phrases).map((match) => ({ match, find })),
   ).sort((a, b) => a.match.index - b.match.index)
@@ -76,15 +91,34 @@ const listed = (name: RegExp) => (context: ReaderContext) =>
     .listHolidays(context.today, addDays(context.today, HORIZON_DAYS))
     .find(({ nameTh, nameEn }) => name.test(nameTh) || name.test(nameEn))?.date ?? null
 
-/** Loy Krathong is the full moon four lunar months (30 + 29 + 30 + 29 days) after Asalha Bucha. */
+/** Loy Krathong is the full moon four lunar months (30 + 29 + 30 + 29 days) after Asalha Bucha, the end of Lent three. */
 const KRATHONG_DAYS = 118
+const END_OF_LENT_DAYS = 89
 
-const loyKrathong = ({ today, gazetteer }: ReaderContext) =>
-  gazetteer
-    .listHolidays(addDays(today, -KRATHONG_DAYS), addDays(today, HORIZON_DAYS))
-    .filter(({ nameTh }) => /อาสาฬหบูชา/.test(nameTh) && !nameTh.startsWith('ชดเชย'))
-    .map(({ date }) => addDays(date, KRATHONG_DAYS))
-    .find((date) => date >= today) ?? null
+const afterAsalha =
+  (days: number) =>
+  ({ today, gazetteer }: ReaderContext) =>
+    gazetteer
+      .listHolidays(addDays(today, -days), addDays(today, HORIZON_DAYS))
+      .filter(({ nameTh }) => /อาสาฬหบูชา/.test(nameTh) && !nameTh.startsWith('ชดเชย'))
+      .map(({ date }) => addDays(date, days))
+      .find((date) => date >= today) ?? null
+
+/** Lunar feasts of other calendars, which have no short rule. */
+const oneOf =
+  (...dates: readonly IsoDate[]) =>
+  ({ today }: ReaderContext) =>
+    dates.find((date) => date >= today) ?? null
+
+/** The nth weekday (0 = Monday) of a month. */
+const nthWeekday = (month: string, nth: number, weekday: number) => (context: ReaderContext) => {
+  const year = Number(context.today.slice(0, 4))
+  const dates = [year, year + 1].map((of) => {
+    const first = `${of}-${month}-01`
+    return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+  })
+  return dates.find((date) => date >= context.today) ?? null
+}
 
 /** First days of the Chinese year: an astronomical calendar without a short rule. */
 const CHINESE_NEW_YEARS: readonly IsoDate[] = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03']
@@ -93,20 +127,39 @@ const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '(วัน)ลอยกระทง, ยี่เป็ง',
     en: '(loy|loi) (krathong|kathong|kratong) (festival), yi peng, yee peng',
-    find: loyKrathong,
+    find: afterAsalha(KRATHONG_DAYS),
   },
   {
     th: '(วัน|เทศกาล|)ตรุษจีน',
     en: '(chinese|lunar) new year',
     find: ({ today }) => CHINESE_NEW_YEARS.find((date) => date >= today) ?? null,
   },
-  { th: '(วัน|เทศกาล|ช่วง|)สงกรานต์', en: 'song kran (festival|holiday|holidays|)', find: fixed('04-13') },
   {
-    th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์',
+    th: '(วัน|เทศกาล|ช่วง|)สงกรานต์, (วัน|เทศกาล|ช่วง|)ปีใหม่(ไทย|เมือง)',
+    en: 'song kran (festival|holiday|holidays|), thai new year',
+    find: fixed('04-13'),
+  },
+  {
+    th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่{notThai}, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์, เคานท์ดาวน์, คืนส่งท้ายปี',
     en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), count down",
     find: fixed('12-31'),
   },
-  { th: 'คริสต์มาส, คริสมาส', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
+  { th: '(วัน|เทศกาล|)ออกพรรษา', en: 'end of (buddhist) lent, ok phansa', find: afterAsalha(END_OF_LENT_DAYS) },
+  { th: 'วันเด็ก(แห่งชาติ)', en: "(national) children's day", find: nthWeekday('01', 2, 5) },
+  { th: 'วันขอบคุณพระเจ้า', en: 'thanksgiving (weekend|week|break|)', find: nthWeekday('11', 4, 3) },
+  {
+    th: 'อีสเตอร์',
+    en: 'easter (weekend|week|break|holiday(s)|)',
+    find: oneOf('2027-03-28', '2028-04-16', '2029-04-01'),
+  },
+  {
+    th: 'ดิวาลี, ดีปาวลี',
+    en: '(diwali|deepavali) (break|holiday(s)|)',
+    find: oneOf('2027-10-29', '2028-10-17', '2029-11-05'),
+  },
+  { th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ', en: '(phuket|) vegetarian festival', find: oneOf('2027-09-30', '2028-10-18') },
+  { th: 'ฮาโลวีน, ฮัลโลวีน', en: 'halloween', find: fixed('10-31') },
+  { th: 'คริสต์มาส, คริสมาส, คริสมาสต์', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
   { th: '(วัน)วาเลนไทน์', en: "valentine('s)(s) (day)", find: fixed('02-14') },
   { th: 'วันแม่', en: "mother('s) day, mothers day", find: fixed('08-12') },
   { th: 'วันพ่อ', en: "father('s) day, fathers day", find: fixed('12-05') },
@@ -120,7 +173,7 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: 'วันจักรี', en: 'chakri day', find: fixed('04-06') },
   { th: 'วันแรงงาน', en: '(labour|labor) day', find: fixed('05-01') },
 ]
-const SLOTS = { notLunar: '(?<!chinese |lunar )\\b' }
+const SLOTS = { notLunar: '(?<!chinese |lunar |thai )\\b', notThai: '(?!ไทย|เมือง)' }
 const FEASTS = FEAST_RULES.map(({ th, en, find }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], SLOTS),
   find,
@@ -133,7 +186,8 @@ interface Run {
   readonly holiday: IsoDate
 }
 
-function findLongWeekend({ today, gazetteer }: ReaderContext): Run | null {
+/** The next one, or the next in a month (0: any). */
+function findLongWeekend({ today, gazetteer }: ReaderContext, month: number): Run | null {
   const holidays = new Map(
     gazetteer.listHolidays(today, addDays(today, HORIZON_DAYS)).map((holiday) => [holiday.date, holiday]),
   )
@@ -141,6 +195,7 @@ function findLongWeekend({ today, gazetteer }: ReaderContext): Run | null {
   for (let ahead = 1; ahead <= HORIZON_DAYS; ahead++) {
     const start = addDays(today, ahead)
     if (!isOff(start) || (ahead > 1 && isOff(addDays(start, -1)))) continue
+    if (month > 0 && Number(start.slice(5, 7)) !== month) continue
     const days = countOff(start, isOff)
     const named = Array.from({ length: days }, (_, day) => holidays.get(addDays(start, day))).find(Boolean)
     if (days >= LONG_WEEKEND_DAYS && named) return { start, days, holiday: named.date }

@@ -2,53 +2,79 @@ import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { type Found, indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import { compileRule, takeSaid } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import type { Sheet } from './sheet.ts'
 
+export const RELATIVE_SLOTS: Slots = {
+  count: `(${COUNT})`,
+  /** “In ten days” may be how long the trip is. */
+  time: "(?='? time| from now)",
+  /** As may `อีก 2 วัน`, unless the way there follows. */
+  leaves: '(?=\\s*(?:จะ|ก็|ถึง|นี้|(?:เรา|ผม|ฉัน|หนู)?(?:จะ)?(?:ไป|บิน|เดินทาง|ออก|ลา|หยุด)))',
+  satSun: '(?:เสาร์\\s*-?\\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|ส\\.-อา\\.)',
+  noMarket: '(?<!ตลาดนัด|ตลาด)',
+  noMarketAfter: '(?! (?:night )?market)',
+  noDay: '(?<!วัน)',
+  word: '(?<![ก-์])',
+  space: '(?=\\s|$)',
+}
+const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
+
+/** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */
 export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  const set = (date: IsoDate) => {
-    draft.startDate ??= date
-  }
-  sheet.take(/\bday after tomorrow\b|มะรืน(?:นี้)?/g, () => set(addDays(today, 2)))
-  sheet.take(/\b(?:tomorrow|tmrw?|tommorow|tomorow|tommorrow)\b|พรุ่งนี้|วันพรุ่ง/g, () => set(addDays(today, 1)))
-  sheet.take(/\b(?:today|tonight)\b|วันนี้|คืนนี้/g, () => set(today))
-  sheet.take(IN_DAYS, (match) => {
-    const count = readNumber(match[1] ?? match[2] ?? match[3] ?? '')
-    if (count === null) return false
-    set(addDays(today, Math.round(count)))
-    return true
-  })
-  const saturday = addDays(today, 5 - weekdayOf(today))
-  const nextWeekend = /\b(?:the )?next (?:week-?end|wknd)\b|(?:สุดสัปดาห์|เสาร์\s*-?\s*อาทิตย์|วีคเอนด์|วีคเอ็นด์)\s*หน้า/g
-  sheet.take(nextWeekend, () => weekend(draft, addDays(saturday, 7)))
-  const thisWeekend = /\b(?:this|the coming|coming) (?:week-?end|wknd)\b|(?:สุดสัปดาห์|เสาร์\s*-?\s*อาทิตย์|วีคเอนด์)\s*นี้/g
-  sheet.take(thisWeekend, () => weekend(draft, weekdayOf(today) === 6 ? today : saturday))
-  // Weekend markets are not dates.
-  const bare =
-    /\b(?:on |over |for )?(?:the |a )?(?:week-?ends?|wknd)\b(?! (?:night )?market)|(?<!ตลาดนัด|ตลาด)(?:วัน)?(?:เสาร์\s*-?\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์)/g
   const isMonthNamed = MONTH_NAMED.test(sheet.free)
-  sheet.take(bare, () => {
+  for (const compiled of RULES) {
+    const { says, days } = compiled.rule
+    takeSaid(sheet, compiled, (said) => {
+      const count = says === 'ahead' ? readNumber(said('count') ?? '') : 1
+      if (count === null) return false
+      READERS[says]({ draft, today, days: Math.round(count * days), isMonthNamed })
+      return true
+    })
+  }
+}
+
+interface Hit {
+  readonly draft: Draft
+  readonly today: IsoDate
+  readonly days: number
+  readonly isMonthNamed: boolean
+}
+
+const startIn = ({ draft, today, days }: Hit) => {
+  draft.startDate ??= addDays(today, days)
+}
+const saturdayOf = (today: IsoDate) => addDays(today, 5 - weekdayOf(today))
+const mondayAfter = (today: IsoDate) => addDays(today, 7 - weekdayOf(today))
+
+const READERS: Record<RelativeSays, (hit: Hit) => void> = {
+  day: startIn,
+  ahead: startIn,
+  weekend({ draft, today, days }) {
+    // On a Sunday this weekend is only today.
+    weekend(draft, days === 0 && weekdayOf(today) === 6 ? today : addDays(saturdayOf(today), days))
+  },
+  any_weekend({ draft, today, isMonthNamed }) {
     // “In February I have the weekends off”: no date.
     if (draft.startDate === null && isMonthNamed) return
     if (draft.startDate === null) {
-      const coming = weekdayOf(today) >= 5 ? addDays(saturday, 7) : saturday
+      const coming = addDays(saturdayOf(today), weekdayOf(today) >= 5 ? 7 : 0)
       assume(draft, 'coming_weekend', { start_date: coming })
       weekend(draft, coming)
     } else if (draft.endDate === null) draft.days ??= 2
-  })
-  // Away from the crowds of the weekend: from Tuesday.
-  sheet.take(/\b(?:mid-?week|(?:on |during )?week-?days)\b|กลางสัปดาห์|กลางอาทิตย์|(?:ช่วง)?วันธรรมดา/g, () => {
-    if (draft.startDate !== null || draft.month !== null || MONTH_NAMED.test(sheet.free)) return
-    const tuesday = addDays(today, 7 - weekdayOf(today) + 1)
-    assume(draft, 'midweek', { start_date: tuesday })
-    set(tuesday)
-  })
-  const nextMonday = addDays(today, 7 - weekdayOf(today))
-  sheet.take(/\bnext week\b|สัปดาห์หน้า|(?<!วัน)อาทิตย์หน้า|วีคหน้า/g, () => {
-    if (draft.startDate === null) {
-      assume(draft, 'next_week', { start_date: nextMonday })
-    }
-    set(nextMonday)
-  })
+  },
+  midweek({ draft, today, isMonthNamed }) {
+    if (draft.startDate !== null || draft.month !== null || isMonthNamed) return
+    draft.startDate = addDays(mondayAfter(today), 1)
+    assume(draft, 'midweek', { start_date: draft.startDate })
+  },
+  next_week({ draft, today }) {
+    if (draft.startDate !== null) return
+    draft.startDate = mondayAfter(today)
+    assume(draft, 'next_week', { start_date: draft.startDate })
+  },
 }
 
 const MONTH_NAMED = new RegExp(MONTH)
@@ -95,12 +121,26 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
       if (ahead > 0) draft.endDate = addDays(draft.startDate, ahead)
       return true
     }
+    if (found.weekday !== null && draft.startDate !== null && draft.endDate === null && draft.days === null) {
+      const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
+      const after = sheet.text.slice(match.index + match[0].length, match.index + match[0].length + 12)
+      // “Saturday around the lake, Sunday to the sea”.
+      if (ahead > 0 && ahead <= LONGEST_WEEKEND && SPENT.test(after)) {
+        draft.days = ahead + 1
+        return true
+      }
+    }
     found.weekday = weekday
     if (draft.startDate !== null) return true
     draft.startDate = comingWeekday(today, found.weekday, word)
     return true
   })
 }
+
+/** Days from the first weekday of a short trip to another of its days. */
+const LONGEST_WEEKEND = 4
+const SPENT =
+  /^(?:\s?(?:ไป|เที่ยว|กลับ|แวะ|ขึ้น|ลง|ค่อย|จะ|เช้า|บ่าย|เย็น|ถึง|ต่อ|เดิน|ว่าง|พัก|อยู่|:|-)|(?:\s?[:-]| (?:morning|afternoon|evening|we|i|to|back|home|return|visit|for|at|in|is|free)\b))/
 
 /** Words before the weekday on which a trip ends. */
 const UNTIL =
@@ -114,10 +154,6 @@ function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | 
   return thisWeek > today ? thisWeek : addDays(thisWeek, 7)
 }
 
-const IN_DAYS = new RegExp(
-  `(?:\\bin\\s+(${COUNT})\\s+days\\b(?=\\s*(?:time|from now))|อีก\\s*(${COUNT})\\s*วัน(?:ข้างหน้า)?|(${COUNT})\\s+days from (?:now|today))`,
-  'g',
-)
 const WEEKDAY_PAIR = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
 const ONE_WEEKDAY = new RegExp(
   `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,

@@ -7,9 +7,13 @@ import { DATE_CUES, DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { readDates } from './dates.ts'
 import { type Draft, emptyDraft } from './draft.ts'
+import { readDuration } from './duration.ts'
+import { LENGTH_RULES, LENGTH_SLOTS } from './length-rules.ts'
 import { guardMentions } from './mentions.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
+import { RELATIVE_RULES } from './relative-date-rules.ts'
+import { RELATIVE_SLOTS } from './relative-dates.ts'
 import { Sheet } from './sheet.ts'
 import { readWindow } from './window.ts'
 import { WINDOW_RULES } from './window-rules.ts'
@@ -48,6 +52,17 @@ describe('dates', () => {
     },
   )
 
+  it.each(RELATIVE_RULES.flatMap(({ yes }) => yes))('%s: %s, counted from today', (text, date) => {
+    expect(datesIn(text)).toMatch(new RegExp(`^${date}`))
+  })
+
+  it.each(RELATIVE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule] as const)))(
+    '%s: not counted from today',
+    (text, rule) => {
+      expect(matches(rule, RELATIVE_SLOTS, text)).toEqual([])
+    },
+  )
+
   it('are no feast in the name of a place', () => {
     const sheet = new Sheet('เที่ยว 3 วันแม่ฮ่องสอน')
     guardMentions(sheet, gazetteer)
@@ -67,6 +82,24 @@ describe('dates', () => {
     '%s: not %s',
     (text, _, cue) => {
       expect(matches(cue, DATE_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('lengths', () => {
+  const lengthIn = (text: string) => {
+    const { days, nights } = draftOf(readDuration, text)
+    return [days === null ? [] : `${days} days`, nights === null ? [] : `${nights} nights`].flat().join(', ')
+  }
+
+  it.each(LENGTH_RULES.flatMap(({ yes }) => yes))('%s: %s', (text, length) => {
+    expect(lengthIn(text)).toBe(length)
+  })
+
+  it.each(LENGTH_RULES.flatMap((rule) => rule.no.map((text) => [text, rule] as const)))(
+    '%s: not this length',
+    (text, rule) => {
+      expect(matches(rule, LENGTH_SLOTS, text)).toEqual([])
     },
   )
 })

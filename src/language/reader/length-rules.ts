@@ -1,0 +1,263 @@
+import { COUNT } from './numbers.ts'
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+
+/** How a phrase states a length. */
+export type LengthSays =
+  /** Its days and nights, or as many as the rule has. */
+  | 'length'
+  /** Two numbers of days, of which the second holds. */
+  | 'range'
+  /** The last night, which is a stay of its own if a place is beside it. */
+  | 'last_night'
+  /** One night, unless another length is said. */
+  | 'overnight'
+
+export interface LengthRule extends PhraseRule {
+  readonly says: LengthSays
+  /** Days of one unit: 7 of a week. */
+  readonly unit?: number
+  /** Without a number in the phrase. */
+  readonly days?: number
+  readonly nights?: number
+  /** Sentences with the length that the rule reads in them, and sentences in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, length: string])[]
+  readonly no: readonly string[]
+}
+
+/** Figures of short forms: `3D2N`. */
+const FIGURE = String.raw`(?<![\d.,])(\d{1,2})`
+
+export const LENGTH_SLOTS: Slots = {
+  days: `(${COUNT})`,
+  lastDays: `(${COUNT}|(?<=/\\s?)\\d{1,2})`,
+  nights: `(${COUNT})`,
+  count: `(${COUNT})`,
+  dayFigure: FIGURE,
+  nightFigure: FIGURE,
+  d: String.raw`\s*d\s*[-/&]?\s*`,
+  n: String.raw`\s?n(?:ts?)?`,
+  sign: String.raw`\s?[-/&]?\s?`,
+  end: String.raw`\b(?![.'])`,
+  /** Not 3D art. */
+  noArt: String.raw`\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))`,
+  noLetter: '(?![ก-์])\\.?',
+  comma: String.raw`[\s,/-]*(?:and |& ?|กับ|และ)?\s*`,
+  /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
+  kindOf: String.raw`[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
+  notAhead: String.raw`\b(?! (?:in advance|before|ahead|from now))`,
+  /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
+  noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
+  notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
+  notBy: String.raw`(?<!\bby[ -])\b`,
+  there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
+  /** Not in another country, and not over night. */
+  ofThailand: String.raw`(?<!overnight )(?! (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn))`,
+  notAs: '(?! as)',
+  space: String.raw`(?=\s|$|[,.])`,
+  noMarket: '(?!\\s*market)',
+  dayHours: String.raw`\b(48|72|96)`,
+  monthCount: String.raw`(?<![\d.,:/-])(\d|one|two|three|หนึ่ง|สอง|สาม)`,
+  colon: String.raw`\s*[:=]\s*`,
+  notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
+  /** No month of the calendar, and not the age of a baby. */
+  ofTrip: String.raw`(?![ -]?old|[ -]?s? (?:ago|pregnant|from now|time)|'|[ก-ฮเ-ไ])`,
+}
+
+/** In the order in which they apply: what one has read, later ones do not see. */
+export const LENGTH_RULES: readonly LengthRule[] = [
+  {
+    says: 'length',
+    both: '{dayFigure}{d}{nightFigure}{n}{end}, {nightFigure}{n}{sign}{dayFigure} d{noArt}',
+    yes: [
+      ['3D2N', '3 days, 2 nights'],
+      ['4n/5d Phuket', '5 days, 4 nights'],
+    ],
+    no: ['3D art', '2n d'],
+  },
+  {
+    says: 'length',
+    both: '{dayFigure} d{noArt}, {nightFigure}{n}{end}',
+    yes: [
+      ['5d krabi', '5 days'],
+      ['3 nts', '4 days, 3 nights'],
+    ],
+    no: ['a 3D museum'],
+  },
+  {
+    says: 'length',
+    th: '{dayFigure} ว(.) {nightFigure} ค{noLetter}',
+    yes: [['น่าน 3ว2ค', '3 days, 2 nights']],
+    no: ['3 วัด 2 คาเฟ่'],
+  },
+  {
+    says: 'range',
+    th: '{count} (-|ถึง|หรือ|/|ไม่ก็) {lastDays} วัน{noDate}',
+    en: '{count} (-|to|or|/) {lastDays} day(s)',
+    yes: [
+      ['2-3 วัน', '3 days'],
+      ['สาม หรือ สี่วัน', '4 days'],
+      ['4 or 5 days', '5 days'],
+      ['4/5 days', '5 days'],
+    ],
+    no: ['2-3 วันละ', '3 places'],
+  },
+  {
+    says: 'range',
+    unit: 7,
+    th: '{count} (-|ถึง|หรือ) {days} (สัปดาห์|อาทิตย์)',
+    en: '{count} (-|to|or) {days} week(s)',
+    yes: [['two or three weeks', '21 days']],
+    no: ['2 weeks'],
+  },
+  {
+    says: 'length',
+    th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
+    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}',
+    unless: '(every|each) {days} days',
+    yes: [
+      ['3 วัน 2 คืน', '3 days, 2 nights'],
+      ['สามวันสองคืน', '3 days, 2 nights'],
+      ['5 full days and 4 nights', '5 days, 4 nights'],
+      ['a 10-day trip', '10 days'],
+    ],
+    no: ['วันที่ 3', 'book 30 days in advance', '3 วันละ'],
+  },
+  {
+    says: 'length',
+    th: '{nights} คืน{comma}{days} วัน',
+    en: '{nights} night(s){comma}{days} day(s)',
+    yes: [
+      ['2 คืน 3 วัน', '3 days, 2 nights'],
+      ['4 nights/5 days', '5 days, 4 nights'],
+    ],
+    no: ['คืนวันเสาร์'],
+  },
+  {
+    says: 'length',
+    th: '(ค้าง|พัก|นอน) {nights} คืน, {nights} คืน',
+    en: '{nights} (full|whole|more|extra|) night(s), {nights} nite(s)',
+    yes: [
+      ['ค้าง 2 คืน', '3 days, 2 nights'],
+      ['for three nights', '4 days, 3 nights'],
+    ],
+    no: ['คืนนี้'],
+  },
+  {
+    says: 'length',
+    nights: 1,
+    th: '(ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเดียว|คืนนึง|คืนหนึ่ง), (สัก|ซัก)คืน{space}, คืนเดียว, คืนนึง',
+    en: '(just|only|for|stay|stay for|spend|spending) (a|one|1|a single|one single) night{noMarket}, {notPrice}a (single) night (in|at|on|there)',
+    yes: [
+      ['ไปค้างสักคืน', '2 days, 1 nights'],
+      ['นอนคืนเดียว', '2 days, 1 nights'],
+      ['a night in Ayutthaya', '2 days, 1 nights'],
+    ],
+    no: ['a night market', '900 baht a night in Krabi', 'กลางคืน', 'คืนแรก'],
+  },
+  {
+    says: 'length',
+    days: 10,
+    en: '(a|one) week and a half, (a) week and half, (one|1) and a half weeks',
+    yes: [['a week and a half', '10 days']],
+    no: ['half a day'],
+  },
+  {
+    says: 'length',
+    unit: 7,
+    days: 7,
+    th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
+    en: '{count}{kindOf}week(s), (a|one|1) (full|whole|entire|good|solid|) week, week long, week(s) long',
+    yes: [
+      ['2 สัปดาห์', '14 days'],
+      ['ไปอาทิตย์นึง', '7 days'],
+      ['a whole week in Krabi', '7 days'],
+      ['two full weeks', '14 days'],
+      ['a week-long trip', '7 days'],
+    ],
+    no: ['อาทิตย์หน้า', 'weekend'],
+  },
+  {
+    says: 'length',
+    days: 14,
+    en: '(a|one|) fortnight',
+    yes: [['for a fortnight', '14 days']],
+    no: ['fort'],
+  },
+  {
+    says: 'length',
+    days: 15,
+    th: 'ครึ่งเดือน',
+    en: 'half a month',
+    yes: [['ไปครึ่งเดือน', '15 days']],
+    no: ['ครึ่งวัน'],
+  },
+  {
+    says: 'length',
+    unit: 30,
+    days: 30,
+    th: '(มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip}, (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)',
+    en: 'for {monthCount} month(s){ofTrip}, {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling), for a month{ofTrip}, (a|one) (full|whole|entire) month{ofTrip}, a month (in|trip|holiday|itinerary|around|off), month long',
+    yes: [
+      ['มีเวลา 1 เดือน', '30 days'],
+      ['for a month', '30 days'],
+      ['a whole month in Thailand', '30 days'],
+    ],
+    no: ['ลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago'],
+  },
+  {
+    says: 'last_night',
+    th: 'คืนสุดท้าย(ที่|นอน|พัก|อยู่|กลับ|)',
+    en: '(the|our|my|) (last|final) night (in|at|back in|near|){noMarket}',
+    yes: [],
+    no: ['last night market'],
+  },
+  {
+    says: 'length',
+    unit: 1 / 24,
+    en: '{dayHours} (hour(s)|hr(s))',
+    yes: [['48 hours in Bangkok', '2 days']],
+    no: ['24 hours open', '8 hours'],
+  },
+  {
+    // Of a form that is filled in.
+    says: 'length',
+    th: 'วัน {colon}{dayFigure}',
+    en: '(days|day|duration|length){colon}{dayFigure}',
+    yes: [
+      ['จำนวนวัน: 3', '3 days'],
+      ['Days: 3', '3 days'],
+    ],
+    no: ['day 3'],
+  },
+  {
+    says: 'length',
+    days: 1,
+    th: `
+      (ใน)วันเดียว, เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น), ไปกลับ(วันเดียว), วันเดย์ทริป, เดย์ทริป,
+      ไม่ค้าง(คืน), ภายใน(หนึ่ง)วัน, ทั้งวัน`,
+    en: `
+      (one|single|full|whole) day, {notEach}day (in|at|around|near|exploring), {notBy}day (trip|tour|out|plan|itinerary|hike)(s),
+      (leaves|leave|leaving|departs|departing|back|returns|returning|fly out|flies out|flying out) (on|) the same day, (long|day|daytime|) (layover|stopover){ofThailand},
+      (for) (a|the|one|1) day (trip) {there}, just (a|one|the) day, in a day, (in|within) (the|one|) same day{notAs}, one day trip`,
+    yes: [
+      ['ไปเช้าเย็นกลับ', '1 days'],
+      ['เที่ยวทั้งวัน', '1 days'],
+      ['a day trip to Ayutthaya', '1 days'],
+      ['Bangkok in a day', '1 days'],
+      ['a long layover in Bangkok', '1 days'],
+      ['the next flight leaves the same day', '1 days'],
+    ],
+    no: ['day by day', 'each day in Bangkok', 'the same day as the flight', 'a layover in Hong Kong'],
+  },
+  {
+    says: 'overnight',
+    th: 'ค้างคืน, นอนค้าง, ค้าง{space}',
+    en: 'overnight, one nighter',
+    yes: [
+      ['อยากไปนอนค้าง', '2 days, 1 nights'],
+      ['an overnight trip', '2 days, 1 nights'],
+    ],
+    no: ['ค้างคา'],
+  },
+]

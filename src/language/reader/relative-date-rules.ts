@@ -1,0 +1,148 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** What a phrase says about the calendar, counted from today. */
+export type RelativeSays =
+  /** So many days from now, or so many times the number that is said. */
+  | 'day'
+  | 'ahead'
+  /** Saturday and Sunday, so many days after the coming ones; `any_weekend`: the coming ones, if nothing else is said. */
+  | 'weekend'
+  | 'any_weekend'
+  | 'midweek'
+  | 'next_week'
+
+export interface RelativeRule extends PhraseRule {
+  readonly says: RelativeSays
+  readonly days: number
+  /** Sentences with what the rule reads in them on Saturday, 21 November 2026, and sentences in which it reads nothing: its tests. */
+  readonly yes: readonly (readonly [sentence: string, dates: string])[]
+  readonly no: readonly string[]
+}
+
+export const RELATIVE_RULES: readonly RelativeRule[] = [
+  {
+    says: 'day',
+    days: 2,
+    th: 'มะรืน(นี้)',
+    en: 'day after tomorrow',
+    yes: [
+      ['มะรืนนี้ไปอยุธยา', '2026-11-23'],
+      ['the day after tomorrow', '2026-11-23'],
+    ],
+    no: ['tomorrow'],
+  },
+  {
+    says: 'day',
+    days: 1,
+    th: 'พรุ่งนี้, วันพรุ่ง, พุ่งนี้, พรุ้งนี้, พรุ่งงี้, {word}พน(.|นี้|เช้า|{space})',
+    en: 'tomorrow, tmr, tmrw, tommorow, tomorow, tommorrow',
+    yes: [
+      ['พรุ่งนี้ไปไหนดี', '2026-11-22'],
+      ['พน.ไปตรัง', '2026-11-22'],
+      ['a day out tomorrow', '2026-11-22'],
+    ],
+    no: ['วันนั้น'],
+  },
+  {
+    says: 'day',
+    days: 0,
+    th: 'วันนี้, คืนนี้, เย็นนี้, บ่ายนี้',
+    en: 'today, tonight, this (afternoon|evening)',
+    unless: `
+      (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), (today|tonight)…(ask|question|wondering|looking for),
+      (until|till|as of|up to|decided|booked|bought) (just) today`,
+    yes: [
+      ['วันนี้ว่างไปไหนดี', '2026-11-21'],
+      ['tonight in Bangkok', '2026-11-21'],
+    ],
+    no: ['วันนี้ขอถามเรื่องเกาะ', 'today I want to ask about Krabi'],
+  },
+  {
+    says: 'ahead',
+    days: 1,
+    th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
+    en: '(in) {count} days{time}, {count} days from (now|today)',
+    yes: [
+      ['อีก 3 วันจะไปน่าน', '2026-11-24'],
+      ["in ten days' time", '2026-12-01'],
+    ],
+    no: ['ต่อภูเก็ตอีก 2 วัน', 'all the islands in ten days'],
+  },
+  {
+    says: 'ahead',
+    days: 7,
+    th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
+    en: `
+      (in) {count} weeks{time}, {count} weeks from (now|today),
+      (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {count} weeks`,
+    yes: [
+      ['อีกสองอาทิตย์จะไปกระบี่', '2026-12-05'],
+      ['two weeks from now', '2026-12-05'],
+      ["we fly in three weeks' time", '2026-12-12'],
+    ],
+    no: ['อยู่ต่ออีก 2 อาทิตย์', 'Thailand in two weeks'],
+  },
+  {
+    says: 'weekend',
+    days: 14,
+    en: '(the) week end after next, two week ends from now',
+    yes: [['the weekend after next', '2026-12-05']],
+    no: ['next weekend'],
+  },
+  {
+    says: 'weekend',
+    days: 7,
+    th: '(สุดสัปดาห์|{satSun}|วีคเอนด์|วีคเอ็นด์|วีกเอนด์) (ถัดไป|หน้า)',
+    en: '(the) next (week end|wknd)',
+    yes: [
+      ['เสาร์-อาทิตย์หน้า', '2026-11-28'],
+      ['next weekend', '2026-11-28'],
+    ],
+    no: ['เสาร์หน้า'],
+  },
+  {
+    says: 'weekend',
+    days: 0,
+    th: '(สุดสัปดาห์|{satSun}|วีคเอนด์|วีคเอ็นด์|วีกเอนด์) นี้',
+    en: '(this|the coming|coming|this coming) (week end|wknd)',
+    yes: [
+      ['เสาร์อาทิตย์นี้ไปไหนดี', '2026-11-21'],
+      ['this coming weekend', '2026-11-21'],
+    ],
+    no: ['เสาร์นี้'],
+  },
+  {
+    says: 'any_weekend',
+    days: 0,
+    th: '{noMarket}(วัน|)({satSun}|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์|วีกเอนด์)',
+    en: '(on|over|for|) (the|a|) (week end(s)|wknd){noMarketAfter}',
+    yes: [
+      ['ไปสุดสัปดาห์', '2026-11-28'],
+      ['a weekend in Hua Hin', '2026-11-28'],
+    ],
+    no: ['ตลาดนัดเสาร์อาทิตย์', 'the weekend market'],
+  },
+  {
+    // Away from the crowds of the weekend: from Tuesday.
+    says: 'midweek',
+    days: 0,
+    th: 'กลางสัปดาห์, กลางอาทิตย์, (ช่วง)วันธรรมดา',
+    en: 'mid week, (on|during) week day(s), week day(s)',
+    yes: [
+      ['ไปกลางสัปดาห์', '2026-11-24'],
+      ['midweek', '2026-11-24'],
+    ],
+    no: ['สัปดาห์หน้า'],
+  },
+  {
+    says: 'next_week',
+    days: 0,
+    th: 'สัปดาห์หน้า, {noDay}อาทิตย์หน้า, วีคหน้า, อาทิตย์ถัดไป, สัปดาห์ถัดไป',
+    en: 'next week',
+    yes: [
+      ['อาทิตย์หน้า', '2026-11-23'],
+      ['next week', '2026-11-23'],
+    ],
+    no: ['วันอาทิตย์หน้า'],
+  },
+]
