@@ -10,7 +10,8 @@ import type { Sheet } from './sheet.ts'
 const SLOTS = {
   my: '(?:(?:total|max|maximum|my|our|a|the) ){0,5}',
   limit:
-    '(?:(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|คือ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว)|(?: is| of| around| about| under| max(?:imum)?| up to| limit)\\b){0,5}',
+    '(?: ?(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|อยู่|ตั้งไว้|ไว้|ที่|คือ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว|สัก|ซัก|ต่อทริป|จำกัด)|(?: is| of| around| about| approx(?:imately)?| roughly| under| max(?:imum)?| up to| limit| in total| total| for the trip)\\b){0,6}',
+  most: '(?:ไม่เกิน|ไม่ถึง|ประมาณ|แค่|ราว)',
   alone: '(?<![ก-์])',
   close: '(?=\\s|$)',
   uncounted: '(?<!\\d |two |three |four |five |six )\\b',
@@ -29,14 +30,20 @@ const UNITS = CURRENCIES.map((row) => ({ ...row, pattern: wholly(sourceOf(row.be
 const SIGN = sourceOf(...CURRENCIES.map(({ before }) => before))
 const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
 
+/** Of “3,000-4,000” the second holds. */
+const LOW = '(?<![\\d.,:/])\\d{1,3}(?:,\\d{3})?k?\\s?(?:-|to|ถึง)\\s?(?=\\d)'
 /** `[cue] [คนละ] [$] amount [unit] [per …]`. */
 const MONEY = new RegExp(
-  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:ไม่เกิน|ประมาณ|ราว|of)?\\s*(?<sign>${SIGN})?\\s*(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
+  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:(?:ไม่เกิน|ไม่ถึง|ประมาณ|ราว|สัก|ซัก|แค่|เพียง|of|about|around|under|max)\\s*){0,3}(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
 const OTHER_UNIT = new RegExp(`^\\s*(?:(?:-|to|ถึง)?\\s*(?:\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
+const LED = /(?:งบ|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
+const LED_REACH = 40
+/** “Each” says whose share it is, so only a word right before it is what it pays for. */
+const SHARE_REACH = 16
 const MOST_THINGS = 100
 const LEAST_BAHT = 100
 
@@ -44,7 +51,17 @@ const SPENDING = SPENDING_RULES.map((rule) => compileRule(rule, SLOTS))
 
 /** Money, with or without a figure. */
 export function readBudget(sheet: Sheet, draft: Draft): void {
-  sheet.take(MONEY, (match) => readMoney(sheet, draft, match))
+  let isSaid = false
+  sheet.take(MONEY, (match) => {
+    const money = readMoney(sheet, draft, match)
+    if (money === null) return false
+    // What is called the budget takes precedence over other amounts.
+    if (money.budget && (draft.budget === null || (money.isBudget && !isSaid))) {
+      draft.budget = money.budget
+      isSaid = money.isBudget
+    }
+    return true
+  })
   for (const compiled of SPENDING) {
     takeSaid(sheet, compiled, () => {
       draft.spending ??= compiled.rule.spending
@@ -52,7 +69,14 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
   }
 }
 
-function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean {
+interface Money {
+  /** Null: the price of something else. */
+  readonly budget: Budget | null
+  readonly isBudget: boolean
+}
+const PRICE: Money = { budget: null, isBudget: false }
+
+function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | null {
   const { cue, before, sign, amount: amountText = '', unit, share, second } = match.groups ?? {}
   const [whole] = match
   const hasUnit = sign !== undefined || unit !== undefined || whole.includes('บาท')
@@ -61,25 +85,26 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   const perPerson = shares.some((words) => PERSON.test(words))
   const perDay = shares.some((words) => DAY.test(words))
   const after = sheet.free.slice(match.index + whole.length)
-  if (!hasUnit && OTHER_UNIT.test(after)) return false
+  if (!hasUnit && OTHER_UNIT.test(after)) return null
   const amount = readNumber(amountText)
-  if (amount === null || (!hasUnit && amount < MOST_THINGS && THING.test(after))) return false
+  if (amount === null || (!hasUnit && amount < MOST_THINGS && THING.test(after))) return null
+  // `งบสำหรับ 2 คน 20000`: the cue is said before other words.
+  const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
-  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^[ก-์]/.test(after)) return false
-  const said = hasUnit || firm || perPerson || (cue !== undefined && (large || amount >= 500)) || large
+  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^[ก-์]/.test(after)) return null
+  const said = hasUnit || firm || isLed || perPerson || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  const isBudget = cue !== undefined && /budget|งบ/.test(cue)
-  if (said && !isBudget && ownerOf(sheet, span, 'amount') !== 'trip') return true
-  if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return false
+  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้/.test(cue))
+  if (said && !isBudget && ownerOf(sheet, span, 'amount', perPerson ? SHARE_REACH : undefined) !== 'trip') return PRICE
+  if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
   // Only people who count in rupees say lakh.
   const isLakh = /lakh/.test(amountText) && !hasUnit
   const baht = toBaht(draft, amount, isLakh ? 'inr' : (unit ?? sign ?? ''))
-  if (baht < LEAST_BAHT) return false
+  if (baht < LEAST_BAHT) return null
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
-  draft.budget ??= { amount: baht, per }
-  return true
+  return { budget: { amount: baht, per }, isBudget }
 }
 
 function toBaht(draft: Draft, amount: number, unit: string): number {

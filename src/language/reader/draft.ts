@@ -84,6 +84,8 @@ export interface Draft {
   spending: 'low' | 'high' | null
   /** `parts`: of how many named groups (teachers, pupils) this is the sum. */
   heads: { readonly count: number; readonly isFamily: boolean; readonly parts?: number } | null
+  /** How many friends come along with the writer and these companions. */
+  along: number | null
   /** Those who come along with the writer, each once. */
   companions: Set<string>
   /** Fathers, mothers and grandparents who are counted already. */
@@ -158,6 +160,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     budget: null,
     spending: null,
     heads: null,
+    along: null,
     companions: new Set(),
     kin: new Set(),
     aged: new Set(),

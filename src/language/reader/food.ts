@@ -5,18 +5,22 @@ import type { Sheet } from './sheet.ts'
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:we are |we're |i'?m |i am |a |strict ){0,5}vegans?\b(?: food| restaurants?)?|วีแกน/g, 'vegan'],
   [
-    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|pure veg|veg(?= food| meals?| restaurants?| only|,|\.|$)|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
+    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|pescatarians?|pure veg|veg(?= food| meals?| restaurants?| only|,|\.|$)|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
     'vegetarian',
   ],
   [
     /\b(?:we are |we're |i'?m |i am |a ){0,5}(?:halal|muslims?(?: famil(?:y|ies)| travell?ers?| friendly)?)\b(?: food| restaurants?| options?)?(?! village)|(?:อาหาร|ร้าน)?(?:ฮาลาล|มุสลิม|อิสลาม)(?:เท่านั้น)?|ไม่(?:กิน|ทาน)หมู/g,
     'halal',
   ],
-  [/\bgluten[- ]free\b|\bno gluten\b|กลูเตน(?:ฟรี)?/g, 'gluten_free'],
+  [/\bgluten[- ]free\b|\bc(?:o)?eliacs?(?: disease)?\b|\bno gluten\b|กลูเตน(?:ฟรี)?/g, 'gluten_free'],
 ]
 
 const CANNOT_EAT =
-  /(?:\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*|\s+(?:and|or)\s+)[a-z]+){0,2})|(?:แพ้|ไม่กิน|ไม่ทาน|กินไม่ได้)(?:อาหาร)?\s*(ทะเล|ซีฟู้ด|กุ้ง|ปู|ปลา|ถั่ว|นม|ไข่|เนื้อ|หมู|เผ็ด|ปลาร้า|แป้ง))/g
+  /(?:\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*|\s+(?:and|or)\s+)[a-z]+){0,2})|(?:แพ้|ไม่กิน|ไม่ทาน|กินไม่ได้|ไม่ค่อยกิน|งด)(?:อาหาร|ของ)?\s*(ทะเล|ซีฟู้ด|กุ้ง|ปูม้า|ปู(?!่)|หอย|หมึก|ปลาดิบ|ปลาร้า|ปลา|ถั่วลิสง|ถั่ว|นมวัว|นม|ไข่|เนื้อวัว|เนื้อ|วัว|ไก่|หมู|เผ็ด|ดิบ|แป้งสาลี|แป้ง|ผัก|ผงชูรส|หวาน|มัน)|(?:กิน|ทาน)(เผ็ด|ซีฟู้ด|กุ้ง|หมู|เนื้อ|ดิบ|ทะเล|ถั่ว|นม)(?:ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้))/g
+/** “A peanut allergy”, “no pork”. */
+const NO_FOOD =
+  /\b([a-z]+) allerg(?:y|ies)\b|\b(lactose|dairy|gluten) (?:intoleran(?:t|ce)|free)\b|\bno (pork|beef|seafood|shellfish|nuts|peanuts|dairy|alcohol|fish|raw (?:food|fish))\b/g
+const ANY_FOOD = /^(?:food|an|any|the|severe|my|his|her|have|has|with)$/
 
 /** Diets, and food to avoid. */
 export function readFood(sheet: Sheet, draft: Draft): void {
@@ -32,7 +36,13 @@ export function readFood(sheet: Sheet, draft: Draft): void {
     },
   )
   sheet.take(CANNOT_EAT, (match) => {
-    const words = (match[1] ?? match[2] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
+    const words = (match[1] ?? match[2] ?? match[3] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
     draft.foodAvoid.push(...words.filter((word) => word !== ''))
+  })
+  sheet.take(NO_FOOD, (match) => {
+    const word = match[1] ?? match[2] ?? match[3] ?? ''
+    if (ANY_FOOD.test(word)) return false
+    draft.foodAvoid.push(word)
+    return true
   })
 }

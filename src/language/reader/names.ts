@@ -52,6 +52,8 @@ export function listNames(
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
     // “A shallow beach” is no name with a wrong letter.
     if (!isKind && isSmallAmongCapitals(sheet, span) && best.strength < WHOLE) continue
+    // “Wat Pah Nanachat” is not Wat Pah.
+    if (!isKind && best.strength < WHOLE && isCut(sheet, kinds, first, last)) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
@@ -98,6 +100,18 @@ function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span)
 
 const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
   !isThai(sheet.text.slice(start, end)) && INNER_CAPITAL.test(sheet.raw) && !/\p{Lu}/u.test(sheet.raw.slice(start, end))
+
+/** Whether another capitalised word that nobody knows belongs to the name. */
+function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number): boolean {
+  const isOwn = (at: number) => {
+    const word = sheet.words[at]
+    return word !== undefined && kinds[at] === 'unknown' && /^\p{Lu}\p{Ll}/u.test(sheet.raw.slice(word.start, word.end))
+  }
+  return (
+    (isOwn(last) && isTogether(sheet, last - 1, last + 1)) ||
+    (isOwn(first - 1) && isTogether(sheet, first - 1, first + 1))
+  )
+}
 
 const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
 

@@ -73,7 +73,7 @@ const THAI_NUMBER = `(?=[ศหเสยแรพล])(?<!${THAI_WORD})(?:${THAI
 export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
 
 /** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
-export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|lakhs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
+export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.,:/])\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|lakhs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
 
 /** The value of a match of `COUNT` or `AMOUNT`; null when it is not a number. */
 export function readNumber(text: string): number | null {
@@ -85,7 +85,10 @@ export function readNumber(text: string): number | null {
 }
 
 function readFigure(text: string): number | null {
-  const match = /^([\d,]+(?:\.\d+)?)\s*(\S*)$/.exec(text)
+  // Thousands are also separated by points or spaces: `20.000`, `20 000`.
+  const match = /^([\d,]+(?:\.\d+)?)\s*(\S*)$/.exec(
+    text.replace(/^\d{1,3}(?:[. ]\d{3}){1,2}$/, (figure) => figure.replace(/[. ]/g, '')),
+  )
   const value = Number(match?.[1]?.replaceAll(',', ''))
   const unit = match?.[2] ?? ''
   const factor = unit === '' ? 1 : (THAI_UNITS.get(unit) ?? ENGLISH_UNITS.get(unit))

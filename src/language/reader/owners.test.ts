@@ -7,6 +7,8 @@ it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hour
   ['ที่พักคืนละไม่เกิน 1500 บาท', '1500 บาท', 'amount', 'thing', 'a night in a room'],
   ['งบ 6000 บาท ที่พักคืนละ 800', '800', 'amount', 'thing', 'the nearer word wins'],
   ['the ferry is 580 THB each', '580 THB', 'amount', 'thing', 'a fare'],
+  ['ค่าเรือเห็นคนละ 700', 'คนละ 700', 'amount', 'thing', 'a fare for each'],
+  ['คนละ 3000 (ไม่รวมค่ารถ)', 'คนละ 3000', 'amount', 'trip', 'what it excludes'],
   ['a room (with a fan) for less than 600 baht', '600 baht', 'amount', 'thing', 'across brackets'],
   ['hotel near the beach, budget 9000 baht', '9000 baht', 'amount', 'trip', 'a budget after a room'],
   ['by train, temples, under 1500 baht', '1500 baht', 'amount', 'trip', 'a train beyond commas'],

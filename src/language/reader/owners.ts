@@ -16,16 +16,14 @@ const AMOUNTS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ต่อคน, คนละ, หัวละ,
-      ต่อหัว, ค่าใช้จ่าย, per person per day, budget(s), spend, spending, total, in all, altogether, for everything,
+      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything,
       for the (whole|entire) trip, money`),
   },
   {
     owner: 'thing',
     words: listOf(`
-      คืนละ, ต่อคืน, /คืน, ค่าห้อง, ค่าที่พัก, ที่พัก, ห้องพัก, ห้อง, โรงแรม, รีสอร์ท, ค่าเรือ, ค่ารถ,
-      ค่าตั๋ว, ตั๋ว, ค่าเช่า, ค่าเข้า, ค่าอาหาร, ค่ากิน, มื้อละ, ค่าทัวร์, ค่าน้ำมัน, เหมา, เหมาลำ,
-      แท็กซี่, ค่าแท็กซี่, บุฟเฟ่ต์, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
+      คืนละ, ต่อคืน, /คืน, ค่า{notSpending}, ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
+      แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
       per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
@@ -75,22 +73,26 @@ const HOURS: readonly OwnerRule[] = [
   },
 ]
 
+const SLOTS = { notSpending: '(?!ใช้จ่าย|ะ|า)' }
 const compile = (rules: readonly OwnerRule[]) =>
-  rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words) }))
+  rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words, SLOTS) }))
 const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }
 
+const INCLUDES = /(?:รวม|นอกเหนือจาก|\b(?:excluding|excl\.?|including|incl\.?|without|plus))(?: the)?\s*$/
 /** A word after the value is further away than one before it, and one beyond a comma further still. */
 const AFTER = 3
 const BEYOND_COMMA = 40
 /** Words further away belong to something else. */
 const FURTHEST = 45
 
-export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES): OwnerRule['owner'] {
+export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, furthest = FURTHEST): OwnerRule['owner'] {
   const clause = clauseAt(sheet, span)
   const text = sheet.text.slice(clause.start, clause.end)
   let best: { readonly owner: OwnerRule['owner']; readonly distance: number } | null = null
   for (const { owner, pattern } of TABLES[kind]) {
     for (const match of text.matchAll(pattern)) {
+      // `ไม่รวมค่ารถ`: what an amount includes does not own it.
+      if (INCLUDES.test(text.slice(Math.max(0, match.index - 16), match.index))) continue
       const start = clause.start + match.index
       const end = start + match[0].length
       const before = end <= span.start + 1
@@ -103,5 +105,5 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES): Ow
       } else if (best === null || distance < best.distance) best = { owner, distance }
     }
   }
-  return best === null || best.distance > FURTHEST ? 'trip' : best.owner
+  return best === null || best.distance > furthest ? 'trip' : best.owner
 }

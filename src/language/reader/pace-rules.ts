@@ -60,13 +60,15 @@ export const PACE_RULES: readonly PaceRule[] = [
     th: `
       ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), ไม่(อยาก|)(เหนื่อย|แน่น|อัด|หนัก|โหด|ลุย|ตะลุย)(มาก|เกินไป|),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
-      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)หลาย ที่`,
+      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), เน้นพัก, นอนเล่น,
+      ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ขี้เกียจ ๆ`,
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
       (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day],
       not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
       (no|not) (rush|rushing), (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
+      take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack),
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
@@ -78,12 +80,12 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'full',
     th: `
       จัดเต็ม, แน่น, เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
-      (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, เต็มที่, เต็มวัน, ไม่กลัวเหนื่อย`,
+      อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (ไป|เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, เต็มที่, เต็มวัน, ไม่กลัวเหนื่อย`,
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
-      maximise, maximize, cram(med), non stop, make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
-    unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่',
+      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+    unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่, ไม่(ต้อง|อยาก|เอา|)(ให้|)(อัด|)แน่น',
     yes: ['จัดเต็มเลย', 'เก็บให้ครบ', 'a packed schedule', 'as many temples as possible'],
     no: ['แน่นอน', 'คนแน่น', 'full days'],
   },

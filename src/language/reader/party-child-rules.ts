@@ -29,7 +29,8 @@ export const CHILD_RULES: readonly PartyRule[] = [
       ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
     en: `
       {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
-      {count} teenage (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s))`,
+      {count} (teenage|school age|primary school|preschool) (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s)|age children),
+      {count} (little ones|bairns|rugrats|munchkins|preschoolers|tweens|under (5|10|12)s|grandkid(s)|grandchild(ren)|grandson(s)|granddaughter(s)|nephew(s)|niece(s))`,
     yes: [
       ['ลูก 2 คน', { adults: 2, children: 2 }],
       ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
@@ -50,6 +51,17 @@ export const CHILD_RULES: readonly PartyRule[] = [
     en: '(a|my|our|one|) {age} (yo|y/o){close}',
     yes: [['a 4 yo and a 7 yo', { adults: 2, children: 2, foreigners: 4 }]],
     no: ['4 youths'],
+  },
+  {
+    who: 'children_of_ages',
+    th: '(ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|โต|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {young} ปี',
+    unless: 'อายุ {old}',
+    yes: [
+      ['ลูกอายุ 10 กับ 12 ปี', { adults: 2, children: 2 }],
+      ['พาหลานวัย 7 ปีไป', { adults: 2, children: 1 }],
+      ['ลูกสาว 9 ปี', { adults: 2, children: 1 }],
+    ],
+    no: ['แม่อายุ 10', 'เด็กปี 2'],
   },
   {
     who: 'children_of_ages',

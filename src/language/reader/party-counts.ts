@@ -27,10 +27,12 @@ const adults = (draft: Draft, count: number) => {
 }
 /** The same father or mother is often named twice; at most two of them are counted. */
 const KIN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:mum|mom|mother)\b|แม่/, 'mother'],
-  [/\b(?:dad|father)\b|พ่อ/, 'father'],
-  [/\b(?:gran|nana|granny|grandma|grandmother)\b|ยาย|ย่า|อาม่า/, 'grandmother'],
-  [/\b(?:granddad|grandad|grandpa|grandfather)\b|ตา|ปู่|อากง/, 'grandfather'],
+  [/\bmother[ -]in|แม่(?:ยาย|สามี|แฟน)/, 'mother-in-law'],
+  [/\bfather[ -]in|พ่อ(?:ตา|สามี|แฟน)/, 'father-in-law'],
+  [/\b(?:mum|mom|mummy|mommy|mama|mother)\b|แม่|ม๊า|ม้า/, 'mother'],
+  [/\b(?:dad|daddy|papa|father)\b|พ่อ|ป๊า|เตี่ย/, 'father'],
+  [/\b(?:gran|nan|nanna|nana|grammy|granny|grandma|grandmother)\b|ยาย|ย่า|อาม่า/, 'grandmother'],
+  [/\b(?:granddad|grandad|grandpa|gramps|grandfather)\b|ตา|ปู่|อากง/, 'grandfather'],
 ]
 const MOST_KIN = 2
 
@@ -38,6 +40,12 @@ const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
 /** The size of the whole party; who of them are children and seniors may be said later. */
 const people = (draft: Draft, count: number | null, isFamily = false) => {
   if (count !== null) draft.heads ??= { count, isFamily }
+}
+
+/** Ages that are said one by one are those of the children who are counted elsewhere: “1 kid (8yo)”. */
+const addAges = (draft: Draft, count: number) => {
+  draft.childAges += count
+  children(draft, draft.childAges)
 }
 
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
@@ -80,14 +88,17 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   couple: (draft) => {
     // “Our honeymoon, the four of us”.
-    if (draft.heads === null) adults(draft, 2)
+    if (draft.along !== null) draft.companions.add('partner')
+    else if (draft.heads === null) adults(draft, 2)
   },
   relatives: (draft, { count }) => adults(draft, count ?? 2),
   couples: (draft, { count }) => adults(draft, 2 * (count ?? 2)),
-  friends_along: (draft, { count }) => adults(draft, (count ?? 2) + 1),
+  friends_along: (draft, { count }) => {
+    draft.along ??= count ?? 2
+  },
   friends: (draft, { count }) => {
     if (count !== null) adults(draft, count)
-    else if (draft.heads === null) {
+    else if (draft.heads === null && draft.along === null) {
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)
     }
@@ -121,7 +132,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   no_children: (draft) => {
     draft.children ??= 0
   },
-  one_more_child: (draft) => children(draft, (draft.children ?? 0) + 1),
+  one_more_child: (draft) => addAges(draft, 1),
   children_by_ages: (draft, { text }) => {
     // “Kids 5” may be five of them.
     if (agesIn(text) < 2) return false
@@ -129,17 +140,16 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     return true
   },
   children_of_ages: (draft, { text }) => {
-    draft.childAges += agesIn(text)
-    children(draft, draft.childAges)
+    addAges(draft, agesIn(text))
   },
   one_of_age: (draft, { count }) => {
     const age = count ?? 1
-    if (age < ADULT_AGE) children(draft, (draft.children ?? 0) + 1)
+    if (age < ADULT_AGE) addAges(draft, 1)
     else if (age >= SENIOR_AGE) addSenior(draft)
   },
   child_of_age: (draft, { count }) => {
     if ((count ?? ADULT_AGE) >= ADULT_AGE) return false
-    children(draft, (draft.children ?? 0) + 1)
+    addAges(draft, 1)
     return true
   },
   seniors: (draft, { count }) => seniors(draft, count ?? 1),

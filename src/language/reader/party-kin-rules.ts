@@ -16,7 +16,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'partner',
     th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)',
-    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half)',
+    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady)',
     unless: "แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
     yes: [
       ['ไปกับแฟน', { adults: 2 }],
@@ -43,13 +43,18 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'seniors',
     count: 2,
     th: `
-      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, ปู่ย่า, ตายาย, ปู่กับย่า`,
+      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, (คุณ)ปู่(กับ|และ|)(คุณ)ย่า, (คุณ)ตา(กับ|และ)(คุณ)ยาย, ตายาย,
+      พ่อแม่(สามี|แฟน|ภรรยา|เมีย|ผัว), พ่อตา (กับ|และ|) แม่ยาย, แม่ยาย (กับ|และ|) พ่อตา, (พ่อสามี|พ่อแฟน) (กับ|และ|) (แม่สามี|แม่แฟน),
+      (ป๊า|ปะป๊า|ป๋า|เตี่ย) (กับ|และ|) (ม๊า|ม้า|หม่าม้า|หม่าม๊า|แม่), (ม๊า|ม้า|หม่าม้า|หม่าม๊า) (กับ|และ|) (ป๊า|ป๋า|เตี่ย),
+      อากง (กับ|และ|) อาม่า, อาม่า (กับ|และ|) อากง`,
     en: `
-      (elderly|old|aging|ageing|) (grandparents|parents|in-laws|folks) ('s) (wedding|anniversary|),
+      (elderly|old|aging|ageing|older|two|both|) (grandparents|parents|parents in law|in-laws|in laws|folks) ('s) (wedding|anniversary|),
       (mum|mom|mother) (and|&|+) (dad|father), (dad|father) (and|&|+) (mum|mom|mother)`,
     unless: 'พ่อแม่(ห่วง|ไม่ให้|บอก|ดุ|บ่น|ว่า), (new|young) parents, for parents',
     yes: [
       ['พาพ่อแม่ไปไหว้พระ', { adults: 1, seniors: 2 }],
+      ['พาป๊ากับม๊าไปไหว้เจ้า', { adults: 1, seniors: 2 }],
+      ['พ่อตาแม่ยายไปด้วย', { adults: 1, seniors: 2 }],
       ['พ่อ แม่ น้อง และเรา', { adults: 2, seniors: 2 }],
       ['with my elderly parents', { adults: 1, seniors: 2, foreigners: 3 }],
     ],
@@ -58,16 +63,18 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'kin',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {open}สว., (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|วัยเกษียณ), {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `
-      (elderly|old|aging|) (grandma|grandmother|granny|gran|nana|granddad|grandad|grandpa|grandfather|mother|mum|mom|father|dad),
-      elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
+      (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|father|dad|daddy|papa),
+      (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
       (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
+      ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
+      ['with my mother-in-law', { adults: 1, seniors: 1, foreigners: 2 }],
       ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
       ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
       ['mum loves temples, so mum decides', { adults: 1, seniors: 1, foreigners: 2 }],
@@ -78,10 +85,10 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'companion',
     th: `
-      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง),
+      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
-      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|cousin|roommate|room mate|friend|buddy|mate|colleague|boss|uncle|aunt|niece|nephew|bestie),
+      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
       (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
@@ -116,7 +123,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     th: '(ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)',
     unless: `
       เด็กมหา…, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
-      ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
+      (เก็บ|ราคา|ตั๋ว|ค่า)เด็ก, เด็ก(หัวละ|คนละ), ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
     yes: [
       ['พาลูกไปทะเล', { adults: 2, children: 1 }],
       ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],

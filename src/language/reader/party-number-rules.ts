@@ -74,8 +74,14 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['family 3 days', 'ครอบครัว 2 วัน'],
   },
   {
+    who: 'children',
+    en: '(kids|children|child|infants){equals}{count}',
+    yes: [['Adults: 2, kids: 1', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['kids 5'],
+  },
+  {
     who: 'adults',
-    en: '{count} (adult(s)|grown-up(s))',
+    en: '{count} (adult(s)|grown-up(s)), adults{equals}{count}',
     yes: [['2 adults', { adults: 2, foreigners: 2 }]],
     no: ['adult fares'],
   },
@@ -87,11 +93,18 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'friends_along',
-    th: 'เพื่อน(สาว|ชาย|สนิท|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน',
-    en: '(with|and|plus) (my|our|) {count} (of my) (friends|mates|buddies), (me|i) (and|&|+|plus) {count} (of my) (friends|girlfriends|mates|buddies)',
+    th: `
+      เพื่อน(สาว|ชาย|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน,
+      (กับ|และ|พร้อม)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
+    en: `
+      (with|and|plus) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
+      companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
+      (me|i) (and|&|+|plus) {count} (of my|other|) (friends|girlfriends|mates|buddies|pals|colleagues|others)`,
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
+      ['กับพระอีกสองรูป', { adults: 3 }],
       ['with 3 friends', { adults: 4, foreigners: 4 }],
+      ['my wife and I with two colleagues', { adults: 4, foreigners: 4 }],
       ['me + 2 friends', { adults: 3, foreigners: 3 }],
     ],
     no: ['กับเพื่อน'],
@@ -104,13 +117,19 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (คน|ท่าน)',
+    th: '{count} (คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {open}คน{colon}{alone}',
     en: `
-      (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|travel(l)er(s)|of us|guys|girls|women|men|ladies),
-      (group|party) of {count}`,
+      (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
+      (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
     unless: '{count} คน(ละ|เดียว)',
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
+      ['ไปกัน 6', { adults: 6 }],
+      ['สมาชิก 5', { adults: 5 }],
+      ['ไม่แวะปาย คน 2', { adults: 2 }],
+      ['pax: 3', { adults: 3, foreigners: 3 }],
+      ['4 ppl', { adults: 4, foreigners: 4 }],
+      ['hen do for 9', { adults: 9, foreigners: 9 }],
       ['14 pax', { adults: 14, foreigners: 14 }],
       ['there are four of us', { adults: 4, foreigners: 4 }],
     ],

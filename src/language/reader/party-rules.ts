@@ -144,6 +144,56 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['our boys'],
   },
   {
+    who: 'one_more_child',
+    en: '(a|an|our|my|one) {months} (baby|toddler|son|daughter|boy|girl|infant|)',
+    yes: [
+      ['with an 18-month-old', { adults: 2, children: 1, foreigners: 3 }],
+      ['our 9 month old daughter', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['a month in Thailand'],
+  },
+  {
+    who: 'companion',
+    en: '(with|and|plus) (my|our) (adult|grown up|grown|university age|student) (son|daughter), (with|and|plus) (my|our) (sister|brother|son|daughter) in law',
+    yes: [
+      ['with our adult daughter', { adults: 2, foreigners: 2 }],
+      ['with my sister-in-law', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['with our daughter'],
+  },
+  {
+    who: 'adults',
+    count: 4,
+    en: '(with|and|plus) another couple, (with|and|plus) a couple of friends, (two|2) couples',
+    unless: 'couple of friends{close} (in|at|from)',
+    yes: [['my wife and I with another couple', { adults: 4, foreigners: 4 }]],
+    no: ['a couple'],
+  },
+  {
+    who: 'only_seniors',
+    count: 2,
+    en: "(retired|) couple (both|) {decade}, (we are|we're|we) (both|all|) {decade}, both {old}, we're (both) {old} ((and|&) {old})",
+    yes: [
+      ['a couple in our 60s', { seniors: 2, foreigners: 2 }],
+      ["we're both in our early seventies", { seniors: 2, foreigners: 2 }],
+      ["we're 68 and 70", { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['both days', 'friends in our 20s'],
+  },
+  {
+    who: 'senior_of_age',
+    en: '(my|our|) (aunt|auntie|uncle|friend|neighbour|neighbor|mum|mom|mother|dad|father|boss|sister|brother) (is|) {decade}',
+    yes: [['with my aunt in her seventies', { adults: 1, seniors: 1, foreigners: 2 }]],
+    no: ['with my aunt'],
+  },
+  {
+    who: 'writer_of_age',
+    count: 65,
+    en: "(i'm|i am) {decade}",
+    yes: [["I'm in my late 60s", { seniors: 1, foreigners: 1 }]],
+    no: ["I'm in my 20s"],
+  },
+  {
     who: 'trio',
     th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก{close}',
     yes: [
@@ -178,7 +228,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'only_seniors',
     th: `
-      (ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
+      (ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
       {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}`,
     en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
     yes: [
@@ -189,11 +239,22 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['ผู้สูงอายุเดินไม่ไหว'],
   },
   {
+    who: 'more_people',
+    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน|ผู้ปกครอง|สตาฟ) (อีก|จำนวน|ทั้งหมด|) {count} (คน|ท่าน){withWriter}',
+    en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
+    yes: [
+      ['ครู 3 คน นักเรียน 20 คน', { adults: 23 }],
+      ['นักเรียน ม.3 จำนวน 80 คน ครู 6 คน', { adults: 86 }],
+      ['นักเรียน ม.2 จำนวน 42 คน ครูอีก 4 คน (รวมดิฉัน)', { adults: 46 }],
+    ],
+    no: ['คน 3 คน'],
+  },
+  {
     who: 'people',
     th: `
-      {number} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count},
-      {count} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
-      (รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count} (คน), (เรา|ผม|ฉัน|หนู)ไปด้วย(รวม|)(เป็น|ก็) {count} (คน)`,
+      {number} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count},
+      {count} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
+      (รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ)(เอง|ด้วย|)(แล้ว|) (เป็น|ก็|) {count} (คน), (เรา|ผม|ฉัน|หนู)ไปด้วย(รวม|)(เป็น|ก็) {count} (คน)`,
     en: '{count} (people|friends|of us|) (including|incl|incl.|counting) me',
     yes: [
       ['เพื่อน 4 คนรวมเรา', { adults: 4 }],
@@ -203,16 +264,6 @@ export const PARTY_RULES: readonly PartyRule[] = [
       ['six friends including me', { adults: 6, foreigners: 6 }],
     ],
     no: ['เพื่อน 4 คน'],
-  },
-  {
-    who: 'more_people',
-    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน) {count} (คน|ท่าน)',
-    en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
-    yes: [
-      ['ครู 3 คน นักเรียน 20 คน', { adults: 23 }],
-      ['นักเรียน ม.3 จำนวน 80 คน ครู 6 คน', { adults: 86 }],
-    ],
-    no: ['คน 3 คน'],
   },
   {
     // What some of them eat.

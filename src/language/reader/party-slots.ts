@@ -22,19 +22,27 @@ export const PARTY_SLOTS: Slots = {
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
+  /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
+  young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
   /** One age in brackets: “(7)”, “(2 years)”. */
   bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
-  months: String.raw`\d{1,2} ?(?:mo|mos|months?)(?: old)?\b`,
+  months: String.raw`\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?\b`,
   figure: String.raw`\d{1,2}`,
+  /** Of a party, after a verb and with nothing after it: `ไปกัน 6`. */
+  alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ))`,
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
   /** An age of sixty or more. */
-  old: String.raw`[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))`,
+  old: String.raw`(?:[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))|(?:หก|เจ็ด|แปด|เก้า)สิบ(?:กว่า|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?)`,
+  /** “In their late seventies”. */
+  decade: String.raw`in (?:his|her|their|our|my) (?:(?:early|mid|late)[ -]){0,2}(?:[6-9]0'?s|sixties|seventies|eighties|nineties)`,
   /** After the ages of children who are not said to be the writer's. */
   ofChildren: '(?<=เด็ก[^.\\n]{0,30}ขวบ(?:ครึ่ง)?\\s?)',
   /** A grandparent follows, so that these are the parents of the children. */
   andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
-  andKids: '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three )?(?:kids?|children|sons?|daughters?)\\b)',
+  andKids:
+    '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three |one |a )?(?:kids?|children|child|sons?|daughters?|little ones?|toddlers?|bab(?:y|ies)|boys?|girls?|twins)\\b)',
+  withWriter: String.raw`(?:\s?\(?(?:รวม|นับ)(?:ตัว)?(?:เรา|ผม|ดิฉัน|ฉัน|หนู|เอง)(?:เอง|ด้วย)?\)?)?`,
   /** What another rule has read. */
   read: '\\ufffc{2,16}',
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
@@ -46,5 +54,7 @@ export const PARTY_SLOTS: Slots = {
   /** Alone between the commas of a list. */
   item: String.raw`(?<=,\s?)`,
   ends: String.raw`(?=\s*(?:[,.;\n]|$))`,
+  colon: String.raw`\s?:?\s?`,
+  equals: String.raw`\s?[:=]\s?`,
   close: String.raw`(?=[\s,+.!?;)]|$)`,
 }

@@ -20,6 +20,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
+      if (staysAtHome(sheet, match)) return true
       const figure = match.slice(1).find((group) => group !== undefined)
       const count = figure === undefined ? usual : readNumber(figure)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
@@ -27,6 +28,15 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     })
   }
 }
+
+/** “My mother-in-law is not coming”, `ปู่ย่าไม่ไป`, `ไม่พาลูกไป`. */
+function staysAtHome({ text }: Sheet, { index, 0: words }: RegExpExecArray): boolean {
+  return NOT_TAKEN.test(text.slice(Math.max(0, index - 24), index)) || NOT_COMING.test(text.slice(index + words.length))
+}
+const NOT_TAKEN =
+  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:without|leaving|left|leave|minus)(?: (?:my|our|the|any))?)\s*$/
+const NOT_COMING =
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)/
 
 /** People who like romantic places. */
 const ROMANCE = /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend|boyfriend)|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/
@@ -68,7 +78,7 @@ function settlePair(draft: Draft): void {
 
 /** Adults are who remains of the party. */
 function settleHeads(draft: Draft): void {
-  const { heads, companions } = draft
+  const { heads, companions, along } = draft
   if (draft.adults !== null) {
     // `พาแม่กับน้าไป ผู้ใหญ่ 3 คน`: the mother is one of the three.
     if (draft.adultsAreAll) draft.adults = Math.max(1, draft.adults - (draft.seniors ?? 0))
@@ -76,7 +86,7 @@ function settleHeads(draft: Draft): void {
   }
   if (heads === null) {
     const others = [...companions].filter((who) => !draft.aged.has(who))
-    if (companions.size > 0) draft.adults = 1 + others.length
+    if (companions.size > 0 || along !== null) draft.adults = 1 + others.length + (along ?? 0)
     return
   }
   const others = (draft.children ?? 0) + (draft.seniors ?? 0)

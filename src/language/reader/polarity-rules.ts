@@ -95,7 +95,7 @@ export const CUE_RULES: readonly CueRule[] = [
   {
     says: 'not',
     en: `
-      (not (really) (interested in|into|keen on)|not a fan of|no interest in){verb},
+      (not (really) (interested in|into|keen on)|not a fan of|no interest in|not bothered about|not fussed about|could do without|can live without|don't care (about|for)|can't stand|cannot stand|couldn't care less about|has no interest in){verb},
       (that|which) (aren't|arent|isn't|isnt|are not|is not|don't involve|doesn't involve|don't include){verb},
       none of (us|the party|the group|them|my friends){persons}{verb}`,
     yes: [
@@ -112,7 +112,7 @@ export const CUE_RULES: readonly CueRule[] = [
       (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|without){verb},
       (avoid|avoiding|skip|skipping|except|excepting|except for|excepting for|exclude|excluding|hate|hates|dislike|dislikes){verb},
       (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
-      (tired of|sick of|bored of|bored with|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb}`,
+      (tired of|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb}`,
     yes: [
       ['no temples', 'no'],
       ["we don't like malls", "don't like"],
@@ -124,11 +124,12 @@ export const CUE_RULES: readonly CueRule[] = [
     th: `
       ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|),
       ไม่ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
-      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ไม่{letter}, {removed}`,
+      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, ไม่{letter}, {removed}`,
     unless: 'เว้นแต่, งดงาม, อย่าง',
     yes: [
       ['ไม่เอาวัด', 'ไม่เอา'],
       ['งดร้านเหล้า', 'งด'],
+      ['วัดขอผ่าน', 'ขอผ่าน'],
     ],
     no: ['วัดงดงาม', 'อย่างสวย'],
   },

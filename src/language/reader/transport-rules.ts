@@ -32,13 +32,22 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'public',
-    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่เป็น',
+    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
-      no driving, without driving`,
+      no driving, without driving, (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
+      (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license)`,
     unless: 'ไม่มีรถไฟ, ไม่มีรถติด',
-    yes: ['ไม่มีรถ ไปยังไงดี', 'ไม่ขับรถเอง', 'no car', "we don't want to drive"],
+    yes: [
+      'ไม่มีรถ ไปยังไงดี',
+      'ไม่มีใครขับรถเป็น',
+      'none of us drives',
+      'we have no driving licence',
+      'ไม่ขับรถเอง',
+      'no car',
+      "we don't want to drive",
+    ],
     no: ['มีรถส่วนตัว', 'rent a car'],
   },
   {
@@ -73,8 +82,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'motorbike',
-    th: '(ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอไซค์|มอไซ|บิ๊กไบค์|สกู๊ตเตอร์)',
-    en: '(by|on|rent|renting|hire|hiring|) (a|an|our|my|) (scooter(s)|motorbike(s)|motor bike(s)|motorcycle(s))',
+    th: '(ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)',
+    en: '(by|on|rent|renting|hire|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s))',
     yes: ['เช่ามอไซค์เที่ยว', 'we rent a scooter'],
     no: ['electric scoot'],
   },
@@ -82,12 +91,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'car',
     th: `
       (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน|)(ไป|เอง|กัน|เที่ยว|), รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
-      รถบ้าน, โรดทริป, ขับเอง, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
+      รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|own|have) (a|an|our|my|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
       road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental,
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
-      in a rental, suv, pickup truck, {item}(own|) car{ends}`,
+      in a rental, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `
       (หัด|คน|การ|ได้|ใบ)ขับ, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
     yes: ['ขับรถไปเอง', 'มีรถส่วนตัว', 'by our own car', 'a road trip', "3 hours' drive of Bangkok"],

@@ -43,7 +43,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}`,
     en: `
-      (arrive(s)|arriving|land(s)|landing|(flight|plane|train|bus) (arrives|lands|gets in)|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
+      (arrive(s)|arriving|land(s)|landing|(flight|plane|train|bus|ferry) (arrives|lands|gets in|gets to|gets into)|gets (in|into)|touch(es|ing) down|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
     yes: [
       ['เครื่องลง 9.20', 'arrives 09:20'],
       ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
