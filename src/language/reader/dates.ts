@@ -13,7 +13,8 @@ import {
   WEEKDAYS,
   yearBefore,
 } from './calendar-words.ts'
-import { DATE_CUES, DATE_RULES, type DateCue, type DateRule, type DateSays } from './date-rules.ts'
+import { DATE_CUES, type DateCue } from './date-cues.ts'
+import { DATE_RULES, type DateRule, type DateSays } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readHolidays } from './holidays.ts'

@@ -1,4 +1,4 @@
-import type { PartyRule } from './party-rules.ts'
+import type { PartyRule } from './party-rule.ts'
 
 /** Children by number and by age. They come after the rules that say whose they are. */
 export const CHILD_RULES: readonly PartyRule[] = [

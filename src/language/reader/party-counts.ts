@@ -1,6 +1,6 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
-import type { PartyCount } from './party-rules.ts'
+import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
 interface Said {

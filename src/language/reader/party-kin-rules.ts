@@ -1,4 +1,4 @@
-import type { PartyRule } from './party-rules.ts'
+import type { PartyRule } from './party-rule.ts'
 
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [

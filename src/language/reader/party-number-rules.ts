@@ -1,4 +1,4 @@
-import type { PartyRule } from './party-rules.ts'
+import type { PartyRule } from './party-rule.ts'
 
 /** After the special ones: plain numbers of people. */
 export const NUMBER_RULES: readonly PartyRule[] = [

@@ -1,0 +1,35 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** Words around a date that say which day it is. */
+export interface DateCue extends PhraseRule {
+  /** The first of several days; the only day; the day of the way home. */
+  readonly says: 'begins' | 'only' | 'home'
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const DATE_CUES: readonly DateCue[] = [
+  {
+    says: 'begins',
+    th: 'เริ่ม, ตั้งแต่, ออกเดินทาง, ไปถึง, ถึงวัน, คืน, บินไป',
+    en: `
+      from{noHour}, start(s), starting, begin(s), beginning, arrive(s), arriving, arrival, land(s), landing, leave(s), leaving, depart(s),
+      departing, departure, fly(ing), since, until{noHour}, till{noHour}, night(s)`,
+    yes: ['เริ่มวันเสาร์', 'arriving on Friday', 'from Friday'],
+    no: ['ไปวันเสาร์', 'from 9 am', 'on Friday'],
+  },
+  {
+    says: 'only',
+    th: '{dayOrMonth} (วันเดียว)เท่านั้น',
+    en: '{dayOrMonth} only',
+    yes: ['28 พ.ย. เท่านั้น', 'Saturday 28 November only'],
+    no: ['only in November', 'ผู้หญิงเท่านั้น'],
+  },
+  {
+    says: 'home',
+    th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|)',
+    en: 'fly(ing) (home|back|out), flight(s) (home|back|out|to), return(ing), end(ing) up, back home',
+    yes: ['กลับวันที่ 5 ธ.ค.', 'flying home 5 December'],
+    no: ['ไปวันที่ 5 ธ.ค.', 'flying in'],
+  },
+]

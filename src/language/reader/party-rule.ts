@@ -1,0 +1,59 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** Whom the words of a rule count. `who` is what `party-counts.ts` does with the number. */
+export interface PartyRule extends PhraseRule {
+  readonly who: PartyCount
+  /** How many, if the words have no `{count}`. */
+  readonly count?: number
+  /** Sentences with the party that they describe, and similar sentences in which the rule reads nothing: its tests. */
+  readonly yes: readonly (readonly [sentence: string, party: PartyOf])[]
+  readonly no: readonly string[]
+}
+
+/** Nobody where absent. */
+export interface PartyOf {
+  readonly adults?: number
+  readonly children?: number
+  readonly seniors?: number
+  readonly foreigners?: number
+}
+
+export type PartyCount =
+  | 'nobody'
+  | 'residents'
+  | 'people'
+  | 'more_people'
+  | 'adults'
+  | 'adults_of_all'
+  | 'adults_and_children'
+  | 'adults_and_child'
+  | 'writer'
+  | 'couple'
+  | 'couples'
+  | 'relatives'
+  | 'friends_along'
+  | 'friends'
+  | 'foreign_friends'
+  | 'partner'
+  | 'companion'
+  | 'family'
+  | 'trio'
+  | 'parent_and_child'
+  | 'grown_pair'
+  | 'children'
+  | 'more_children'
+  | 'no_children'
+  | 'one_more_child'
+  | 'children_by_ages'
+  | 'children_of_ages'
+  | 'one_of_age'
+  | 'child_of_age'
+  | 'seniors'
+  | 'only_seniors'
+  | 'one_more_senior'
+  | 'kin'
+  | 'kin_of_age'
+  | 'a_senior'
+  | 'senior_of_age'
+  | 'writer_of_age'
+  | 'foreigners'
