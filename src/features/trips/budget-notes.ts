@@ -28,7 +28,9 @@ export function budgetNotes(
     return { assumed: [noteOf(ASSUMPTIONS, 'budget_kept', { baht, total_baht: total.from })], unmet: [] }
   const forRooms = cheapestRooms(spending, nights, party) - over
   const roomBaht = Math.floor(forRooms / nights / roomsFor(party) / ROUNDED_TO) * ROUNDED_TO
-  return { assumed: [noteOf(ASSUMPTIONS, 'budget_for_rooms', { baht, room_baht: roomBaht })], unmet: [] }
+  // Only a trip from home has the way there and back in its total.
+  const code = facts.request?.origin ? 'budget_for_rooms' : 'budget_for_stay'
+  return { assumed: [noteOf(ASSUMPTIONS, code, { baht, room_baht: roomBaht })], unmet: [] }
 }
 
 const RAISED_BY = 100

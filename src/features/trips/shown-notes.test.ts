@@ -50,7 +50,7 @@ describe('what was assumed', () => {
     const budget = { amount: 10_000, per: 'trip' } as const
     // Of 4,000 baht, two nights in the cheapest room are 800.
     expect(listAssumed(noted({ budget }))).toEqual([
-      { about: 'budget', code: 'budget_for_rooms', values: { baht: 10_000, room_baht: 3_400 } },
+      { about: 'budget', code: 'budget_for_stay', values: { baht: 10_000, room_baht: 3_400 } },
     ])
     expect(listAssumed(noted({ budget, days: [day] }))).toEqual([
       { about: 'budget', code: 'budget_kept', values: { baht: 10_000, total_baht: 4_000 } },

@@ -64,7 +64,7 @@ export const ASSUMPTIONS = {
   adults_assumed: note('party', 'ราคาคิดต่อ{adults}', 'Prices are for {adults}.'),
   adults_beside_others: note(
     'party',
-    'คิดรวม{adults}ที่ไปด้วยกัน นอกจากคนที่บอกมา',
+    'นอกจากคนที่บอกมา นับ{adults}ที่ไปด้วย',
     'We counted {adults} travelling with those you mentioned.',
   ),
   friends: note('party', 'ไปกับเพื่อน เลยคิดไว้ที่{adults}', 'Planned for a group of {adults}.'),
@@ -104,6 +104,11 @@ export const ASSUMPTIONS = {
     'งบ {baht} บาทพอ เหลือค่าห้องพักได้ถึงคืนละ {room_baht} บาท',
     'Your budget of {baht} baht is enough and leaves up to {room_baht} baht a night for each room.',
   ),
+  budget_for_stay: note(
+    'budget',
+    'งบ {baht} บาทพอสำหรับช่วงที่เที่ยว เหลือค่าห้องพักได้ถึงคืนละ {room_baht} บาท ยังไม่หักค่าเดินทางไปและกลับ',
+    'Your budget of {baht} baht covers the days there and leaves up to {room_baht} baht a night for each room. Getting there and home is not counted.',
+  ),
   budget_kept: note(
     'budget',
     'งบ {baht} บาทพอ ทริปนี้ใช้ประมาณ {total_baht} บาท',
@@ -132,7 +137,7 @@ export const ASSUMPTIONS = {
   ),
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
   way_there: note('transport', 'การเดินทางไป{gateway_id}', 'Getting to {gateway_id}'),
-  way_home: note('transport', 'ขากลับจาก{gateway_id}', 'Getting home from {gateway_id}'),
+  way_home: note('transport', 'ขากลับ ย้อนทางไป{gateway_id}', 'Getting home: the reverse of the way to {gateway_id}'),
   motorbike_as_car: note(
     'transport',
     'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
