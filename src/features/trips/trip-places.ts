@@ -15,6 +15,7 @@ export type TripPlace = Pick<
   | 'provinceCode'
   | 'categoryCode'
   | 'category'
+  | 'subCategories'
   | 'hours'
   | 'hoursBasis'
   | 'fee'
@@ -73,6 +74,7 @@ function lastKnownPlace(id: string, known: PlaceFacts): TripPlace {
     provinceCode: known.province_code,
     categoryCode: known.category_code,
     category: known.category,
+    subCategories: [],
     thumbnailUrl: null,
     hours: null,
     hoursBasis: null,

@@ -2,6 +2,7 @@ import type { Destination } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
 import type { DayFacts, TripFacts } from './trip-facts.ts'
 import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
+import { isOneOf } from './trip-themes.ts'
 
 /** What the title and the introduction are about. `places` are those of all stops, `sights` those of visits only. */
 export interface TripSketch {
@@ -60,17 +61,23 @@ export function visitedDestinations(
   return visited.length > 0 ? visited : asked
 }
 
-/** The best sights of a trip: of each of its destinations the first in a guide's order, else the best known. */
+/**
+ * The best sights of a trip: what the travellers do because they asked for it, then of each destination the first in a guide's
+ * order, else the best known.
+ */
 export function highPoints(sketch: TripSketch, known: readonly Destination[], most: number): TripPlace[] {
   const own = visitedDestinations(sketch, known)
   const rankIn = (destinations: readonly Destination[], id: string) =>
     Math.min(...destinations.map(({ highlights }) => rankOf(highlights, id)), UNRANKED)
   const ranked = sketch.sights.map((place) => ({
     place,
+    asked: place.guide?.bookAhead === true && isOneOf(place, sketch.preferences) ? 0 : 1,
     own: rankIn(own, place.id),
     any: bestRanks(known).get(place.id) ?? UNRANKED,
   }))
-  const sorted = ranked.sort((a, b) => a.own - b.own || a.any - b.any || b.place.popularity - a.place.popularity)
+  const sorted = ranked.sort(
+    (a, b) => a.asked - b.asked || a.own - b.own || a.any - b.any || b.place.popularity - a.place.popularity,
+  )
   return [...new Map(sorted.map(({ place }) => [place.id, place])).values()].slice(0, most)
 }
 

@@ -19,6 +19,7 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   provinceCode,
   categoryCode: 'ATTRACTION',
   category: null,
+  subCategories: [],
   thumbnailUrl: null,
   hours: null,
   hoursBasis: null,
@@ -110,6 +111,29 @@ describe('the introduction', () => {
     expect(tripIntroduction(trip, catalogue, 'en')).toBe(
       'Mostly temples, with Wat Phra That Doi Suthep, Tha Phae Gate and Wat Umong as the high points. Two nights in Pai.',
     )
+  })
+
+  it('names what was asked for and is in the trip, before what most visits have in common', () => {
+    const elephants = {
+      ...place('ปางช้าง', 'Elephant Camp', '50', 0.1),
+      category: 'wildlife',
+      subCategories: ['elephant sanctuary'],
+      guide: { bookAhead: true } as const,
+    }
+    const cooking = { ...place('โรงเรียนครัว', 'Kitchen School', '50', 0.1), category: 'cooking_class' }
+    const temples = [doiSuthep, place('วัดอุโมงค์', 'Wat Umong', '50', 0.2)].map(temple)
+    const preferences = ['elephant sanctuary', 'cooking_class', 'cave']
+    const trip = sketch([...temples, elephants, cooking], { preferences })
+    expect(tripIntroduction(trip, catalogue, 'en')).toBe(
+      'Elephants and a cooking class, with Elephant Camp, Wat Phra That Doi Suthep and Wat Umong as the high points.',
+    )
+    expect(tripIntroduction(trip, catalogue, 'th')).toMatch(/^เน้นช้างและเรียนทำอาหาร /)
+  })
+
+  it('takes no theme from one visit among many', () => {
+    const kinds = ['waterfall', 'river', 'national_park', 'lake', 'bridge', 'historic_site']
+    const sights = kinds.map((category) => ({ ...place(null, category, '84'), category }))
+    expect(tripIntroduction(sketch(sights), catalogue, 'en')).toMatch(/^Mostly nature, /)
   })
 
   it('names the nights on islands and each stay, and a pace that is not the usual one', () => {

@@ -4,7 +4,7 @@ import type { TripPlace } from './trip-places.ts'
 
 const THEMES = [
   { th: 'วัด', en: 'temples', kinds: ['temple', 'shrine'] },
-  { th: 'โบราณสถาน', en: 'historic sites', kinds: ['historic_site', 'palace', 'monument', 'bridge'] },
+  { th: 'โบราณสถาน', en: 'historic sites', kinds: ['historic_site', 'palace', 'monument'] },
   { th: 'พิพิธภัณฑ์', en: 'museums', kinds: ['museum', 'art_gallery', 'science_center'] },
   { th: 'ชายหาด', en: 'beaches', kinds: ['beach', 'island'] },
   { th: 'ล่องเรือ', en: 'boat trips', kinds: ['boat_tour'] },
@@ -34,13 +34,29 @@ const THEMES = [
   { th: 'สวนสัตว์', en: 'animals', kinds: ['zoo', 'aquarium'] },
   { th: 'สวน', en: 'gardens', kinds: ['garden', 'park'] },
   { th: 'ไร่และฟาร์ม', en: 'farms', kinds: ['farm', 'royal_project'] },
-  { th: 'กิจกรรมสนุก ๆ', en: 'activities', kinds: ['theme_park', 'adventure_activity', 'cooking_class', 'thai_boxing'] },
+  { th: 'กิจกรรมสนุก ๆ', en: 'activities', kinds: ['theme_park', 'adventure_activity', 'thai_boxing'] },
   { th: 'ช้อปปิ้ง', en: 'shopping', kinds: ['mall', 'shop'] },
 ] as const
 
+/** What people do once on a trip: a theme for those who asked for it. */
+const ASKED_FOR = [
+  { th: 'ช้าง', en: 'elephants', kinds: ['elephant sanctuary', 'elephant watching', 'elephant centre'] },
+  { th: 'เรียนทำอาหาร', en: 'a cooking class', kinds: ['cooking_class'] },
+  { th: 'ดำน้ำ', en: 'diving', kinds: ['dive_trip', 'diving'] },
+  { th: 'มวยไทย', en: 'Thai boxing', kinds: ['thai_boxing', 'muay thai'] },
+  { th: 'สปา', en: 'spas', kinds: ['spa'] },
+  { th: 'น้ำพุร้อน', en: 'hot springs', kinds: ['hot_spring'] },
+  { th: 'น้ำตก', en: 'waterfalls', kinds: ['waterfall'] },
+  { th: 'ถ้ำ', en: 'caves', kinds: ['cave'] },
+  { th: 'เดินป่า', en: 'hiking', kinds: ['trekking', 'forest_trail'] },
+  { th: 'ปราสาทขอม', en: 'Khmer temples', kinds: ['khmer temple', 'Khmer ruins'] },
+] as const
+
 const MOST_THEMES = 2
-/** A theme has at least this share of the visits. */
+const MOST_ASKED = 3
+/** A theme that nobody asked for has at least this share of the visits, and two of them if there are three or more. */
 const SHARE = 0.2
+const FEW_VISITS = 2
 /** What was asked for counts more. */
 const ASKED = 2
 
@@ -50,18 +66,35 @@ const FOOD = {
   keys: ['food', 'street_food', 'food_tour', 'restaurant', 'seafood'],
 } as const
 
-/** The names of the themes with most visits, the first one first. Meals are no visits, so that food counts when asked for. */
+/**
+ * The names of the themes: what was asked for and is in the trip, in the order of the wish, else what most visits have in
+ * common. Meals are no visits, so that food counts when asked for.
+ */
 export function themesOf(sights: readonly TripPlace[], asked: readonly string[], language: Language): string[] {
-  const counted = THEMES.map((theme) => {
-    const kinds: readonly string[] = theme.kinds
-    const visits = sights.filter(({ category }) => kinds.includes(category ?? '')).length
-    return { theme, visits, weight: visits * (asked.some((key) => kinds.includes(key)) ? ASKED : 1) }
+  const visitsOf = (kinds: readonly string[]) => sights.filter((place) => isOneOf(place, kinds)).length
+  const named = asked
+    .flatMap((key) => [...ASKED_FOR, ...THEMES].find(({ kinds }) => kinds.some((kind) => kind === key)) ?? [])
+    .filter(({ kinds }) => visitsOf(kinds) > 0)
+  const least = Math.max(1, Math.min(FEW_VISITS, sights.length - 1))
+  const usual = THEMES.map((theme) => {
+    const visits = visitsOf(theme.kinds)
+    return { theme, visits, weight: visits * (named.includes(theme) ? ASKED : 1) }
   })
-  const isFoodAsked = asked.some((key) => FOOD.keys.some((food) => food === key))
-  const themes = counted
-    .filter(({ visits, weight }) => visits > 0 && weight >= SHARE * sights.length)
+    .filter(({ visits, weight }) => visits >= least && weight >= SHARE * sights.length)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, isFoodAsked ? MOST_THEMES - 1 : MOST_THEMES)
-    .map(({ theme }) => theme[language])
-  return isFoodAsked ? [...themes, FOOD[language]] : themes
+    .map(({ theme }) => theme)
+  const isFoodAsked = asked.some((key) => FOOD.keys.some((food) => food === key))
+  const most = MOST_THEMES - (isFoodAsked ? 1 : 0)
+  const themes = [...new Set(named)].slice(0, MOST_ASKED)
+  const others = usual.filter((theme) => !themes.includes(theme)).slice(0, Math.max(0, most - themes.length))
+  const names = [...themes, ...others].map((theme) => theme[language])
+  return isFoodAsked ? [...names, FOOD[language]] : names
+}
+
+/** Whether a place is of one of these kinds itself, not in a wider sense. */
+export function isOneOf(
+  { category, subCategories }: Pick<TripPlace, 'category' | 'subCategories'>,
+  kinds: readonly string[],
+): boolean {
+  return kinds.includes(category ?? '') || subCategories.some((kind) => kinds.includes(kind))
 }

@@ -27,6 +27,7 @@ const at = (id: string, more: Partial<TripPlace> = {}, guide: PlaceGuide | null 
     provinceCode: '10',
     categoryCode: 'ATTRACTION',
     category: 'beach',
+    subCategories: [],
     thumbnailUrl: null,
     hours: always,
     hoursBasis: null,
