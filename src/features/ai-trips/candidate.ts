@@ -13,6 +13,7 @@ import { hoursOnlyThen } from './guide-rules.ts'
 import { isSnack, mealOf } from './meal-places.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import type { whenOpen } from './when-open.ts'
+import { BREAKFAST, untilBreakfastEnds } from './wish-minimums.ts'
 
 /** One opening on each weekday that never comes. */
 const NEVER_OPEN = Array.from({ length: 7 }, () => [])
@@ -67,11 +68,12 @@ export function toCandidate(
   const part = partOf(place, kinds, concepts)
   // A trip without dates says on which weekday it starts, so that a weekend market is open.
   const mayEat = isLikelyOpen(place) || place.categoryCode === 'ATTRACTION'
-  const table = mayEat ? mealOf(place, kinds, concepts) : 'no'
+  const isMorning = kinds.includes(BREAKFAST)
+  const table = mayEat && !isMorning ? mealOf(place, kinds, concepts) : 'no'
   const meal = table === 'also' && mealOnly ? 'only' : table
   const byDaylight = (hours: Interval) =>
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
-  const worthwhile = (hours: Interval) => atBest(byDaylight(hours))
+  const worthwhile = (hours: Interval) => (isMorning ? untilBreakfastEnds(hours) : atBest(byDaylight(hours)))
   const usual = usualHours(concept)
   const closed = closedMonths(place)
   const hours = closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)

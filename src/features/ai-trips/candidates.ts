@@ -18,6 +18,7 @@ import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
+import { BREAKFAST, CHILDREN_FIRST, daysOfCandidate, isBreakfast, isForChildrenFirst } from './wish-minimums.ts'
 
 const MAX_CANDIDATES = 420
 /** Of each requested kind, so that its best places are candidates even when others score higher. */
@@ -78,6 +79,9 @@ export function selectCandidates(
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsWithin(place, catalogue)
     if (place.guide?.children === 1 || forChildren.has(place.id)) kinds.push(FOR_CHILDREN)
+    if (reading.party.children > 0 && isForChildrenFirst(place, forChildren.has(place.id))) kinds.push(CHILDREN_FIRST)
+    const isMorning = isBreakfast(place, reading)
+    if (isMorning) kinds.push(BREAKFAST)
     const isFit =
       isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
       isPlannable(place, reading) &&
@@ -85,7 +89,9 @@ export function selectCandidates(
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
     const mealOnly =
-      !must.has(place.id) && isUnasked(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id))
+      !must.has(place.id) &&
+      !isMorning &&
+      isUnasked(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id))
     const passing = isPassing(place, kinds, reading.interests, catalogue.conceptsByKey)
     const scored = {
       place,
@@ -116,7 +122,8 @@ export function selectCandidates(
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
     const usual = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
-    return focus.worthOf(candidate.id) >= CAME_FOR ? { ...candidate, isHighlight: true } : candidate
+    const possible = { ...candidate, ...daysOfCandidate(candidate, reading.days) }
+    return focus.worthOf(candidate.id) >= CAME_FOR ? { ...possible, isHighlight: true } : possible
   })
 }
 

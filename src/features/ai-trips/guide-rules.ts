@@ -5,6 +5,7 @@ import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { isDoneFor } from './wish-minimums.ts'
 
 const FACTOR = {
   /** An experience costs money and half a day: planned unasked only where it is the best of the area. */
@@ -68,13 +69,10 @@ export function suitability(
 }
 
 /** Whether the wish names this kind of experience: a beach holiday does not ask for surf lessons. */
-function isAskedFor(
-  { category, subCategories }: PlaceEntry,
-  { interests }: Reading,
-  concepts: ReadonlyMap<string, Concept>,
-) {
+function isAskedFor({ category, subCategories }: PlaceEntry, reading: Reading, concepts: ReadonlyMap<string, Concept>) {
   const broader = category === null ? [] : (concepts.get(category)?.broader ?? [])
-  return interests.some(({ key }) => key === category || subCategories.includes(key) || broader.includes(key))
+  if (isDoneFor(category, reading)) return true
+  return reading.interests.some(({ key }) => key === category || subCategories.includes(key) || broader.includes(key))
 }
 
 /** The dates of the trip in closed months, and whether it is closed all the time; a month without a day counts. */

@@ -2,6 +2,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { kindsOf } from './interest.ts'
+import { isDoneFor } from './wish-minimums.ts'
 
 /** Baht a head; what costs more is planned for those who asked for it. */
 const MOST_UNASKED = 500
@@ -24,11 +25,13 @@ type Concepts = ReadonlyMap<string, Concept>
  */
 export function isUnaskedExtra(
   place: PlaceEntry,
-  { interests, party }: Pick<Reading, 'interests' | 'party'>,
+  reading: Pick<Reading, 'interests' | 'party'>,
   highlights: readonly (readonly string[])[],
   concepts: Concepts,
 ): boolean {
   if (place.category === null || place.categoryCode !== 'ATTRACTION' || BY_BOAT.has(place.category)) return false
+  const { interests, party } = reading
+  if (isDoneFor(place.category, reading)) return false
   const kinds = kindsOf(place, concepts)
   if (party.children > 0 && (kinds.includes('family') || place.guide?.children === 1)) return false
   if (interests.some(({ key }) => kinds.includes(key) && !MOODS.has(key))) return false
@@ -41,5 +44,7 @@ export function isUnaskedExtra(
 /** Of one adult; null if unknown. */
 function priceOf({ guide, fee, pricePerPerson }: PlaceEntry, isForeign: boolean): number | null {
   if (guide?.experience) return pricePerPerson
-  return (isForeign ? (fee?.foreignerAdult ?? fee?.thaiAdult) : fee?.thaiAdult) ?? null
+  // An unknown price for Thais is seldom far below that of foreigners where these pay more than a park's entrance.
+  const [own, other] = isForeign ? [fee?.foreignerAdult, fee?.thaiAdult] : [fee?.thaiAdult, fee?.foreignerAdult]
+  return own ?? other ?? null
 }

@@ -27,6 +27,7 @@ import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
+import { isDoneFor, minimumsOf } from './wish-minimums.ts'
 
 const MAX_BASES = 60
 /** More stops than this are a list, not a day. */
@@ -102,7 +103,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
       ids: reading.avoid.placeIds,
     },
     mustSee: mustSeeOf(reading, focus, candidates, catalogue),
-    wanted: wantedOf(reading, candidates, catalogue.conceptsByKey),
+    wanted: [...wantedOf(reading, candidates, catalogue.conceptsByKey), ...minimumsOf(reading, candidates)],
     themes: themesOf(reading, catalogue.conceptsByKey),
     askedBeds: askedBedsOf(reading, focus),
     provinces: wishedProvinces(reading, area.provinces, candidates),
@@ -222,6 +223,7 @@ export function limitsOf({ interests }: Pick<Reading, 'interests'>, vocabulary: 
   const asked = new Map(interests.map((interest) => [interest.key, interest]))
   return vocabulary.flatMap(({ key, maxPerDay, traits }): KindLimit[] => {
     const interest = asked.get(key)
+    if (isDoneFor(key, { interests }) && traits?.includes('once')) return [{ kind: key, perDay: 1, perTrip: 1 }]
     if (!interest) return maxPerDay === undefined ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }]
     return traits?.includes('once') && interest.minCount === null ? [{ kind: key, perDay: 1, perTrip: 1 }] : []
   })

@@ -10,6 +10,7 @@ import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { suggestionNote } from './suggestions.ts'
+import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
 export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: CatalogueView): UnmetFact[] {
@@ -65,6 +66,9 @@ function lastsOverLunch({ kind, candidateId, arrive, depart }: ItineraryStop): b
   return kind === 'visit' && candidateId !== null && during >= LUNCH.minutes
 }
 
+/** Kinds that are planned for other wishes; see `wish-minimums.ts`. */
+const MINIMUMS = new Set([BREAKFAST, CHILDREN_FIRST, 'dive_trip', 'food_tour', 'cooking_class'])
+
 /**
  * Whether an unmet wish is none: a kind without a number of which the trip has half a day; lunch where a visit lasts over it; and
  * the budget, which follows from the whole trip's costs whenever it is read.
@@ -77,8 +81,10 @@ function isMet(
 ): boolean {
   if (wish === 'budget') return true
   if (wish === 'meal') return subject === 'lunch' && day !== null && days[day]!.stops.some(lastsOverLunch)
-  if (wish !== 'wanted_kind' || interests.some(({ key, minCount }) => key === subject && minCount !== null))
-    return false
+  if (wish !== 'wanted_kind') return false
+  // A minimum that follows from a wish is not one of its own.
+  if (MINIMUMS.has(subject) && !interests.some(({ key }) => key === subject)) return true
+  if (interests.some(({ key, minCount }) => key === subject && minCount !== null)) return false
   return days.some(({ stops }) =>
     stops.some(({ candidateId: id, arrive, depart }) => {
       const place = id === null ? undefined : catalogue.findPlace(id)

@@ -100,6 +100,13 @@ describe('warnings', () => {
     expect(warn([mist], { days: trip([stopAt('mist', 'walk', 360)]).days })).not.toContainEqual(best)
   })
 
+  it('say how long nobody flies after a dive', () => {
+    const [warning] = warn([at('dive', { category: 'dive_trip', pricePerPerson: 2_000 }, { experience: true })]).filter(
+      ({ code }) => code === 'fly_after_dive',
+    )
+    expect(warning).toEqual({ code: 'fly_after_dive', place_ids: ['dive'] })
+  })
+
   it('say on which days one goes by boat, boat tours included', () => {
     const stops = [
       at('town'),

@@ -43,6 +43,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...seasonWarnings(facts, places),
     ...lightWarnings(facts, places),
     ...boatWarnings(facts, places, catalogue),
+    ...named('fly_after_dive', idsOf(present.filter(({ place }) => place.category === 'dive_trip'))),
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
     ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),
     ...feeWarnings(facts, present, catalogue, named),
@@ -52,7 +53,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
   return unique([...faults, ...advice.slice(0, Math.max(0, MOST_WARNINGS - faults.length))])
 }
 
-type NamedCode = 'book_ahead' | 'hours_unknown' | 'thai_price_only' | 'fees_unknown' | 'dress'
+type NamedCode = 'fly_after_dive' | 'book_ahead' | 'hours_unknown' | 'thai_price_only' | 'fees_unknown' | 'dress'
 
 const removed = (id: string) => noteOf(WARNINGS, 'place_removed', { place_id: id })
 const closedThen = (id: string) => noteOf(WARNINGS, 'closed_then', { place_id: id })

@@ -32,6 +32,11 @@ export const WARNINGS = {
     'At its best at sunrise, which this trip cannot reach in time: {place_ids}.',
   ),
   book_ahead: note('stop', 'ควรจองล่วงหน้า: {place_ids}', 'Book ahead: {place_ids}.'),
+  fly_after_dive: note(
+    'stop',
+    'หลังดำน้ำลึกต้องเว้นอย่างน้อย 18 ชั่วโมงก่อนขึ้นเครื่องบิน: {place_ids}',
+    'Leave at least 18 hours between the last dive and a flight: {place_ids}.',
+  ),
   dress: note('stop', 'แต่งกายสุภาพ คลุมไหล่และเข่า: {place_ids}', 'Cover your shoulders and knees: {place_ids}.'),
   closed_then: note(
     'stop',

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import type { Candidate, TripProblem } from '../../planner/problem.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { prepareTrip } from './trip-problem.ts'
+import { BREAKFAST, BREAKFAST_ENDS, CHILDREN_FIRST } from './wish-minimums.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+function problemOf(prompt: string): TripProblem {
+  const { catalogue } = service.services
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
+    .problem
+}
+const wanted = (prompt: string) => Object.fromEntries(problemOf(prompt).wanted.map(({ kind, count }) => [kind, count]))
+const hasKind = (kind: string) => (candidate: Candidate) => candidate.kind === kind || candidate.tags.includes(kind)
+
+describe('what a wish gets before other sights', () => {
+  it('is a dive on each day but the last, on which nobody dives before flying home', () => {
+    expect(wanted('Koh Tao 3 days diving')['dive_trip']).toBe(2)
+    const dives = problemOf('Koh Tao 3 days diving').candidates.filter(hasKind('dive_trip'))
+    expect(dives.length).toBeGreaterThanOrEqual(2)
+    for (const { days } of dives) expect(days).toEqual([0, 1])
+  })
+
+  it('is a local breakfast every day, early, for those who come for food', () => {
+    const { candidates } = problemOf('ตรัง 3 วัน ของกิน')
+    expect(wanted('ตรัง 3 วัน ของกิน')[BREAKFAST]).toBe(3)
+    const breakfasts = candidates.filter(hasKind(BREAKFAST))
+    expect(breakfasts.map(({ id }) => id)).toContain('th-92-trang-dim-sum')
+    for (const { meal, hours } of breakfasts) {
+      expect(meal).toBe('no')
+      expect(hours?.flat().every(({ close }) => close <= BREAKFAST_ENDS)).toBe(true)
+    }
+    expect(problemOf('3 days in Trang').candidates.filter(hasKind(BREAKFAST))).toEqual([])
+  })
+
+  it('is one food walk or class for food, and one of each on a longer trip', () => {
+    const short = wanted('Bangkok 2 days food')
+    expect([short['food_tour'], short['cooking_class']].filter(Boolean)).toEqual([1])
+    const long = problemOf('Bangkok 6 days food')
+    expect(long.limits).toContainEqual({ kind: 'cooking_class', perDay: 1, perTrip: 1 })
+  })
+
+  it('is what is made for children on each day, and nothing of it without children', () => {
+    expect(wanted('หัวหิน 2 วัน ครอบครัวมีเด็ก')[CHILDREN_FIRST]).toBe(2)
+    expect(wanted('Hua Hin 2 days')[CHILDREN_FIRST]).toBeUndefined()
+  })
+})

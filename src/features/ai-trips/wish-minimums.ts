@@ -1,0 +1,87 @@
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { type Candidate, isOfKind, type WantedKind } from '../../planner/problem.ts'
+import type { Interval } from '../../world/hours.ts'
+
+/** Kind of candidates that are a breakfast of the place itself: dim sum in Trang, rice porridge in Bangkok. */
+export const BREAKFAST = 'local_breakfast'
+/** Kind of candidates that families come for, not only one of those that children do not mind. */
+export const CHILDREN_FIRST = 'children_first'
+const THEIRS = new Set(['theme_park', 'zoo', 'aquarium', 'science_center'])
+const DIVE = 'dive_trip'
+/** What one does for a wish that no sight fulfils, the best first. */
+const DONE_FOR: Readonly<Record<string, readonly string[]>> = {
+  diving: [DIVE],
+  food: ['food_tour', 'cooking_class'],
+}
+/** From this length on, who came for food has both a food walk and a class. */
+const DAYS_FOR_BOTH = 5
+
+const BREAKFAST_KINDS = ['breakfast', 'dim sum']
+/** Whoever opens by then and closes by lunchtime is there for breakfast. */
+const OPENS_BY = 7 * 60 + 30
+const CLOSES_BY = 13 * 60
+export const BREAKFAST_ENDS = 10 * 60
+
+/** Whether the wish asks for a place of this category by what people do there: for food, a food walk. */
+export function isDoneFor(category: string | null, { interests }: Pick<Reading, 'interests'>): boolean {
+  return category !== null && interests.some(({ key }) => DONE_FOR[key]?.includes(category))
+}
+
+/** Whether people who came for food have breakfast there. */
+export function isBreakfast(
+  {
+    categoryCode,
+    category,
+    subCategories,
+    hours,
+  }: Pick<PlaceEntry, 'categoryCode' | 'category' | 'subCategories' | 'hours'>,
+  { interests }: Pick<Reading, 'interests'>,
+): boolean {
+  if (categoryCode !== 'RESTAURANT' || category === 'bar' || !interests.some(({ key }) => key === 'food')) return false
+  const open = hours?.flat() ?? []
+  const isEarly = open.length > 0 && open.every((day) => day.open <= OPENS_BY)
+  return (
+    isEarly &&
+    (open.every((day) => day.close <= CLOSES_BY) || subCategories.some((kind) => BREAKFAST_KINDS.includes(kind)))
+  )
+}
+
+/** Opening hours of a breakfast. */
+export function untilBreakfastEnds(hours: Interval): Interval {
+  return { ...hours, close: Math.min(hours.close, BREAKFAST_ENDS) }
+}
+
+/** Whether a family comes for a place: it is made for children, or a guide of the destination lists it for them. */
+export function isForChildrenFirst(
+  { category, guide }: Pick<PlaceEntry, 'category' | 'guide'>,
+  isListed: boolean,
+): boolean {
+  return isListed || (guide?.children === 1 && THEIRS.has(category ?? ''))
+}
+
+/**
+ * How much of a wish the trip has at least, before other sights: a dive on each day but the last, a food walk and a local
+ * breakfast every day, something for the children every day.
+ */
+export function minimumsOf(
+  { interests, party, days }: Pick<Reading, 'interests' | 'party' | 'days'>,
+  candidates: readonly Candidate[],
+): WantedKind[] {
+  const count = (kind: string, most: number): WantedKind[] => {
+    const there = candidates.filter((candidate) => isOfKind(candidate, kind)).length
+    return there === 0 || most === 0 ? [] : [{ kind, count: Math.min(most, there) }]
+  }
+  const asks = (wish: string) => interests.some(({ key, minCount }) => key === wish && minCount === null)
+  const tastings = (DONE_FOR['food'] ?? []).flatMap((kind) => count(kind, 1))
+  return [
+    ...(asks('diving') ? count(DIVE, Math.max(1, days - 1)) : []),
+    ...(asks('food') ? [...tastings.slice(0, days >= DAYS_FOR_BOTH ? 2 : 1), ...count(BREAKFAST, days)] : []),
+    ...(party.children > 0 ? count(CHILDREN_FIRST, days) : []),
+  ]
+}
+
+/** The days on which a candidate is possible: nobody dives on the last day, because of the flight home. */
+export function daysOfCandidate({ kind }: Pick<Candidate, 'kind'>, days: number): Pick<Candidate, 'days'> {
+  return kind === DIVE && days > 1 ? { days: Array.from({ length: days - 1 }, (_, day) => day) } : {}
+}
