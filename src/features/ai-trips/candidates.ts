@@ -11,7 +11,7 @@ import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
-import { chooseMealPlaces, isForPlanning, mealOf } from './meal-places.ts'
+import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
@@ -61,8 +61,10 @@ export function selectCandidates(
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
   const dayTrips = new Set(focus.named.flatMap((destination) => destination.dayTrips))
   const when = whenOpen(reading, catalogue)
+  const suits = (kinds: readonly string[]) => suitsDiets(kinds, reading.food.diets)
   const mayEatAt = (place: PlaceEntry, kinds: readonly string[], mealOnly: boolean) =>
     when.isLikelyOpen(place) &&
+    (suits(kinds) || (!mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) !== 'only')) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
   const firsts = focus.named.map(({ highlights }) => highlights)
@@ -122,7 +124,12 @@ export function selectCandidates(
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
     const usual = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
-    const possible = { ...candidate, ...daysOfCandidate(candidate, reading.days) }
+    const isUnfit = candidate.meal !== 'no' && !must.has(candidate.id) && !suits(scored.kinds)
+    const possible = {
+      ...candidate,
+      ...daysOfCandidate(candidate, reading.days),
+      ...(isUnfit && { meal: 'no' as const }),
+    }
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...possible, isHighlight: true } : possible
   })
 }

@@ -16,6 +16,16 @@ const DIET_KINDS: Partial<Record<Diet, readonly string[]>> = {
   vegan: ['vegetarian'],
   halal: ['muslim food'],
 }
+/** A diet that the catalogue knows of places to eat; an allergy or a gluten-free diet it does not. */
+export function isKnownDiet(diet: Diet): boolean {
+  return DIET_KINDS[diet] !== undefined
+}
+
+/** Whether the travellers find their food at a place of these kinds, as far as the catalogue knows. */
+export function suitsDiets(kinds: readonly string[], diets: readonly Diet[]): boolean {
+  return diets.every((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)) ?? true)
+}
+
 const FIT = {
   diet: 6,
   /** For the price of a meal. */

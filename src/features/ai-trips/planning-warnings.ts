@@ -1,7 +1,8 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { IsoDate } from '../../world/calendar.ts'
+import { isKnownDiet } from './meal-places.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { likelyStart } from './when-open.ts'
 
@@ -16,11 +17,21 @@ export function planningWarnings(reading: Reading, { roadEngine, problem }: Prep
       problem.provinces.filter(({ required }) => required).map(({ code }) => code),
     ),
     ...(roadEngine === 'away' ? [noteOf(WARNINGS, 'roads_estimated', {})] : []),
-    ...(food.diets.length > 0 && !isQuoted ? [noteOf(WARNINGS, 'diets_not_recorded', {})] : []),
+    ...dietWarnings(food.diets, isQuoted),
     ...(food.avoid.length > 0 && !isQuoted
       ? [noteOf(WARNINGS, 'foods_not_recorded', { said: food.avoid.join(', ') })]
       : []),
     ...(walking === 'wheelchair' || walking === 'stroller' ? [noteOf(WARNINGS, 'steps_not_recorded', {})] : []),
+  ]
+}
+
+/** What meals are planned by, and what is not known. A quoted diet that is known is no unmet wish; see `isOfKnownDiet`. */
+function dietWarnings(diets: readonly Diet[], isQuoted: boolean): Warning[] {
+  const isMeatless = diets.includes('vegetarian') || diets.includes('vegan')
+  return [
+    ...(isMeatless ? [noteOf(WARNINGS, 'vegetarian_meals', {})] : []),
+    ...(diets.includes('halal') ? [noteOf(WARNINGS, 'halal_meals', {})] : []),
+    ...(!isQuoted && diets.some((diet) => !isKnownDiet(diet)) ? [noteOf(WARNINGS, 'diets_not_recorded', {})] : []),
   ]
 }
 

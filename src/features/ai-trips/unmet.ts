@@ -9,6 +9,7 @@ import { findIslandId } from '../../world/roads.ts'
 import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
+import { isKnownDiet } from './meal-places.ts'
 import { suggestionNote } from './suggestions.ts'
 import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
 
@@ -41,12 +42,14 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       values: { said, province_code: provinceCode },
       suggestion: null,
     })),
-    ...reading.unplanned.map(({ topic, said }) => ({
-      about: 'other' as const,
-      code: topic,
-      values: { said },
-      suggestion: null,
-    })),
+    ...reading.unplanned
+      .filter(({ topic }) => topic !== 'diet' || !isOfKnownDiet(reading))
+      .map(({ topic, said }) => ({
+        about: 'other' as const,
+        code: topic,
+        values: { said },
+        suggestion: null,
+      })),
     ...reading.notUnderstood.map((said) => ({
       about: 'other' as const,
       code: 'not_understood' as const,
@@ -55,6 +58,11 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+/** Whether meals are planned by all that the travellers eat; a warning then says how. */
+function isOfKnownDiet({ food }: Reading): boolean {
+  return food.diets.length > 0 && food.diets.every(isKnownDiet) && food.avoid.length === 0
 }
 
 const HALF_DAY_MINUTES = 150

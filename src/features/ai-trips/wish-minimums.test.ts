@@ -52,3 +52,16 @@ describe('what a wish gets before other sights', () => {
     expect(wanted('Hua Hin 2 days')[CHILDREN_FIRST]).toBeUndefined()
   })
 })
+
+describe('a diet that the catalogue knows', () => {
+  it('keeps meals to places for it, and leaves the others free', () => {
+    const tables = problemOf('Bangkok 2 days vegetarian food and temples').candidates.filter(
+      ({ meal }) => meal !== 'no',
+    )
+    expect(tables.map(({ id }) => id)).toContain('th-10-may-veggie-home')
+    expect(tables.filter((table) => !hasKind('vegetarian')(table))).toEqual([])
+    const halal = problemOf('2 days in Chiang Mai, halal food').candidates.filter(({ meal }) => meal !== 'no')
+    expect(halal.length).toBeGreaterThan(0)
+    expect(halal.filter((table) => !hasKind('muslim food')(table))).toEqual([])
+  })
+})

@@ -88,6 +88,16 @@ export const WARNINGS = {
     'บอกร้านทุกครั้งว่ากินไม่ได้: {said} เรายังไม่มีข้อมูลเมนูของร้าน',
     "Tell each restaurant what you can't eat: {said}. We don't have their menus.",
   ),
+  vegetarian_meals: note(
+    'stop',
+    'มื้อที่ระบุร้านมีเฉพาะร้านที่เรารู้ว่ามีอาหารมังสวิรัติ มื้ออื่นเลือกร้านได้เอง มองหาธงเหลืองที่เขียนว่า “เจ”',
+    'We name only places to eat that we know as vegetarian. For the other meals, look for a yellow flag with “เจ” (jay: no meat, fish or eggs).',
+  ),
+  halal_meals: note(
+    'stop',
+    'มื้อที่ระบุร้านมีเฉพาะร้านที่เรารู้ว่าเป็นร้านมุสลิม มื้ออื่นเลือกร้านได้เอง มองหาเครื่องหมายฮาลาล',
+    'We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.',
+  ),
   diets_not_recorded: note(
     'stop',
     'ยังไม่มีข้อมูลว่าร้านไหนมีเมนูแบบที่ต้องการ ถามร้านก่อนสั่ง',
