@@ -65,8 +65,8 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
   const exclusive = interests.filter((interest) => interest.exclusive)
   if (exclusive.length > 0 && !exclusive.some((interest) => kinds.has(interest.key))) return 0
   const matched = interests
-    .filter((interest) => kinds.has(interest.key))
-    .map((interest) => interest.weight)
+    .map((interest) => interest.weight * shareOf(interest.key, kinds))
+    .filter((weight) => weight > 0)
     .sort((a, b) => b - a)
   if (matched.length === 0) return INTEREST.other
   // A place that matches two wishes is better than one that matches one, but not twice as good.
@@ -78,6 +78,17 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
         matched.reduce((sum, weight, rank) => sum + weight / (1 + rank), 0),
       )
   )
+}
+
+/** What suits a mood although nobody calls it so: hardly any beach of the catalogue is tagged romantic. */
+const SUITS: Readonly<Record<string, readonly string[]>> = {
+  romantic: ['sunset', 'relax', 'beach', 'island', 'viewpoint', 'spa', 'boat_tour'],
+}
+const SUITS_SHARE = 0.6
+
+function shareOf(key: string, kinds: ReadonlySet<string>): number {
+  if (kinds.has(key)) return 1
+  return SUITS[key]?.some((kind) => kinds.has(kind)) ? SUITS_SHARE : 0
 }
 
 /** Whether a place has a key only through broader concepts: a walking street is a night market in the wider sense. */
