@@ -9,6 +9,7 @@ import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
+import { withoutFillers } from './fillers.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
@@ -116,7 +117,8 @@ export function selectCandidates(
       visits.push(scored)
     }
   }
-  const chosen = choose(visits, must, isNamedPart, reading)
+  const isKept = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
+  const chosen = choose(withoutFillers(visits, reading, isKept), must, isNamedPart, reading)
   const eating = chooseMealPlaces(meals, reading)
   const own = categoriesOfTheirOwn(reading, chosen)
   const eatenAt = new Set(mealPlaceIds(reading))
