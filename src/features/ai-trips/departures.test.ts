@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceGuide } from '../../world/guide.ts'
 import type { BestTime } from '../../world/place.ts'
+import type { Concept } from '../../world/vocabulary.ts'
 import { departuresOf } from './departures.ts'
 
-const concepts = new Map([
+const concepts = new Map<string, Pick<Concept, 'departures' | 'traits'>>([
   ['boat_tour', { departures: [['08:00', '09:30'] as const, ['12:30', '15:30'] as const] }],
   ['cooking_class', { departures: [['09:00', '10:00'] as const, ['13:00', '15:30'] as const] }],
+  ['museum', { traits: ['indoor'] }],
 ])
 const open = (from: number, to: number) => Array.from({ length: 7 }, () => [{ open: from * 60, close: to * 60 }])
 const place = (category: string, bestTimes: BestTime[], guide: PlaceGuide = { experience: true }) => ({
@@ -45,5 +47,29 @@ describe('a sight to which only boats go', () => {
     expect(times(sight(480), 240, open(8, 18), true)).toEqual([[7, 12]])
     expect(times(sight(120), 120, open(8, 18), true)).toBeUndefined()
     expect(times(sight(480), 240, open(8, 18), false)).toBeUndefined()
+  })
+
+  it('is so too if it is booked ahead', () => {
+    const lake = { ...place('lake', ['dawn', 'morning'], { bookAhead: true }), visitMinutes: 420 }
+    expect(times(lake, 420, open(6, 20), true)).toEqual([[7, 12]])
+  })
+})
+
+describe('a climb', () => {
+  const climb = (bestTimes: BestTime[], guide: PlaceGuide = { effort: 2 }, category = 'viewpoint') =>
+    times({ ...place(category, bestTimes, guide), visitMinutes: 90 }, 90, open(5, 19))
+  const MORNING = [0, 10.5]
+  const AFTERNOON = [15, 24]
+
+  it('begins before the heat or after it, by what suits the place', () => {
+    expect(climb([])).toEqual([MORNING, AFTERNOON])
+    expect(climb(['late_afternoon', 'sunset'])).toEqual([AFTERNOON])
+    expect(climb(['morning'], { effort: 3, steps: 600 })).toEqual([MORNING])
+  })
+
+  it('begins at any time where noon is as good, indoors, or if it is easy', () => {
+    expect(climb(['morning', 'midday'])).toBeUndefined()
+    expect(climb([], { effort: 2 }, 'museum')).toBeUndefined()
+    expect(climb([], { effort: 1 })).toBeUndefined()
   })
 })

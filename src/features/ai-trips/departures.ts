@@ -2,7 +2,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Interval, WeekHours } from '../../world/hours.ts'
 import { parseClock } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
-import type { Concept } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 
 /** Shorter rides and lessons begin whenever people come. */
 const TOUR_MINUTES = 150
@@ -12,24 +12,33 @@ const WHOLE_DAY_MINUTES = 300
 const MORNING_BOATS: Interval = { open: 7 * 60, close: 12 * 60 }
 const NOON = 12 * 60
 const MORNING: ReadonlySet<BestTime> = new Set(['dawn', 'morning'])
+/** From this effort on, nobody sets out in the heat. */
+const TIRING = 2
+const OUT_OF_THE_HEAT: readonly Interval[] = [
+  { open: 0, close: 10 * 60 + 30 },
+  { open: 15 * 60, close: 24 * 60 },
+]
 
 type Place = Pick<PlaceEntry, 'category' | 'visitMinutes' | 'bestTimes' | 'guide'>
+type Concepts = ReadonlyMap<string, Pick<Concept, 'departures' | 'traits'>>
 
 /**
- * The hours in which a tour, class or whole-day boat sets out; undefined for what people begin when they like, and for a place
- * whose opening hours leave no such time. `isBoatOnly`: whether nobody sleeps there, and no road goes there.
+ * The hours in which a tour, class, whole-day boat or climb sets out; undefined for what people begin when they like, and for a
+ * place whose opening hours leave no such time. `isBoatOnly`: whether nobody sleeps there, and no road goes there.
  */
 export function departuresOf(
   { category, visitMinutes, bestTimes, guide }: Place,
   { hours, dwellMinutes, isBoatOnly }: { hours: WeekHours | null; dwellMinutes: number; isBoatOnly: boolean },
-  concepts: ReadonlyMap<string, Pick<Concept, 'departures'>>,
+  concepts: Concepts,
 ): readonly Interval[] | undefined {
   const isBooked = guide?.experience === true || guide?.bookAhead === true
   const isTour = isBooked && dwellMinutes >= TOUR_MINUTES
   const isDayTrip = isBoatOnly && (visitMinutes ?? 0) >= WHOLE_DAY_MINUTES
-  const usual = isTour ? intervalsOf(concepts.get(category ?? '')?.departures) : isDayTrip ? [MORNING_BOATS] : []
+  const ofTour = isTour ? intervalsOf(concepts.get(category ?? '')?.departures) : []
+  const isClimb = !isBoatOnly && isTiringOutdoors({ category, bestTimes, guide }, concepts)
+  const usual = ofTour.length > 0 ? ofTour : isDayTrip ? [MORNING_BOATS] : isClimb ? OUT_OF_THE_HEAT : []
   const isMorning = bestTimes.length === 0 || bestTimes.some((time) => MORNING.has(time))
-  const isAfternoon = bestTimes.some((time) => !MORNING.has(time))
+  const isAfternoon = (isClimb && bestTimes.length === 0) || bestTimes.some((time) => !MORNING.has(time))
   const possible = usual.filter(
     (time) =>
       (time.open < NOON ? isMorning : isAfternoon) &&
@@ -39,6 +48,12 @@ export function departuresOf(
           .some(({ open, close }) => Math.max(open, time.open) <= Math.min(close - dwellMinutes, time.close))),
   )
   return possible.length > 0 ? possible : undefined
+}
+
+/** Stairs, trails and open ruins; places with shade or water say that noon is as good. */
+function isTiringOutdoors({ category, bestTimes, guide }: Omit<Place, 'visitMinutes'>, concepts: Concepts): boolean {
+  if (guide?.experience || (guide?.effort ?? 0) < TIRING || bestTimes.includes('midday')) return false
+  return category === null || !haveTrait([category], 'indoor', concepts)
 }
 
 function intervalsOf(departures: Concept['departures']): Interval[] {
