@@ -15,7 +15,11 @@ const FACTOR = {
   /** By effort, with small children or seniors, or for people who walk little. */
   effort: [1, 1, 0.5, 0.2],
   outOfSeason: 0.8,
+  /** What has a short season is a reason to come in it, and hardly worth the way in other months. */
+  inShortSeason: 1.2,
+  outOfShortSeason: 0.5,
 } as const
+const SHORT_SEASON_MONTHS = 4
 
 /** Minutes within which a stay at a place of `only_then` starts and ends. */
 const TIMES: Readonly<Record<BestTime, Interval>> = {
@@ -63,9 +67,14 @@ export function suitability(
     [seniors, guide.seniors],
   ] as const)
     if (count > 0 && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
-  const month = firstMonth(reading)
-  if (month !== null && guide.monthsBest && !guide.monthsBest.includes(month)) factor *= FACTOR.outOfSeason
-  return factor
+  return factor * seasonal(guide.monthsBest, firstMonth(reading))
+}
+
+function seasonal(monthsBest: readonly number[] | undefined, month: number | null): number {
+  if (month === null || !monthsBest) return 1
+  const isShort = monthsBest.length <= SHORT_SEASON_MONTHS
+  if (monthsBest.includes(month)) return isShort ? FACTOR.inShortSeason : 1
+  return isShort ? FACTOR.outOfShortSeason : FACTOR.outOfSeason
 }
 
 /** Whether the wish names this kind of experience: a beach holiday does not ask for surf lessons. */
