@@ -52,7 +52,7 @@ function canBeSaid(
 ): boolean {
   if (!candidates.has(id)) return closedBy(guide?.closedMonths, reading).throughout
   // The sea of mist is for those who get up for it.
-  return !(guide?.onlyThen && bestTimes.includes('dawn'))
+  return !(guide?.onlyThen && bestTimes.every((time) => time === 'dawn'))
 }
 
 function isFirst(
