@@ -64,6 +64,8 @@ export interface ProblemDay {
   readonly sunDate?: IsoDate | null
   /** At most 1440. Includes the return to the base. */
   readonly endMinute: number
+  /** When the day is over unless it ends with a sunset; absent = `endMinute`. */
+  readonly homeMinute?: number
   /** Where the day starts if not at the base of the night before: an airport, a pier, an address. */
   readonly start: Point | null
   /** Where the day must end if not at the base of the coming night: the airport of departure. */

@@ -17,7 +17,7 @@ import {
 import { sunTimes } from '../world/sun.ts'
 import { checkItinerary } from './check/check.ts'
 import type { Itinerary, SolveResult } from './itinerary.ts'
-import type { Candidate, TripProblem } from './problem.ts'
+import { type Candidate, type TripProblem, usualMeals } from './problem.ts'
 import { DEFAULT_SEARCH_PARAMS, iterationsFor } from './search-params.ts'
 import { solve } from './solve.ts'
 
@@ -243,6 +243,29 @@ describe('a day', () => {
       expect(stop?.arrive).toBeLessThanOrEqual(sunset - 20)
       expect(stop?.depart).toBeGreaterThanOrEqual(sunset + 10)
     }
+  })
+
+  test('ends a short day with the sunset, or leaves the place for it long before', () => {
+    const cape = candidate('cape', near(PHUKET, 2, 0), { part: 'sunset', hours: always, provinceCode: '83', score: 2 })
+    const others = Array.from({ length: 8 }, (_, i) =>
+      candidate(`phuket-${i}`, near(PHUKET, i, 1), { provinceCode: '83', hours: always }),
+    )
+    const short = (endMinute: number) =>
+      problem({
+        days: [day({ endMinute, homeMinute: 1080, meals: usualMeals(510, 1080) })],
+        candidates: [...others, cape],
+        bases: TOWNS.slice(2, 3),
+      })
+    const { sunset } = sunTimes(cape.point, null)
+    const [late, early] = [short(1200), short(1080)].map((asked) => {
+      const plan = planned(asked)
+      expect(faults(asked, plan)).toEqual([])
+      return plan.days[0]!
+    })
+    expect(late?.stops.at(-1)).toMatchObject({ candidateId: 'cape' })
+    expect(late?.stops.at(-1)?.depart).toBeGreaterThanOrEqual(sunset)
+    const seen = early?.stops.find(({ candidateId }) => candidateId === 'cape')
+    expect(seen?.depart ?? 0).toBeLessThanOrEqual(sunset - 60)
   })
 
   test('begins at dawn at a place for the dawn, with breakfast after it, only if the travellers get up', () => {

@@ -69,3 +69,11 @@ export function haveTrait(
   for (const kind of kinds) if (concepts.get(kind)?.traits?.includes(trait)) return true
   return false
 }
+
+/** Whether a place is out in nature, where nobody stays in the dark: a beach, a viewpoint, a park. */
+export function isOutInNature(
+  category: string | null,
+  concepts: ReadonlyMap<string, Pick<Concept, 'broader'>>,
+): boolean {
+  return category !== null && concepts.get(category)?.broader.includes('nature') === true
+}

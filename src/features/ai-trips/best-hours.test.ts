@@ -3,11 +3,16 @@ import type { BestTime } from '../../world/place.ts'
 import type { Trait } from '../../world/vocabulary.ts'
 import { bestHours, partOf } from './best-hours.ts'
 
-const concepts = new Map<string, { traits: readonly Trait[] }>([
-  ['beach', { traits: ['exposed'] }],
-  ['museum', { traits: ['indoor'] }],
+const concepts = new Map<string, { traits: readonly Trait[]; broader: readonly string[] }>([
+  ['beach', { traits: ['exposed'], broader: ['nature'] }],
+  ['museum', { traits: ['indoor'], broader: ['culture'] }],
+  ['nightlife', { traits: ['evening'], broader: [] }],
 ])
-const place = (bestTimes: readonly BestTime[], guide = {}) => ({ bestTimes, guide })
+const place = (bestTimes: readonly BestTime[], guide = {}, category: string | null = null) => ({
+  bestTimes,
+  guide,
+  category,
+})
 const isFine = (minute: number, ...[of, kinds, stay = 60]: [ReturnType<typeof place>, string[], number?]) => {
   const hours = bestHours(of, kinds, stay, concepts)
   return hours.length === 0 || hours.some(({ open, close }) => open <= minute && minute <= close)
@@ -60,4 +65,10 @@ it('is for the dawn or the sunset unless it is as good at other hours', () => {
   expect(part(['dawn', 'morning', 'sunset'], ['sunrise', 'sunset'])).toBeNull()
   expect(part(['dawn', 'morning', 'late_afternoon'], ['sunrise'])).toBeNull()
   expect(part(['dawn', 'morning'], ['bridge'])).toBeNull()
+})
+
+it('is for the evening where there is nightlife, but not on the beach in front of it', () => {
+  const part = (category: string) => partOf(place(['late_afternoon'], {}, category), [category, 'nightlife'], concepts)
+  expect([part('village'), part('beach')]).toEqual(['evening', null])
+  expect(partOf(place(['sunset'], {}, 'beach'), ['beach', 'nightlife', 'sunset'], concepts)).toBe('sunset')
 })

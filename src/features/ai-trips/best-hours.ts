@@ -2,9 +2,9 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
-import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait, isOutInNature } from '../../world/vocabulary.ts'
 
-type Concepts = ReadonlyMap<string, Pick<Concept, 'traits'>>
+type Concepts = ReadonlyMap<string, Pick<Concept, 'traits' | 'broader'>>
 type Place = Pick<PlaceEntry, 'bestTimes' | 'guide'>
 
 /** When a visit begins that has the place at its best. Noon needs no rule: it is what is left for other places. */
@@ -26,8 +26,16 @@ const LONGEST_IN_THE_HEAT = 240
 const TIRING = 2
 
 /** The part of the day that a place is for, if it is not as good at others. */
-export function partOf({ bestTimes }: Place, kinds: readonly string[], concepts: Concepts): PartOfDay | null {
-  if (haveTrait(kinds, 'evening', concepts)) return 'evening'
+export function partOf(
+  { category, bestTimes }: Pick<PlaceEntry, 'category' | 'bestTimes'>,
+  kinds: readonly string[],
+  concepts: Concepts,
+): PartOfDay | null {
+  if (haveTrait(kinds, 'evening', concepts)) {
+    if (!isOutInNature(category, concepts)) return 'evening'
+    // A lively beach is for the day: its evenings are at the bars behind it.
+    return kinds.includes('sunset') ? 'sunset' : null
+  }
   const isBest = (...times: readonly BestTime[]) => times.some((time) => bestTimes.includes(time))
   const isForAllDay = kinds.includes('sunrise') && isBest('morning') && isBest('sunset')
   const isForSunset = kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))

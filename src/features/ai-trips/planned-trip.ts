@@ -86,7 +86,7 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
     start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
-    end: frame.endMinute,
+    end: Math.max(frame.homeMinute ?? frame.endMinute, homeAt(day)),
     from: frame.start && { ...frame.start },
     to: frame.end && { ...frame.end },
     base: town ? baseFacts(town) : null,
@@ -103,6 +103,10 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
 /** When the day leaves for its first stop: before the usual start for the dawn. */
 function leavesAt({ stops: [first] }: ItineraryDay): number | undefined {
   return first && first.arrive - (first.leg?.minutes ?? 0)
+}
+
+function homeAt({ stops, returnLeg }: ItineraryDay): number {
+  return (stops.at(-1)?.depart ?? 0) + (returnLeg?.minutes ?? 0)
 }
 
 /** Why the time is taken, in the traveller's words. */

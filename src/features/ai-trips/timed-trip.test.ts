@@ -31,8 +31,16 @@ const betterDays = (days: readonly ProblemDay[], one: Candidate) => timed(days, 
 describe('the last day', () => {
   it('ends at half past six, without dinner, so that people get home', () => {
     const last = timed([day(), day()]).days[1]!
-    expect(last.endMinute).toBe(18 * 60 + 30)
+    expect(last.homeMinute).toBe(18 * 60 + 30)
     expect(last.meals.map(({ name }) => name)).toEqual(['lunch'])
+  })
+
+  it('ends later for those who stay for the sunset, except where the wish gives its hours', () => {
+    expect(timed([day(), day()]).days[1]?.endMinute).toBe(20 * 60)
+    const until = 18 * 60
+    const asked = timed([day(), day({ endMinute: until })], [], { dailyWindow: { start: null, end: until } }).days[1]
+    expect(asked).toMatchObject({ endMinute: until })
+    expect(asked?.homeMinute).toBeUndefined()
   })
 
   it('ends when the wish says so, when the day trip does, and when the way home does', () => {

@@ -10,6 +10,8 @@ import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */
 const HOMEWARD = 18 * 60 + 30
+/** Those who stay for the sunset are home by then. */
+const AFTER_SUNSET = 20 * 60
 /** 0 = Monday. Of weekdays that suit a trip equally well, people leave on these first. */
 const USUAL_STARTS = [5, 4, 6, 3, 2, 1, 0]
 const TOURS = ['boat_tour', 'day_tour', 'dive_trip', 'island']
@@ -57,8 +59,10 @@ function homeward(days: readonly ProblemDay[], { dailyWindow, departureMinute }:
   const last = days.at(-1)
   if (!last || days.length === 1 || last.end || dailyWindow.end !== null || departureMinute !== null) return days
   const pauses = (last.pauses ?? []).map(({ arrive, stayMinutes }) => arrive + stayMinutes)
-  const endMinute = Math.max(last.startMinute, Math.min(last.endMinute, Math.max(HOMEWARD, ...pauses)))
-  return [...days.slice(0, -1), { ...last, endMinute, meals: usualMeals(last.startMinute, endMinute) }]
+  const until = (minute: number) => Math.max(last.startMinute, Math.min(last.endMinute, Math.max(minute, ...pauses)))
+  const homeMinute = until(HOMEWARD)
+  const meals = usualMeals(last.startMinute, homeMinute)
+  return [...days.slice(0, -1), { ...last, endMinute: until(AFTER_SUNSET), homeMinute, meals }]
 }
 
 /**

@@ -22,11 +22,9 @@ const visitsOf = (trip: TripPreview) => trip.days.flatMap(({ stops }) => stops).
 const idsOf = (trip: TripPreview) => visitsOf(trip).map((stop) => stop.place_id)
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const NATURE = /^(?:beach|viewpoint|national_park|island|waterfall)$/
-/** Beaches by day, and something else by night. */
-const LIVELY_AT_NIGHT = new Set(['th-83-patong-beach', 'th-81-ao-nang', 'th-81-lo-dalam'])
 const natureEnds = (trip: TripPreview) =>
   visitsOf(trip)
-    .filter(({ place }) => NATURE.test(place?.category ?? '') && !LIVELY_AT_NIGHT.has(place?.place_id ?? ''))
+    .filter(({ place }) => NATURE.test(place?.category ?? ''))
     .map(({ depart }) => minutesOf(depart))
 
 describe('an open-air place', () => {
@@ -39,6 +37,13 @@ describe('an open-air place', () => {
       expect(ends.length).toBeGreaterThan(5)
       expect(Math.max(...ends)).toBeLessThanOrEqual(19 * 60)
     }
+  })
+
+  it('is left for dinner, however lively its evenings are', async () => {
+    const { days, unmet } = await plan('10 days in Thailand, first time, beaches and food')
+    expect(unmet.filter(({ wish }) => /dinner/.test(wish ?? ''))).toEqual([])
+    const chaweng = days.flatMap(({ stops }) => stops).find(({ place_id }) => place_id === 'th-84-chaweng')
+    expect(minutesOf(chaweng?.depart ?? '')).toBeLessThanOrEqual(18 * 60 + 45)
   })
 
   it('is visited longer in summer, when the sun sets later', async () => {

@@ -8,7 +8,7 @@ import type { Interval } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { isInSeason } from '../../world/region.ts'
 import { sunTimes } from '../../world/sun.ts'
-import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait, isOutInNature } from '../../world/vocabulary.ts'
 import { openWeekdays } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 
@@ -16,6 +16,8 @@ import { closedBy } from './guide-rules.ts'
 const LIT_FROM = 10 * 60
 /** A day that starts after this has no daylight to choose from. */
 const EVENING_FROM = 15 * 60
+/** People leave a beach or a viewpoint so long after sunset. */
+const AFTERGLOW = 15
 /** Without dates, no meal depends on a market that opens on fewer weekdays. */
 const MOST_WEEKDAYS = 5
 
@@ -38,11 +40,13 @@ function daylightOf(
   const isEvening = Math.max(arrival, reading.dailyWindow.start ?? 0) >= EVENING_FROM
   const date = likelyStart(reading)
   return (hours, point, kind, kinds) => {
-    const isLit =
-      kind === null || isForMeals(kind, concepts) || haveTrait(kinds, 'evening', concepts) || hours.open >= LIT_FROM
+    const isNature = isOutInNature(kind, concepts)
+    const isForEvening = !isNature && haveTrait(kinds, 'evening', concepts)
+    const isLit = kind === null || isForMeals(kind, concepts) || isForEvening || hours.open >= LIT_FROM
     if (isEvening || isLit) return hours
-    const { dusk } = sunTimes(point, date)
-    return hours.close > dusk ? { open: hours.open, close: dusk } : hours
+    const { sunset, dusk } = sunTimes(point, date)
+    const dark = isNature ? sunset + AFTERGLOW : dusk
+    return hours.close > dark ? { open: hours.open, close: dark } : hours
   }
 }
 

@@ -9,10 +9,12 @@ import {
   problem,
   week,
 } from '../../../test/support/planner-problems.ts'
+import { sunTimes } from '../../world/sun.ts'
 import type { Itinerary, ItineraryStop } from '../itinerary.ts'
 import type { TripProblem } from '../problem.ts'
 import { roadsFor, solve } from '../solve.ts'
 import { checkItinerary } from './check.ts'
+import { checkSunset } from './check-light.ts'
 import type { Rule } from './violation.ts'
 
 const monday = { date: '2026-12-07', weekday: 0, baseTownId: 'chiang-mai' }
@@ -201,6 +203,11 @@ describe('with stricter wishes the checker finds', () => {
       { candidates: asked.candidates.map((each) => ({ ...each, part: 'sunrise', onlyThen: true })) },
     ],
     [
+      'a day that is over late without a sunset',
+      'window',
+      { days: asked.days.map((each) => ({ ...each, homeMinute: 900 })) },
+    ],
+    [
       'a start before dawn for a place that is not for the dawn',
       'travel',
       { days: asked.days.map((each) => ({ ...each, startMinute: 600, dawnMinute: 270 })) },
@@ -216,6 +223,18 @@ describe('with stricter wishes the checker finds', () => {
   test.each(stricter)('%s', (_name, rule, more) => {
     expect(rulesOf(sound, { ...asked, ...more })).toContain(rule)
   })
+})
+
+test('rejects leaving a place for the sunset right before it', () => {
+  const cape = candidate('cape', CHIANG_MAI, { part: 'sunset', hours: week({ open: 0, close: 1440 }) })
+  const leftAt = (depart: number) => {
+    const found: string[] = []
+    const stop: ItineraryStop = { ...sound.days[0]!.stops.find(isVisit)!, candidateId: 'cape', arrive: 960, depart }
+    checkSunset(cape, asked, day(monday), stop, (rule) => found.push(rule))
+    return found
+  }
+  const { sunset } = sunTimes(cape.point, null)
+  expect([sunset - 60, sunset - 30, sunset].map(leftAt)).toEqual([[], ['light'], []])
 })
 
 test('accepts a missing must-visit that is listed as unmet', () => {

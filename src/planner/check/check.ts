@@ -3,10 +3,10 @@ import { isOpenThroughout, parseClock } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { LAST_BOAT, LAST_LONGTAIL } from '../../world/region.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
-import { sunTimes } from '../../world/sun.ts'
 import type { Leg } from '../../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
+import { checkLight, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
 
@@ -51,6 +51,7 @@ function checkDay(
     else {
       checkOpen(candidate, asked, stop, fail)
       checkLight(candidate, asked, stop, fail)
+      checkSunset(candidate, problem, asked, stop, fail)
       checkDeparture(candidate, problem, stop, fail)
     }
   }
@@ -63,28 +64,6 @@ function checkDay(
 
 type Fail = (rule: Rule, detail: string) => void
 
-/** Dawn is over so long after sunrise. */
-const DAWN_MINUTES = 30
-/** The evening light begins so long before sunset. */
-const EVENING_LIGHT_MINUTES = 60
-const EVENING_FROM = 17 * 60
-
-/** A day starts earlier than usual only for a place that is seen at dawn. */
-function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyMap<string, Candidate>): number {
-  const first = known.get(stops[0]?.candidateId ?? '')
-  if (asked.dawnMinute === undefined || first?.part !== 'sunrise') return asked.startMinute
-  const isNear = (stops[0]?.leg?.minutes ?? 0) <= (asked.dawnWay ?? Number.POSITIVE_INFINITY)
-  return isNear && isAtBest(first, asked, stops[0] as ItineraryStop)
-    ? Math.min(asked.dawnMinute, asked.startMinute)
-    : asked.startMinute
-}
-
-/** There is nothing to see at a place for one part of the day at another. */
-function checkLight(candidate: Candidate, asked: ProblemDay, stop: ItineraryStop, fail: Fail): void {
-  if (!candidate.onlyThen || stop.locked || isAtBest(candidate, asked, stop)) return
-  fail('light', `${candidate.id} ${stop.arrive}–${stop.depart} is not at ${candidate.part}`)
-}
-
 /** Boats and classes set out at their times, except for those who asked for them. */
 function checkDeparture(
   { id, departures, keepsStay }: Candidate,
@@ -94,13 +73,6 @@ function checkDeparture(
 ): void {
   if (!departures || keepsStay || locked || kind !== 'visit' || mustVisit.includes(id)) return
   if (!departures.some(({ open, close }) => open <= arrive && arrive <= close)) fail('departure', `${id} at ${arrive}`)
-}
-
-function isAtBest({ point, part }: Candidate, { sunDate = null }: ProblemDay, stop: ItineraryStop): boolean {
-  const { sunrise, sunset } = sunTimes(point, sunDate)
-  if (part === 'sunrise') return stop.arrive <= sunrise + DAWN_MINUTES
-  if (part === 'sunset') return stop.depart >= sunset - EVENING_LIGHT_MINUTES
-  return part === null || stop.arrive >= EVENING_FROM
 }
 
 /** A place and what contains it, a tour and what it visits: never both, unless both were asked for. */
@@ -211,7 +183,8 @@ function checkWay(
   const end = endOf(problem, itinerary, index)
   const back = here && end ? legMinutes(problem, roads, here, end) : 0
   if ((day.returnLeg?.minutes ?? 0) !== back) fail('travel', `the way back takes ${back} minutes`)
-  if (free + back > asked.endMinute) fail('window', `back at ${free + back} after ${asked.endMinute}`)
+  const latest = endsWithSunset(asked, day, known) ? asked.endMinute : (asked.homeMinute ?? asked.endMinute)
+  if (free + back > latest) fail('window', `back at ${free + back} after ${latest}`)
 }
 
 /** Of the way over water, so much is the boat with its wait; the rest is the way to the pier. */

@@ -1,3 +1,4 @@
+import { sunTimes } from '../../world/sun.ts'
 import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
 import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
 import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
@@ -5,7 +6,7 @@ import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIET
 import type { TravelTable } from './travel-table.ts'
 import { tripAreasOf } from './trip-areas.ts'
 import { isVisit, type TripNode } from './trip-node.ts'
-import type { Span } from './trip-windows.ts'
+import { cutSpans, type Span } from './trip-windows.ts'
 
 /** Rows of the travel table where each day begins and ends. */
 export interface TripEnds {
@@ -65,7 +66,7 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
   const { problem, minutes, locations } = table
   const frame = problem.days[day] as ProblemDay
   const start = ends.starts[day] ?? table.anywhere
-  const starts = node.locked ? (node.starts[day] ?? []) : startsFor(table, node, day, ends.ends[day])
+  const starts = node.locked ? (node.starts[day] ?? []) : startsFor(table, node, day, ends.ends[day] ?? table.anywhere)
   if (earliestStart(frame) === frame.startMinute) return starts
   const row = node.nearBedOf === undefined ? node.candidate : (ends.ends[node.nearBedOf] ?? table.anywhere)
   const way = row < 0 ? 0 : (minutes[start * locations + row] ?? 0)
@@ -81,22 +82,34 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
 const DARK_WAY_MINUTES = 45
 
 /** Whoever sleeps elsewhere dines near the bed, and leaves an island by the last boat. */
-function startsFor(table: TravelTable, node: TripNode, day: number, end: number | undefined): readonly Span[] {
+function startsFor(table: TravelTable, node: TripNode, day: number, end: number): readonly Span[] {
   const { problem, minutes, locations, firstBase, candidates } = table
-  const isBed = end !== undefined && end >= firstBase && end < firstBase + problem.bases.length
+  const isBed = end >= firstBase && end < firstBase + problem.bases.length
   const isNamed = problem.mustVisit.includes(candidates[node.candidate]?.id ?? '')
   const isDinner = node.meal === 'dinner' && node.candidate >= 0 && !isNamed
   if (isDinner && isBed && (minutes[node.candidate * locations + end] ?? 0) > DARK_WAY_MINUTES) return []
-  return untilLastBoat(table, node, day, end)
+  const last = Math.min(
+    lastBoatBetween(table, node.candidate, end) ?? Number.POSITIVE_INFINITY,
+    timeToLeave(table, node, day, end),
+  )
+  return cutSpans(node.starts[day] ?? [], 0, last - node.stay)
 }
 
-function untilLastBoat(table: TravelTable, node: TripNode, day: number, end: number | undefined): readonly Span[] {
-  const starts = node.starts[day] ?? []
-  const last = lastBoatBetween(table, node.candidate, end ?? table.anywhere)
-  if (last === null) return starts
-  return starts.flatMap((span) =>
-    span.from + node.stay <= last ? { ...span, to: Math.min(span.to, last - node.stay) } : [],
-  )
+/** A day that is over early lasts longer only for the sunset. */
+function timeToLeave(
+  { problem, candidates, minutes, locations }: TravelTable,
+  node: TripNode,
+  day: number,
+  end: number,
+) {
+  const { homeMinute, sunDate = null } = problem.days[day]!
+  if (homeMinute === undefined) return Number.POSITIVE_INFINITY
+  const place = candidates[node.candidate]
+  if (!place) return homeMinute
+  const { sunset } = sunTimes(place.point, sunDate)
+  const isUntilSunset = (node.starts[day] ?? []).every(({ from }) => from + node.stay >= sunset)
+  if (node.isAtBest && place.part === 'sunset' && isUntilSunset) return Number.POSITIVE_INFINITY
+  return homeMinute - (minutes[node.candidate * locations + end] ?? 0)
 }
 
 function isDawn(starts: readonly Span[], { startMinute }: ProblemDay): boolean {

@@ -105,6 +105,19 @@ export function listBestStarts(spans: readonly Span[], stay: number, candidate: 
   })
 }
 
+/** Nobody leaves a place for the sunset so shortly before it. */
+const WAITING_FOR_SUNSET = 60
+
+/** The starts of a visit to a place for the sunset at another time. */
+export function listEarlierStarts(
+  starts: readonly Span[],
+  stay: number,
+  { point }: Candidate,
+  { sunDate = null }: ProblemDay,
+): Span[] {
+  return cutSpans(starts, 0, sunTimes(point, sunDate).sunset - WAITING_FOR_SUNSET - stay)
+}
+
 function spanOf(from: number, to: number): Span[] {
   return to >= from ? [{ from, to }] : []
 }

@@ -4,7 +4,7 @@ import { listIncludedMeals, startsWithBreak } from './included-meals.ts'
 import { scoreAtWrongHour, WEIGHTS, worthOfLunch } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
-import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
+import { cutSpans, listBestStarts, listEarlierStarts, listStarts, type Span } from './trip-windows.ts'
 
 type VisitWay = Pick<TripNode, 'meal' | 'includes' | 'stay' | 'longestStay' | 'isAtBest' | 'score' | 'starts'>
 type StartsByDay = readonly (readonly Span[])[]
@@ -66,7 +66,14 @@ function waysOfLength(
   const atBest = { ...visit, isAtBest: true, score, starts: inHours(atSun, candidate.bestHours) ?? atSun }
   if (candidate.onlyThen) return [atBest]
   const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
-  return [{ ...anyTime, score: score * share, starts: isMust ? starts : (best ?? starts) }, ...withMeals, atBest]
+  const isOwn = isMust || candidate.keepsStay === true
+  const waits = (day: number) => part === 'sunset' && !isOwn && (lit[day] ?? []).length > 0
+  const otherwise = (isMust ? starts : (best ?? starts)).map((each, day) =>
+    waits(day) ? listEarlierStarts(each, stay, candidate, problem.days[day]!) : each,
+  )
+  // A stay that grew could end shortly before the sunset after all.
+  const most = part === 'sunset' && !isOwn ? stay : longestStay
+  return [{ ...anyTime, longestStay: most, score: score * share, starts: otherwise }, ...withMeals, atBest]
 }
 
 /** What is left of the starts of a tour or class, which has its times; all for those who asked for it and have no day for them. */
