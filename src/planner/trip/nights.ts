@@ -29,9 +29,13 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
   if (problem.bases.length === 0) return areFixedEndsInReach(table) ? [{ nights: [], price: 0 }] : []
   const estimate = new DayEstimate(table, params)
   const bases = chooseBases(table, params)
-  const area = areasOf(table, bases, params)
-  const asked = askedBeds(table)
-  const priceOf: PriceOf = (nights) => priceOfNights(nights, area, asked) + priceOfEnd(table, nights)
+  const beds = {
+    areaOf: areasOf(table, bases, params),
+    asked: askedBeds(table),
+    isWayHome: (row: number) => isWayHome(table, row),
+    days: problem.days.length,
+  }
+  const priceOf: PriceOf = (nights) => priceOfNights(nights, beds) + priceOfEnds(table, nights)
   let beam: State[] = [{ nights: [], value: 0, used: new Uint8Array(table.candidates.length) }]
   for (let day = 0; day < problem.days.length; day++) {
     const next: State[] = []
@@ -94,12 +98,16 @@ function endsAllowed(table: TravelTable, bases: readonly number[], { nights }: S
   return gateways.length > 0 ? gateways : bases.filter((row) => row === nights[0] || row === bed)
 }
 
-/** The way home from a village is still to come. */
-function priceOfEnd(table: TravelTable, nights: Nights): number {
+/** The way to a first bed in a village, and home from a last one, is not in the plan. */
+function priceOfEnds(table: TravelTable, nights: Nights): number {
   const { days } = table.problem
-  const end = nights.at(-1)
-  if (nights.length < days.length || days.length === 1 || days.at(-1)?.end || end === undefined) return 0
-  return isWayHome(table, end) ? 0 : WEIGHTS.endInVillage
+  const [start, end] = [nights[0], nights.at(-1)]
+  if (days.length === 1 || start === undefined || end === undefined) return 0
+  const isEnded = nights.length === days.length && !days.at(-1)?.end
+  return (
+    (days[0]?.start || isWayHome(table, start) ? 0 : WEIGHTS.startInVillage) +
+    (!isEnded || isWayHome(table, end) ? 0 : WEIGHTS.endInVillage)
+  )
 }
 
 /** Whether each day with a fixed start and end is long enough for the way between them. */

@@ -53,11 +53,14 @@ export const WEIGHTS = {
   travelRootKm: 0.08,
   /** Per minute of waiting between two stops beyond `REST_MINUTES`, and before the first beyond `LATE_START_MINUTES`. */
   idleMinute: 0.015,
-  /** Ending in a village without connections home. */
+  /** Beginning or ending in a village without connections home. */
+  startInVillage: 1.5,
   endInVillage: 1.5,
   /** Changing beds: packing, checking in. Within one area, it is for nothing. */
   move: 1,
   moveNear: 16,
+  /** Sleeping again where the trip has left, unless it is on the way home. */
+  comeBack: 16,
   /** The first night at a place that was asked for, and each night beside the best town of such a place. */
   askedBed: 6,
   otherBed: 0.7,
@@ -112,12 +115,21 @@ export function scoreAtWrongHour(score: number): number {
 
 const FAMILIAR_NIGHTS = 3
 
-/** Cost of a choice of nights besides its travel: changing beds, and staying where the best has been seen. */
-export function priceOfNights(
-  nights: readonly number[],
-  areaOf: (base: number) => number,
-  asked: readonly (readonly number[])[] = [],
-): number {
+export interface Beds {
+  readonly areaOf: (base: number) => number
+  /** For each place that was asked for, its beds, the best first. */
+  readonly asked: readonly (readonly number[])[]
+  /** Whether a bed is where the journey home begins, so that the last nights may return there. */
+  isWayHome(base: number): boolean
+  /** Days of the trip; the last has no night. */
+  readonly days: number
+}
+
+/**
+ * Cost of a choice of nights besides its travel: changing beds, coming back to a bed that was left, and staying where the best
+ * has been seen.
+ */
+export function priceOfNights(nights: readonly number[], { areaOf, asked, isWayHome, days }: Beds): number {
   const best = new Set(asked.flatMap((beds) => beds.slice(0, 1)))
   let price = 0
   const stays = new Map<number, number>()
@@ -125,6 +137,8 @@ export function priceOfNights(
     const last = nights[i - 1]
     const area = areaOf(base)
     if (last !== undefined && base !== last) price += area === areaOf(last) ? WEIGHTS.moveNear : WEIGHTS.move
+    const isOnWayHome = i >= days - 2 && isWayHome(base)
+    if (last !== undefined && area !== areaOf(last) && stays.has(area) && !isOnWayHome) price += WEIGHTS.comeBack
     const stay = (stays.get(area) ?? 0) + 1
     stays.set(area, stay)
     if (best.size > 0 && !best.has(base)) price += WEIGHTS.otherBed
