@@ -1,7 +1,10 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination, Journey, Taste } from '../../world/destination.ts'
+import { townsByPlane } from '../../world/flights.ts'
 import { distanceM } from '../../world/point.ts'
+import type { Island, Town } from '../../world/region.ts'
+import { findIslandId } from '../../world/roads.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { fameFor } from './highlight-worth.ts'
 import { likelyStart } from './when-open.ts'
@@ -57,7 +60,7 @@ export function chooseStays(reading: Reading, catalogue: CatalogueView): readonl
   if (named.length > 0) {
     const isAll = reading.provinces.every((code) => named.some(({ provinceCodes }) => provinceCodes.includes(code)))
     const isClear = isAll && reading.regions.every(({ key }) => key === 'all') && towns.length <= named.length
-    return isClear ? staysOfNamed(named, days) : null
+    return isClear ? staysOfNamed(named, days, catalogue) : null
   }
   if (reading.provinces.length > 0 || reading.mustVisit.length > 0 || reading.start || reading.end) return null
   const region =
@@ -68,11 +71,18 @@ export function chooseStays(reading: Reading, catalogue: CatalogueView): readonl
   return chain.value > journey.value ? chain.stays : journey.stays
 }
 
-/** The nights are divided by the usual length of each visit; none of less than one night. */
-function staysOfNamed(named: readonly Destination[], days: number): readonly TripStay[] | null {
-  const isSpread = named.every((one, at) =>
-    named.every((other, i) => i === at || distanceM(one.point, other.point) > APART_M),
-  )
+/**
+ * The nights are divided by the usual length of each visit; none of less than one night. Destinations on different islands are
+ * stays of their own, however close: nobody takes the ferry there and back for a day at each.
+ */
+function staysOfNamed(
+  named: readonly Destination[],
+  days: number,
+  { world: { islands } }: CatalogueView,
+): readonly TripStay[] | null {
+  const isApart = (one: Destination, other: Destination) =>
+    distanceM(one.point, other.point) > APART_M || islandOf(one, islands) !== islandOf(other, islands)
+  const isSpread = named.every((one, at) => named.every((other, i) => i === at || isApart(one, other)))
   if (named.length < 2 || !isSpread || days <= named.length) return null
   return withNights(
     named.map((destination) => ({ destination, nights: Math.max(1, destination.nights.usual) })),
@@ -100,6 +110,11 @@ function withNights(stays: readonly TripStay[], total: number): readonly TripSta
   return stays.map(({ destination }, at) => ({ destination, nights: nights[at] ?? 1 }))
 }
 
+/** The island that a destination is; null for one on the mainland. */
+export function islandOf({ kind, point }: Destination, islands: readonly Island[]): string | null {
+  return kind === 'island' ? findIslandId(islands, point) : null
+}
+
 interface Choice {
   readonly stays: readonly TripStay[]
   readonly value: number
@@ -110,6 +125,7 @@ const STRETCH = 2
 
 function journeyFor(reading: Reading, region: ReadonlySet<string> | null, { world }: CatalogueView): Choice | null {
   const { days } = reading
+  const towns = townsByPlane(world.towns)
   const byId = new Map(world.destinations.map((destination) => [destination.id, destination]))
   const choices = world.journeys.flatMap((journey) => {
     const stays = journey.stays.flatMap(({ destinationId, nights }) => {
@@ -119,13 +135,39 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, { worl
     const isInside = region === null || stays.every(({ destination }) => isIn(destination, region))
     const [least, most] = journey.days
     if (!isInside || stays.length < journey.stays.length || days < least - 1 || days > most + STRETCH) return []
+    const isDayApart = stays.every(
+      (stay, at) => at === 0 || isWithinADay(stays[at - 1]!.destination, stay.destination, towns),
+    )
+    if (!isDayApart) return []
     const divided = withNights(stays, days - 1)
     const away = Math.max(0, least - days, days - most)
-    return divided ? [{ stays: divided, value: suitsOf(journey, reading) + valueOf(stays, reading) - away }] : []
+    return divided
+      ? [
+          {
+            stays: divided,
+            value: suitsOf(journey, reading) + valueOf(stays, reading) + islandsOf(stays, reading) - away,
+          },
+        ]
+      : []
   })
   return choices.reduce<Choice | null>((a, b) => (a === null || b.value > a.value ? b : a), null)
 }
 
+/** Whether a change of region takes a day at most: by road within some hours, or by plane between their towns. */
+function isWithinADay(from: Destination, to: Destination, byPlane: readonly Town[]): boolean {
+  const flies = ({ townIds, gateway }: Destination) =>
+    byPlane.some(({ id }) => id === gateway.airportTownId || townIds.includes(id))
+  return distanceM(from.point, to.point) <= NEXT_M || (flies(from) && flies(to))
+}
+
+/** Who asks for islands on a long trip sees two of them. */
+function islandsOf(stays: readonly TripStay[], { interests, days }: Reading): number {
+  const isAsked = days >= DAYS_FOR_ISLANDS && interests.some(({ key }) => key === 'island')
+  return isAsked && stays.filter(({ destination: { kind } }) => kind === 'island').length > 1 ? ISLANDS : 0
+}
+
+const DAYS_FOR_ISLANDS = 10
+const ISLANDS = 1.5
 const LEAST_NIGHTS = 2
 /** For a journey in its season, against one out of it; without dates, the share of the year that most journeys suit. */
 const SEASON = 3

@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { TripProblem } from '../../planner/problem.ts'
 import { distanceM } from '../../world/point.ts'
-import type { TripStay } from './choose-stays.ts'
+import { islandOf, type TripStay } from './choose-stays.ts'
 
 /** The wish for a journey whose stays are known: as if the traveller had named them. */
 export function withStays(reading: Reading, stays: readonly TripStay[]): Reading {
@@ -18,6 +18,9 @@ export function withStays(reading: Reading, stays: readonly TripStay[]): Reading
 /** Sleeps where the stays say, and visits the places of a stay on its days only. Arrival and departure share a day. */
 export function alongStays(problem: TripProblem, stays: readonly TripStay[], catalogue: CatalogueView): TripProblem {
   const spans = spansOf(stays)
+  const { world } = catalogue
+  const islands = new Set(stays.map(({ destination }) => islandOf(destination, world.islands)))
+  islands.delete(null)
   const bed = (day: number) => {
     const stay = spans.find(({ first, last }) => day >= first && day < last) ?? spans.at(-1)
     return stay ? townOf(stay.stay, problem, catalogue) : null
@@ -29,8 +32,11 @@ export function alongStays(problem: TripProblem, stays: readonly TripStay[], cat
     candidates: problem.candidates.flatMap((candidate) => {
       const days = spans
         .filter(({ stay: { destination } }) => {
-          const isHighlight = destination.highlights.includes(candidate.id)
-          return isHighlight || distanceM(destination.point, candidate.point) <= destination.radiusM + NEAR_M
+          if (destination.highlights.includes(candidate.id)) return true
+          const isElsewhere =
+            islands.has(candidate.islandId) && candidate.islandId !== islandOf(destination, world.islands)
+          const reach = destination.radiusM + NEAR_M
+          return !isElsewhere && distanceM(destination.point, candidate.point) <= reach
         })
         .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
       return days.length > 0 || problem.mustVisit.includes(candidate.id)
