@@ -53,6 +53,9 @@ export const WEIGHTS = {
   travelRootKm: 0.08,
   /** Per minute of waiting between two stops beyond `REST_MINUTES`, and before the first beyond `LATE_START_MINUTES`. */
   idleMinute: 0.015,
+  /** Each further day in a quarter that people see on one walk, and besides for its first sights. */
+  walkAgain: 2,
+  firstSightAgain: 3,
   /** Beginning or ending in a village without connections home. */
   startInVillage: 1.5,
   endInVillage: 1.5,

@@ -4,7 +4,7 @@ import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
 import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
-import { tripAreasOf } from './trip-areas.ts'
+import { tripAreasOf, walksOf } from './trip-areas.ts'
 import { isVisit, type TripNode } from './trip-node.ts'
 import { cutSpans, type Span } from './trip-windows.ts'
 
@@ -189,6 +189,7 @@ class NodeTypes {
     this.addApart(table, nodes)
     this.addDawns(table, nodes)
     this.addAreas(table, nodes, ends)
+    this.addWalks(table, nodes)
   }
 
   /** Nobody gets up in the dark every morning unless they asked for it. */
@@ -208,6 +209,25 @@ class NodeTypes {
       nodes.forEach((node, i) => {
         if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)
       })
+    }
+  }
+
+  /** What people see on one walk belongs to one day, its first sights most of all: the first day is free. */
+  private addWalks(table: TravelTable, nodes: readonly TripNode[]): void {
+    const { candidates, problem } = table
+    const mustSee = new Set(problem.mustSee)
+    for (const walk of walksOf(table)) {
+      const first = new Set([...walk].filter((row) => mustSee.has(candidates[row]!.id)))
+      for (const [rows, price] of [
+        [walk, WEIGHTS.walkAgain],
+        [first, WEIGHTS.firstSightAgain],
+      ] as const) {
+        if (rows.size < 2) continue
+        const type = this.add({ tour: [-price, 0], total: [price, 0] })
+        nodes.forEach((node, i) => {
+          if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)
+        })
+      }
     }
   }
 

@@ -33,3 +33,22 @@ export function tripAreasOf(table: TravelTable, beds: readonly number[]): TripAr
   }
   return areas
 }
+
+/** As far as people walk from a sight to the next: some ten minutes. */
+const WALK_M = 1_000
+
+/** Rows of the sights around each of the best ones that people see on foot, each sight in one group. */
+export function walksOf({ candidates, straightM, locations }: TravelTable): ReadonlySet<number>[] {
+  const left = new Set(
+    [...candidates.keys()]
+      .filter((row) => candidates[row]!.meal === 'no' && candidates[row]!.part !== 'evening')
+      .sort((a, b) => candidates[b]!.score - candidates[a]!.score || a - b),
+  )
+  const walks: ReadonlySet<number>[] = []
+  for (const head of left) {
+    const rows = new Set([...left].filter((row) => straightM[head * locations + row]! <= WALK_M))
+    for (const row of rows) left.delete(row)
+    if (rows.size > 1) walks.push(rows)
+  }
+  return walks
+}
