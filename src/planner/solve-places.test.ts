@@ -35,6 +35,17 @@ describe('a sight that nobody leaves without', () => {
     expect(idsOf(planOf({ ...free, mustSee: ['first'] }))).toContain('first')
   })
 
+  test('comes in the wrong hours rather than not at all', () => {
+    const cape = candidate('cape', near(CHIANG_MAI, 2, 0), {
+      part: 'sunset',
+      dwellMinutes: 120,
+      hours: week({ open: 480, close: 1020 }),
+      bestHours: [{ open: 900, close: 1440 }],
+    })
+    const days = [day({ endMinute: 960 })]
+    expect(idsOf(planOf(problem({ days, candidates: [cape], mustSee: ['cape'] })))).toContain('cape')
+  })
+
   test('is unmet with the reason if the day has no room for it', () => {
     const long = { ...first, dwellMinutes: 900 }
     const { unmet } = planOf(problem({ candidates: [...sights, long], mustSee: ['first', 'closed'] }))

@@ -68,12 +68,20 @@ function waysOfLength(
   const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
   const isOwn = isMust || candidate.keepsStay === true
   const waits = (day: number) => part === 'sunset' && !isOwn && (lit[day] ?? []).length > 0
-  const otherwise = (isMust ? starts : (best ?? starts)).map((each, day) =>
-    waits(day) ? listEarlierStarts(each, stay, candidate, problem.days[day]!) : each,
-  )
+  const otherwise = (of: StartsByDay) =>
+    of.map((each, day) => (waits(day) ? listEarlierStarts(each, stay, candidate, problem.days[day]!) : each))
   // A stay that grew could end shortly before the sunset after all.
   const most = part === 'sunset' && !isOwn ? stay : longestStay
-  return [{ ...anyTime, longestStay: most, score: score * share, starts: otherwise }, ...withMeals, atBest]
+  const other = {
+    ...anyTime,
+    longestStay: most,
+    score: score * share,
+    starts: otherwise(isMust ? starts : (best ?? starts)),
+  }
+  // Nobody leaves without it: better in the wrong hours than not at all.
+  const isFirst = best && part === 'sunset' && problem.mustSee?.includes(candidate.id)
+  const late = isFirst ? [{ ...other, score: scoreAtWrongHour(other.score), starts: otherwise(starts) }] : []
+  return [other, ...late, ...withMeals, atBest]
 }
 
 /** What is left of the starts of a tour or class, which has its times; all for those who asked for it and have no day for them. */
