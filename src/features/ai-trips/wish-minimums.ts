@@ -17,7 +17,7 @@ const DONE_FOR: Readonly<Record<string, readonly string[]>> = {
 /** From this length on, who came for food has both a food walk and a class. */
 const DAYS_FOR_BOTH = 5
 
-const BREAKFAST_KINDS = ['breakfast', 'dim sum']
+const BREAKFAST_KINDS = new Set(['breakfast', 'dim sum'])
 /** Whoever opens by then and closes by lunchtime is there for breakfast. */
 const OPENS_BY = 7 * 60 + 30
 const CLOSES_BY = 13 * 60
@@ -42,8 +42,7 @@ export function isBreakfast(
   const open = hours?.flat() ?? []
   const isEarly = open.length > 0 && open.every((day) => day.open <= OPENS_BY)
   return (
-    isEarly &&
-    (open.every((day) => day.close <= CLOSES_BY) || subCategories.some((kind) => BREAKFAST_KINDS.includes(kind)))
+    isEarly && (open.every((day) => day.close <= CLOSES_BY) || subCategories.some((kind) => BREAKFAST_KINDS.has(kind)))
   )
 }
 

@@ -101,9 +101,8 @@ describe('warnings', () => {
   })
 
   it('say how long nobody flies after a dive', () => {
-    const [warning] = warn([at('dive', { category: 'dive_trip', pricePerPerson: 2_000 }, { experience: true })]).filter(
-      ({ code }) => code === 'fly_after_dive',
-    )
+    const dive = at('dive', { category: 'dive_trip', pricePerPerson: 2_000 }, { experience: true })
+    const warning = warn([dive]).find(({ code }) => code === 'fly_after_dive')
     expect(warning).toEqual({ code: 'fly_after_dive', place_ids: ['dive'] })
   })
 
