@@ -84,6 +84,9 @@ export interface Draft {
   spending: 'low' | 'high' | null
   /** `parts`: of how many named groups (teachers, pupils) this is the sum. */
   heads: { readonly count: number; readonly isFamily: boolean; readonly parts?: number } | null
+  /** How many of the people said do not come after all; `areGone`: the number is without them. */
+  fewer: number
+  areGone: boolean
   /** How many friends come along with the writer and these companions. */
   along: number | null
   /** Those who come along with the writer, each once. */
@@ -94,7 +97,11 @@ export interface Draft {
   aged: Set<string>
   /** Ages of children that are said one by one. */
   childAges: number
+  /** The writer is one of the seniors. */
+  isWriterOld: boolean
   isPair: boolean
+  /** The travellers are listed one by one. */
+  isListed: boolean
   /** The adults that are counted include the seniors. */
   adultsAreAll: boolean
   adults: number | null
@@ -160,12 +167,16 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     budget: null,
     spending: null,
     heads: null,
+    fewer: 0,
+    areGone: false,
     along: null,
     companions: new Set(),
     kin: new Set(),
     aged: new Set(),
     childAges: 0,
+    isWriterOld: false,
     isPair: false,
+    isListed: false,
     adultsAreAll: false,
     adults: null,
     children: null,

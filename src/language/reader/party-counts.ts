@@ -62,6 +62,13 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       draft.heads = { count: draft.heads.count + count, isFamily: false }
     else people(draft, count)
   },
+  people_left: (draft, { count }) => {
+    people(draft, count)
+    draft.areGone = true
+  },
+  one_less: (draft) => {
+    draft.fewer++
+  },
   more_people: (draft, { count }) => {
     const { heads } = draft
     draft.heads = { count: (heads?.count ?? 0) + (count ?? 0), isFamily: false, parts: (heads?.parts ?? 0) + 1 }
@@ -179,7 +186,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   writer_of_age: (draft, { count }) => {
     if ((count ?? 0) < SENIOR_AGE) return
     seniors(draft, 1)
-    adults(draft, 0)
+    draft.isWriterOld = true
   },
   foreigners: (draft, { count }) => {
     draft.foreigners ??= count

@@ -4,6 +4,19 @@ import type { PartyRule } from './party-rule.ts'
 export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'writer_of_age',
+    count: 65,
+    th: '(ผม|เรา|ฉัน|ดิฉัน|พี่|ลุง|ป้า)(เพิ่ง|พึ่ง|)เกษียณ(แล้ว|)',
+    en: "(i'm|i am|i've|i have|just|recently|newly) (just|recently|newly|a|) retired, {first}(retired|retiree|pensioner)",
+    unless: 'retired couple(s)',
+    yes: [
+      ['Retired teacher, travelling with a colleague', { adults: 1, seniors: 1, foreigners: 2 }],
+      ["I'm recently retired", { seniors: 1, foreigners: 1 }],
+      ['ผมเพิ่งเกษียณ ไปกับแฟน', { adults: 1, seniors: 1 }],
+    ],
+    no: ['my dad has retired', 'we are a retired couple'],
+  },
+  {
+    who: 'writer_of_age',
     en: "i am (a) {own}, i'm (a) {own}",
     yes: [["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }]],
     no: ['I am in Krabi'],

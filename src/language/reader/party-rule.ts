@@ -22,6 +22,8 @@ export type PartyCount =
   | 'nobody'
   | 'residents'
   | 'people'
+  | 'people_left'
+  | 'one_less'
   | 'more_people'
   | 'adults'
   | 'adults_of_all'

@@ -25,6 +25,39 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['ไปกับเพื่อน'],
   },
   {
+    // Of a party of which some do not come.
+    who: 'people_left',
+    th: 'เหลือ(กัน|แค่|เพียง|อยู่|) {count} (คน|แล้ว|ท่าน), ไป(กัน|)(แค่|เพียง) {count} คน(นี้|)',
+    en: '(now|so|just|only) (just|only) {count} of us (now|left|remain|remaining), down to {count} (of us|people), {count} of us (left|remain|remaining)',
+    yes: [
+      ['เดิมจะไป 6 คน เหลือ 5 แล้วค่ะ', { adults: 5 }],
+      ['ไปแค่ 3 คนนี้', { adults: 3 }],
+      ['we were 6 but we are down to 4 people', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['เหลือ 2 วัน', '4 of us'],
+  },
+  {
+    who: 'one_less',
+    th: '(คนหนึ่ง|คนนึง|1 คน|หนึ่งคน) (ขอ|เพิ่ง|พึ่ง|)(ถอน|ถอนตัว|ยกเลิก|ไม่ไปแล้ว|เท|บายไป)',
+    en: '(one|1) (of us|of them|friend|person|) (has|just|) (drops|dropped|bailed|backed|pulled|cancelled|canceled) (out)',
+    yes: [
+      ['ไปกัน 6 คน คนหนึ่งถอนตัว', { adults: 5 }],
+      ['there were 6 of us, one dropped out', { adults: 5, foreigners: 5 }],
+    ],
+    no: ['คนหนึ่งชอบวัด'],
+  },
+  {
+    // Some of them.
+    who: 'nobody',
+    en: `one of us, {number} of us (is|are) ({read}|allergic), {number} of us (keep(s)|eat(s)|use(s)|can't|cannot|don't|doesn't|get(s)|drive(s))`,
+    unless: '(the|all) {number} of us',
+    yes: [
+      ['with a colleague. One of us keeps kosher', { adults: 2, foreigners: 2 }],
+      ["6 people, two of us don't eat pork", { adults: 6, foreigners: 6 }],
+    ],
+    no: ['there are two of us', 'the two of us eat everything'],
+  },
+  {
     who: 'no_children',
     th: 'ไม่มี(เด็ก|ลูก)',
     en: '(without|no|minus) (any|) (kids|children|child)',

@@ -49,6 +49,8 @@ export const PARTY_SLOTS: Slots = {
   bracket: String.raw`\s?\(?\s?`,
   /** Words and signs that add somebody. */
   along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
+  /** The text begins with it. */
+  first: '(?<=^(?:hi|hello)?[ ,]{0,2}(?:a )?)',
   /** Nothing but a space or a sign before, or after. */
   open: String.raw`(?<=[\s,+])`,
   /** Alone between the commas of a list. */

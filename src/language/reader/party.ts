@@ -3,7 +3,9 @@ import { readNumber } from './numbers.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
+import { readMembers } from './party-list.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
+import type { PartyCount } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
@@ -14,13 +16,26 @@ const RULES = [...PARTY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].ma
   compileRule(rule, PARTY_SLOTS),
 )
 
+/** What is still read where the travellers are listed one by one. */
+const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
+  'people',
+  'people_left',
+  'one_less',
+  'residents',
+  'foreigners',
+  'no_children',
+  'children_by_ages',
+])
+
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
+  draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
-      if (staysAtHome(sheet, match)) return true
+      if (draft.isListed && !BESIDE_LISTS.has(who)) return true
+      if (isAtHome(sheet, match.index, match.index + match[0].length)) return true
       const figure = match.slice(1).find((group) => group !== undefined)
       const count = figure === undefined ? usual : readNumber(figure)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
@@ -30,13 +45,13 @@ export function readParty(sheet: Sheet, draft: Draft): void {
 }
 
 /** “My mother-in-law is not coming”, `ปู่ย่าไม่ไป`, `ไม่พาลูกไป`. */
-function staysAtHome({ text }: Sheet, { index, 0: words }: RegExpExecArray): boolean {
-  return NOT_TAKEN.test(text.slice(Math.max(0, index - 24), index)) || NOT_COMING.test(text.slice(index + words.length))
+function isAtHome({ text }: Sheet, start: number, end: number): boolean {
+  return NOT_TAKEN.test(text.slice(Math.max(0, start - 24), start)) || NOT_COMING.test(text.slice(end))
 }
 const NOT_TAKEN =
   /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:without|leaving|left|leave|minus)(?: (?:my|our|the|any))?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)|^s? (?:lives?|living) (?:in|near|there|here)\b/
 
 /** People who like romantic places. */
 const ROMANCE = /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend|boyfriend)|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/
@@ -78,15 +93,20 @@ function settlePair(draft: Draft): void {
 
 /** Adults are who remains of the party. */
 function settleHeads(draft: Draft): void {
-  const { heads, companions, along } = draft
+  const { companions, along } = draft
+  const gone = draft.areGone ? 0 : draft.fewer
+  const heads = draft.heads && { ...draft.heads, count: Math.max(1, draft.heads.count - gone) }
   if (draft.adults !== null) {
+    const listed = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
+    if (draft.isListed && heads !== null && heads.count > listed) draft.adults += heads.count - listed
     // `พาแม่กับน้าไป ผู้ใหญ่ 3 คน`: the mother is one of the three.
     if (draft.adultsAreAll) draft.adults = Math.max(1, draft.adults - (draft.seniors ?? 0))
     return
   }
   if (heads === null) {
     const others = [...companions].filter((who) => !draft.aged.has(who))
-    if (companions.size > 0 || along !== null) draft.adults = 1 + others.length + (along ?? 0)
+    const writer = draft.isWriterOld ? 0 : 1
+    if (companions.size > 0 || along !== null || draft.isWriterOld) draft.adults = writer + others.length + (along ?? 0)
     return
   }
   const others = (draft.children ?? 0) + (draft.seniors ?? 0)

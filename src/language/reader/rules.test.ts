@@ -11,6 +11,7 @@ import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
+import { MEMBER_LISTS } from './party-members.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
@@ -81,6 +82,12 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
 
 describe('who travels', () => {
   const all = [...PARTY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES]
+
+  it.each(MEMBER_LISTS)('%s (a list)', (text, party) => {
+    const draft = emptyDraft(languageOf(text))
+    readParty(new Sheet(text), draft)
+    expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
+  })
 
   it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
     '%s (%s)',

@@ -1,0 +1,163 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** A kind of person who may be named in a list of those who travel. */
+export interface MemberRule extends PhraseRule {
+  /** The age group, unless an age is said. `self`: the writer. `parent`: old beside the writer, an adult beside only children. */
+  readonly group: 'self' | 'adult' | 'child' | 'senior' | 'parent'
+  /** How many the word means: 2 for parents; null: only with a number or ages (“students”). */
+  readonly count: number | null
+  /** How many are meant by each that is counted: two of a couple. */
+  readonly each?: number
+  /** People as organisers count them: the writer is one of them. */
+  readonly isWhole?: true
+  readonly isForeign?: true
+  /** Any child: not counted beside children who are named otherwise. */
+  readonly isAny?: true
+  /** The words may mean somebody who is named elsewhere: they only count within a list. */
+  readonly isPronoun?: true
+}
+
+/** The longest words win, whatever their order here. */
+export const MEMBER_RULES: readonly MemberRule[] = [
+  {
+    group: 'self',
+    count: 1,
+    th: 'ผม, เรา, ฉัน, ดิฉัน, หนู, กู, กุ, อาตมา, ตัวเอง, ตัวผม, ตัวเรา, ข้าพเจ้า, ผมเอง, เราเอง',
+    en: 'me, i, myself, yours truly',
+  },
+  { group: 'adult', count: 1, isPronoun: true, en: 'him, her, she, he' },
+  {
+    group: 'adult',
+    count: 1,
+    th: '(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น',
+    en: `
+      wife, wifey, husband, hubby, hubs, girlfriend, gf, boyfriend, bf, partner, spouse, fiance, fiancee, fiancé, fiancée, missus,
+      other half, better half`,
+  },
+  {
+    group: 'adult',
+    count: 1,
+    th: `
+      พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, พี่สะใภ้, น้องสะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
+      หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
+    en: `
+      brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
+      flatmate, housemate, roommate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate`,
+  },
+  {
+    group: 'senior',
+    count: 1,
+    th: `
+      (คุณ)ยาย, (คุณ)ตา, (คุณ)ย่า, (คุณ)ปู่, แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, อาม่า, อากง, คุณทวด, ยายทวด, ตาทวด`,
+    en: `
+      gran, granny, grandma, grandmother, nan, nana, nanna, gramps, granddad, grandad, grandpa,
+      grandfather, mother in law, father in law, mum in law, dad in law, mil, fil, old man`,
+  },
+  {
+    group: 'parent',
+    count: 1,
+    th: '(คุณ)แม่, (คุณ)พ่อ, ม๊า, ม้า, หม่าม๊า, หม่าม้า, ป๊า, ป๋า, ปะป๊า, เตี่ย',
+    en: 'mum, mom, mummy, mommy, mama, mother, dad, daddy, papa, father',
+  },
+  {
+    group: 'senior',
+    count: 2,
+    th: 'พ่อแม่, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่, ตายาย, (คุณ)ตา(กับ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า, อากงอาม่า, พ่อแม่(แฟน|สามี|ภรรยา)',
+    en: 'parents, grandparents, in laws, parents in law, folks',
+  },
+  { group: 'senior', count: 4, th: 'ปู่ย่าตายาย' },
+  {
+    group: 'child',
+    count: 1,
+    isAny: true,
+    th: 'ลูก, หลาน',
+    en: 'kid, child, little one, baby',
+  },
+  {
+    group: 'child',
+    count: 1,
+    th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋',
+    en: 'son, daughter, toddler, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
+  },
+  { group: 'child', count: 2, th: 'ลูกแฝด', en: 'twins, twin (boys|girls)' },
+  {
+    group: 'child',
+    count: null,
+    isWhole: true,
+    th: 'เด็ก, เด็กโต',
+    en: `
+      kids, children, childrens, sons, daughters, toddlers, babies, infants, boys, girls, little ones, teens, teenagers, grandkids, grandchildren, nieces, nephews,
+      grandsons, granddaughters`,
+  },
+  {
+    group: 'senior',
+    count: null,
+    isWhole: true,
+    th: 'ผู้สูงอายุ, ผู้สูงวัย, คนแก่, คนชรา, สว.',
+    en: 'seniors, senior citizens, elderly, elderly people, pensioners, retirees, elders, old people',
+  },
+  {
+    group: 'adult',
+    count: null,
+    isWhole: true,
+    th: `
+      ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์`,
+    en: `
+      adults, adult, grown ups, grownups, men, women, ladies, gents, guys, lads, males, females, students, pupils, teachers, staff, employees, chaperones,
+      dads, mums, moms, fathers, mothers`,
+  },
+  {
+    group: 'adult',
+    count: null,
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ผู้ติดตาม, พี่เลี้ยง, พยาบาล, พระ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    en: `
+      friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
+      classmates, teammates, neighbours, neighbors`,
+  },
+  { group: 'adult', count: null, isForeign: true, th: '(เพื่อน|แขก)(ฝรั่ง|ต่างชาติ|ญี่ปุ่น|จีน|เกาหลี)' },
+  { group: 'adult', count: 2, en: 'another couple, couple of friends' },
+  { group: 'adult', count: null, each: 2, isWhole: true, en: 'couples' },
+]
+
+/** Words before a list of those who come along with the writer. */
+export const COMPANY: PhraseRule = {
+  th: '(พา|ชวน|กับ|กะ|และ|พร้อม(กับ|ด้วย|)|หอบ|จูง|เอา) ',
+  en: '(with|taking|take|bringing|bring|treating|joined by|accompanied by|along with) (along)',
+}
+
+/** After somebody who is not in a list, of whom it speaks as of one who comes along. */
+export const COMES_ALONG: PhraseRule = {
+  th: '(ใช้|นั่ง)(วีลแชร์|รถเข็น|ไม้เท้า), (เดิน|เข่า|ขา)(เยอะ|)ไม่(ไหว|ดี|ค่อย), เข่าไม่ดี',
+  en: "(uses|needs) a, (can't|cannot|can not) (walk|do|climb|manage|stand), has (a|) (bad|trouble|mobility), (is|sits) in a (power|manual) wheelchair",
+}
+
+/** Lists with the party that they name: their tests. */
+export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly<Record<string, number>>])[] = [
+  ['พาพ่อตา 71 แม่ยาย 69 ภรรยากับลูกสาว 5 ขวบไปน่าน', { adults: 2, children: 1, seniors: 2 }],
+  ['พาลุง 65 ป้า 61 เที่ยวระยอง', { adults: 1, seniors: 2 }],
+  ['หนูกับน้องสาวจะไปเลย', { adults: 2 }],
+  ['ไปตรัง ช 3 ญ 2', { adults: 5 }],
+  ['ไปน่าน ชาย 2 หญิง 4', { adults: 6 }],
+  ['ผู้สูงอายุ 30 ท่าน เจ้าหน้าที่ 4 คน', { adults: 4, seniors: 30 }],
+  ['me, him and our gran', { adults: 2, seniors: 1, foreigners: 3 }],
+  ['me n my sis wanna see Nan', { adults: 2, foreigners: 2 }],
+  ['my husband and I (74 and 70)', { seniors: 2, foreigners: 2 }],
+  ['wife + me + her dad who is 66', { adults: 2, seniors: 1, foreigners: 3 }],
+  ['30 pupils + 5 teachers', { adults: 35, foreigners: 35 }],
+  ['5 adults, 3 kids and my parents 68 & 72', { adults: 5, children: 3, seniors: 2, foreigners: 10 }],
+  ['mum, dad, gran and 2 boys (3, 6) in Krabi', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
+  ['we were here with a kid. My husband, me and our son (9)', { adults: 2, children: 1, foreigners: 3 }],
+  ['mum, dad, nana (80) and our twins of 4', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
+  ['our father uses a wheelchair, mum and I push', { adults: 1, seniors: 2, foreigners: 3 }],
+  ['ผมกับเมีย ลูกชาย 4 ขวบ แล้วก็แม่ยายอายุ 66', { adults: 2, children: 1, seniors: 1 }],
+  ['พาปู่ย่าตายายไปน่าน ที่ไปด้วยมีผม แล้วก็น้องสาว', { adults: 2, seniors: 4 }],
+  ['พระ 3 รูป โยม 5 คน', { adults: 8 }],
+  ['เพื่อนฝรั่งมาเที่ยว 3 คน บวกเรากับแฟน', { adults: 5, foreigners: 3 }],
+  ['ครู 2 คน พานักเรียน ป.4 จำนวน 15 คน', { adults: 2, children: 15 }],
+  ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
+  ['กับป้า ป้าอายุ 67', { adults: 1, seniors: 1 }],
+  ['เรากับแฟน ลูก 7 ขวบ กับ 10 ขวบ', { adults: 2, children: 2 }],
+  ['mum & dad (71, 69), me and hubby, our girls 4 and 8', { adults: 2, children: 2, seniors: 2, foreigners: 6 }],
+  ['me, my wife, our daughter (4) and my dad (58)', { adults: 3, children: 1, foreigners: 4 }],
+]
