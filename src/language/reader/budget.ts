@@ -5,12 +5,12 @@ import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Budget } from './reading.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 const SLOTS = {
   my: '(?:(?:total|max|maximum|my|our|a|the) ){0,5}',
   limit:
-    '(?: ?(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|อยู่|ตั้งไว้|ไว้|ที่|คือ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว|สัก|ซัก|ต่อทริป|จำกัด)|(?: is| of| around| about| approx(?:imately)?| roughly| under| max(?:imum)?| up to| limit| in total| total| for the trip)\\b){0,6}',
+    '(?: ?(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|อยู่|ตั้งไว้|ไว้|ที่|คือ|ติดตัว|ไป|มา|รวมกัน|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว|สัก|ซัก|ต่อทริป|จำกัด)|(?: is| of| around| about| approx(?:imately)?| roughly| under| max(?:imum)?| up to| limit| in total| total| for the trip)\\b){0,6}',
   most: '(?:ไม่เกิน|ไม่ถึง|ประมาณ|แค่|ราว)',
   alone: '(?<![ก-์])',
   close: '(?=\\s|$)',
@@ -69,6 +69,10 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
   }
 }
 
+/** “The ferry from Chumphon is 600 each”: what it is the price of may be further away. */
+const isPriced = ({ text }: Sheet, { start }: Span) =>
+  /\b(?:is|are|costs?|at|ca\.?|quoted|says?)(?: about| around)?\s*$/.test(text.slice(Math.max(0, start - 16), start))
+
 interface Money {
   /** Null: the price of something else. */
   readonly budget: Budget | null
@@ -97,7 +101,12 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้/.test(cue))
-  if (said && !isBudget && ownerOf(sheet, span, 'amount', perPerson ? SHARE_REACH : undefined) !== 'trip') return PRICE
+  if (
+    said &&
+    !isBudget &&
+    ownerOf(sheet, span, 'amount', perPerson && !isPriced(sheet, span) ? SHARE_REACH : undefined) !== 'trip'
+  )
+    return PRICE
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
   // Only people who count in rupees say lakh.
   const isLakh = /lakh/.test(amountText) && !hasUnit

@@ -59,6 +59,16 @@ export const DATE_RULES: readonly DateRule[] = [
     no: ['24/7', '40/40/2570'],
   },
   {
+    // Before the date of a feast between them: the first two days hold.
+    says: 'days',
+    en: '(land(ing)|arrive|arriving|fly(ing) in|get(ting) (there|in)|come|coming|check(ing) in) (on) the {dayFigure}{th} & (we|) (leave|leaving|fly(ing) (out|home|back)|depart(ing)|go(ing) home|check(ing) out) (on) the {lastDay}{th}',
+    yes: [
+      ['a wedding on 20 February, we land on the 18th and leave on the 25th', '2027-02-18 to 2027-02-25'],
+      ['arriving on the 25th, flying home on the 28th', '2026-11-25 to 2026-11-28'],
+    ],
+    no: ['we land on the 18th', 'come to the 3rd floor'],
+  },
+  {
     says: 'two_dates',
     both: '{dayFigure}/{monthFigure}{to}{dayFigure}/{monthFigure}',
     yes: [
@@ -120,10 +130,20 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'date',
+    both: '{weekday}{day}{to}{day}{of}{month}{year}',
+    yes: [
+      ['Wed 10 - Fri 12 March 2027', '2027-03-10 to 2027-03-12'],
+      ['ศุกร์ที่ 11 ถึงอาทิตย์ที่ 13 ธันวา', '2026-12-11 to 2026-12-13'],
+    ],
+    no: ['Wed 10 March'],
+  },
+  {
+    says: 'date',
     both: '{weekday}{day}{toDay}{of}{month}{year}',
     yes: [
       ['วันจันทร์ที่ 7 ธันวาคม 2569', '2026-12-07'],
       ['15-17 ม.ค. 70', '2027-01-15 to 2027-01-17'],
+      ['18-19 เมษาเป็นต้นไป', '2027-04-18'],
       ['12th and 13th of December', '2026-12-12 to 2026-12-13'],
       ['we return on 5 December', 'until 2026-12-05'],
     ],
@@ -299,6 +319,7 @@ export const DATE_RULES: readonly DateRule[] = [
       ['ปลาย มค', 'in 2027-01'],
       ['มีนาคม 2570', 'in 2027-03'],
       ['in late March', 'in 2027-03'],
+      ['her hip was replaced in the summer, we come next March', 'in 2027-03'],
       ['in may', 'in 2027-05'],
       ['in febuary', 'in 2027-02'],
       ['mid november next year', 'in 2027-11'],
@@ -314,6 +335,6 @@ export const DATE_RULES: readonly DateRule[] = [
       ['in August, arriving on the 7th', '2027-08-07'],
       ['เดือนหน้าไปอบรม 14-16', '2026-12-14 to 2026-12-16'],
     ],
-    no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', '5-7'],
+    no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', 'เดือนหน้า ห้องคืนละ 4-5 พัน', '5-7'],
   },
 ]

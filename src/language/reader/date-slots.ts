@@ -62,7 +62,7 @@ export const DATE_SLOTS: Slots = {
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst: '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages )(\\d{1,2})',
   loneLast:
-    '(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*(?:ปี|ขวบ|คน|ท่าน|วัน|คืน|บาท|ที่|แห่ง|จุด|โมง|ทุ่ม|ชม|ชั่วโมง|นาที|กม|กิโล|องศา|น\\.|%|k\\b|am\\b|pm\\b|yo\\b|(?:day|night|year|hour|week|month|degree|place|stop|temple|kid|adult|minute|min|star)s?\\b|people|km))',
+    '(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*(?:ปี|ขวบ|คน|ท่าน|วัน|คืน|บาท|ที่|แห่ง|จุด|พัน|หมื่น|ร้อย|โมง|ทุ่ม|ชม|ชั่วโมง|นาที|กม|กิโล|องศา|น\\.|%|k\\b|am\\b|pm\\b|yo\\b|(?:day|night|year|hour|week|month|degree|place|stop|temple|kid|adult|minute|min|star)s?\\b|people|km))',
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',

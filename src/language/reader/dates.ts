@@ -84,7 +84,9 @@ function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
     if (says === 'two_dates') return pushTwo(found, said, today)
     if (says === 'weekday_and_day')
       return push(found, nextDayOn(today, indexOf(WEEKDAYS, weekday), number(said('lone'))))
-    const last = said('toDay') ?? said('days', 1) ?? said('lastDay') ?? said('lastOfList') ?? said('toLast')
+    const last = isOpen(sheet, match)
+      ? undefined
+      : (said('toDay') ?? said('day', 1) ?? said('days', 1) ?? said('lastDay') ?? said('lastOfList') ?? said('toLast'))
     const near = monthNear(says, said, named, today)
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
@@ -120,6 +122,10 @@ function monthNear(
   if (says !== 'days') return null
   return named === null ? nearestMonth(today, number(said('dayFigure'))) : { year: null, month: named }
 }
+
+/** `18-19 เมษาเป็นต้นไป`: the first day is known. */
+const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
+  /^\s?(?:เป็นต้นไป|(?:or )?onwards?\b|or later\b)/.test(text.slice(index + words.length))
 
 const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
   GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
@@ -247,6 +253,7 @@ const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
 function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisMonth = Number(today.slice(5, 7))
   const thisYear = Number(today.slice(0, 4))
+  let isPart = false
   const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
   take(sheet, kinds, (says, said, match, { inMonth }) => {
     if (ALSO_WORDS.test(match[0])) return false
@@ -257,6 +264,9 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
       isNextYear && month >= thisMonth
         ? thisYear + 1
         : (yearOf(said, today) ?? (month < thisMonth ? thisYear + 1 : thisYear))
+    // “She was ill in the summer; we come in March”: a month that is named holds.
+    if (isPart && says === 'month') draft.month = null
+    isPart = says === 'part_of_year' && (isPart || draft.month === null)
     draft.month ??= `${year}-${String(month).padStart(2, '0')}`
     return true
   })

@@ -81,7 +81,12 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
       ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],
-    no: ['a tailor working in Hoi An style', 'meeting point at 9 am'],
+    no: [
+      'ประชุมเช้า แล้วว่างตั้งแต่บ่ายโมงถึงหกโมงเย็น',
+      'here for a conference, free from 1pm to 6pm',
+      'a tailor working in Hoi An style',
+      'meeting point at 9 am',
+    ],
   },
   {
     what: 'booked',

@@ -66,6 +66,7 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
   const within = (pattern: RegExp) =>
     [...sheet.free.slice(clause.start, clause.end).matchAll(pattern)]
       .map((match) => ({ match, start: clause.start + match.index, end: clause.start + match.index + match[0].length }))
+      .filter(({ start }) => !TAKES.has(what) || !FREE.test(sheet.text.slice(Math.max(0, start - 24), start)))
       .sort((a, b) => distance(a, span) - distance(b, span))[0]
   const range = within(RANGE)
   if (range) {
@@ -79,6 +80,10 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
   if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
   return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
 }
+
+/** `ประชุม … ว่าง 11 โมงถึง 6 โมงเย็น`: the hours that work leaves. */
+const TAKES: ReadonlySet<Rhythm> = new Set(['work', 'booked'])
+const FREE = /(?:ว่าง|มีเวลา|\b(?:free|available))[^.,;\n]{0,16}$/
 
 const MOVES = /เครื่อง|ไฟล|รถไฟ|รถทัวร์|กลับ|ถึง|ออก|\b(?:flight|train|bus|ferry|back|leav|arriv|land|depart)/
 

@@ -30,7 +30,7 @@ const KNOWN =
 const COMPARED =
   /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 const KNOWN_AFTER =
-  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,8}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b/
+  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done|seen|visited)\b|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
@@ -47,7 +47,7 @@ const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vi
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
 const IN_PLACE =
-  /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
+  /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
 
 /** Decides which names of provinces, towns and regions are destinations. Returns the names without the places that another one is planned instead of. */
 export function readGeography(
@@ -133,7 +133,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   if (FIRST.test(before)) return 'first'
-  if (END.test(before)) return 'end'
+  if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'

@@ -24,7 +24,7 @@ const AMOUNTS: readonly OwnerRule[] = [
     words: listOf(`
       คืนละ, ต่อคืน, /คืน, ค่า{notSpending}, ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
-      hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, ticket(s), fare(s),
+      hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
       per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
       massage(s)`),

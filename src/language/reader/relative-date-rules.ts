@@ -131,6 +131,8 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     yes: [
       ['ไปกลางสัปดาห์', '2026-11-24'],
       ['midweek', '2026-11-24'],
+      ['พุธหน้า ตลาดเปิดไหมวันธรรมดา', '2026-11-25'],
+      ['next Thursday, quieter on weekdays', '2026-11-26'],
     ],
     no: ['สัปดาห์หน้า'],
   },

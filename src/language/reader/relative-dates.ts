@@ -25,12 +25,13 @@ const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
 /** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */
 export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const isMonthNamed = MONTH_NAMED.test(sheet.free)
+  const isDayNamed = DAY_NAMED.test(sheet.free)
   for (const compiled of RULES) {
     const { says, days } = compiled.rule
     takeSaid(sheet, compiled, (said) => {
       const count = says === 'ahead' ? readNumber(said('count') ?? '') : 1
       if (count === null) return false
-      READERS[says]({ draft, today, days: Math.round(count * days), isMonthNamed })
+      READERS[says]({ draft, today, days: Math.round(count * days), isMonthNamed, isDayNamed })
       return true
     })
   }
@@ -41,6 +42,7 @@ interface Hit {
   readonly today: IsoDate
   readonly days: number
   readonly isMonthNamed: boolean
+  readonly isDayNamed: boolean
 }
 
 const startIn = ({ draft, today, days }: Hit) => {
@@ -65,8 +67,9 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
       weekend(draft, coming)
     } else if (draft.endDate === null) draft.days ??= 2
   },
-  midweek({ draft, today, isMonthNamed }) {
-    if (draft.startDate !== null || draft.month !== null || isMonthNamed) return
+  midweek({ draft, today, isMonthNamed, isDayNamed }) {
+    // `พุธหน้า … วันธรรมดา`: the day is said.
+    if (draft.startDate !== null || draft.month !== null || isMonthNamed || isDayNamed) return
     draft.startDate = addDays(mondayAfter(today), 1)
     assume(draft, 'midweek', { start_date: draft.startDate })
   },
@@ -78,6 +81,7 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
 }
 
 const MONTH_NAMED = new RegExp(MONTH)
+const DAY_NAMED = new RegExp(`(?:${THAI_WEEKDAY})\\s*(?:หน้า|นี้)|\\b(?:next|this|on|coming) (?:${LATIN_WEEKDAY})\\b`)
 
 function weekend(draft: Draft, start: IsoDate): void {
   draft.days ??= 2

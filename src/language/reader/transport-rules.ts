@@ -83,7 +83,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'motorbike',
     th: '(ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)',
-    en: '(by|on|rent|renting|hire|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s))',
+    en: '(by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s))',
     yes: ['เช่ามอไซค์เที่ยว', 'we rent a scooter'],
     no: ['electric scoot'],
   },
@@ -112,8 +112,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน',
-    en: '(by|on) (bicycle(s)|bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing',
-    yes: ['ทริปจักรยาน 3 วัน', 'by bike'],
+    en: '(by|on) (bicycle(s)|bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), {figure} km(s) (a|per) day by bike',
+    yes: ['ทริปจักรยาน 3 วัน', 'by bike', 'bike tourer here', 'on my own bicycle'],
     no: ['ปั่นจักรยานเล่นหนึ่งบ่าย', 'a bike show'],
   },
   {

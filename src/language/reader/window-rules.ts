@@ -56,7 +56,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     th: `
       (บินกลับ|ไฟลทกลับ|ไฟลต์กลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ){soon}{onThai}{clock}`,
     en: `
-      fly(ing) (out|home|back){later}{at}{clock}, (return|) (flight|plane|train|bus) (back|home|out|leaves|departs|is|){later}{at}{clock},
+      fly(ing) (out|home|back){later}{at}{clock}, (return|) (flight|plane|train|bus){wordEnd} (back|home|out|leaves|departs|is|){later}{at}{clock},
       (depart(s)|departing|departure|leave(s)|leaving){later}{at}{clock}`,
     yes: [
       ['เครื่องกลับ 19.50', 'leaves 19:50'],
@@ -65,6 +65,19 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['leaving on Sunday at 5 pm', 'leaves 17:00'],
     ],
     no: ['เครื่องลง 9.20', 'leave on Sunday'],
+  },
+  {
+    says: 'start',
+    th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
+    en: `
+      (busy|work|working|tied up|occupied|at work|in meetings|in class) (every day|each day|) (until|till) (about|around|) {clock},
+      (session(s)|meeting(s)|work|class(es)|training|call(s)) (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
+    yes: [
+      ['ทำงานถึง 4 โมงเย็น', '16:00-'],
+      ['meetings keep me busy until 4pm', '16:00-'],
+      ['sessions finish at 5pm', '17:00-'],
+    ],
+    no: ['until 4 pm', 'the tour finishes at 5pm'],
   },
   {
     says: 'start',

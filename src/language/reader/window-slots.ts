@@ -29,6 +29,7 @@ export const WINDOW_SLOTS: Slots = {
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
   verb: '[ก-์]{0,10}',
+  wordEnd: '(?![a-z])',
   noon: '(เที่ยง)(?!คืน)',
   /** Not the time that a journey takes. */
   spent: String.raw`(?!\s*(?:drive|away|from|walk|flight|ride|bus|train|ferry|boat|van|minivan))`,
