@@ -9,6 +9,7 @@ import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
 import { orderDays } from './trip/day-order.ts'
 import { dropDetours } from './trip/detours.ts'
 import { explainUnmet } from './trip/explain.ts'
+import { isHomeLate, withoutLateHome } from './trip/home-time.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { keepDawns } from './trip/missed-dawns.ts'
 import { nearerMeals } from './trip/nearer-meals.ts'
@@ -42,6 +43,12 @@ export interface SolveOptions {
  */
 export function solve(problem: TripProblem, options: SolveOptions): SolveResult {
   const roads = options.roads ?? roadsFor(problem)
+  const result = solveOnce(problem, roads, options)
+  const isLate = 'days' in result && isHomeLate(problem, result.days)
+  return isLate ? solveOnce(withoutLateHome(problem), roads, options) : result
+}
+
+function solveOnce(problem: TripProblem, roads: Roads, options: SolveOptions): SolveResult {
   const infeasible = findInfeasibility(problem, roads)
   if (infeasible) return infeasible
   const { seed, params = DEFAULT_SEARCH_PARAMS, stop = shareOfPlanned } = options

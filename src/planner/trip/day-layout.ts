@@ -1,5 +1,6 @@
 import type { Tours } from '../engine/tours.ts'
 import type { MealRule } from '../problem.ts'
+import { timeToLeave } from './home-time.ts'
 import { lastBoatBetween } from './last-boats.ts'
 import { isEatenOn, LONG_JOURNEY_MINUTES } from './meal-on-the-way.ts'
 import { noonMinutes, shortestStay } from './noon-sun.ts'
@@ -67,7 +68,7 @@ interface LaidStop {
   readonly from: number
   readonly to: number
   readonly savedBefore: number
-  /** When the last boat makes people leave. */
+  /** When the last boat, or the end of the last day, makes people leave. */
   readonly leaveBy: number
   readonly rule: MealRule | undefined
   readonly isSunny: boolean
@@ -80,6 +81,7 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
   const { windowAt, windowOpen, windowLast, travel, locations } = tours.problem
   const base = day * tours.stride
   const length = tours.length[day] ?? 0
+  const end = tours.problem.endLocation[day] ?? table.anywhere
   /** Minutes that the stops before may be shorter. */
   let saved = 0
   const legAt = (at: number) => travel[(tours.location[at - 1] ?? 0) * locations + (tours.location[at] ?? 0)] ?? 0
@@ -111,7 +113,10 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
       from: i === 0 ? (tours.start[at] ?? 0) : (tours.depart[at - 1] ?? 0) + legAt(at),
       savedBefore,
       to: tours.latest[at] ?? 0,
-      leaveBy: lastBoatBetween(table, node.candidate, tours.problem.endLocation[day] ?? table.anywhere) ?? MIDNIGHT,
+      leaveBy: Math.min(
+        lastBoatBetween(table, node.candidate, end) ?? MIDNIGHT,
+        i === length - 1 ? timeToLeave(table, node, day, end) : MIDNIGHT,
+      ),
       rule: problem.days[day]?.meals.find(({ name }) => name === node.meal),
       isSunny: table.candidates[node.candidate]?.isSunny === true,
       isAfterDawn: i === 1 && (tours.start[at - 1] ?? 0) < (problem.days[day]?.startMinute ?? 0),

@@ -1,6 +1,6 @@
-import { sunTimes } from '../../world/sun.ts'
 import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
 import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
+import { timeToLeave } from './home-time.ts'
 import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -93,23 +93,6 @@ function startsFor(table: TravelTable, node: TripNode, day: number, end: number)
     timeToLeave(table, node, day, end),
   )
   return cutSpans(node.starts[day] ?? [], 0, last - node.stay)
-}
-
-/** A day that is over early lasts longer only for the sunset. */
-function timeToLeave(
-  { problem, candidates, minutes, locations }: TravelTable,
-  node: TripNode,
-  day: number,
-  end: number,
-) {
-  const { homeMinute, sunDate = null } = problem.days[day]!
-  if (homeMinute === undefined) return Number.POSITIVE_INFINITY
-  const place = candidates[node.candidate]
-  if (!place) return homeMinute
-  const { sunset } = sunTimes(place.point, sunDate)
-  const isUntilSunset = (node.starts[day] ?? []).every(({ from }) => from + node.stay >= sunset)
-  if (node.isAtBest && place.part === 'sunset' && isUntilSunset) return Number.POSITIVE_INFINITY
-  return homeMinute - (minutes[node.candidate * locations + end] ?? 0)
 }
 
 function isDawn(starts: readonly Span[], { startMinute }: ProblemDay): boolean {

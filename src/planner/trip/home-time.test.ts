@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { CHIANG_MAI, candidate, day, near, problem } from '../../../test/support/planner-problems.ts'
+import type { ItineraryDay, ItineraryStop } from '../itinerary.ts'
+import { isHomeLate, withoutLateHome } from './home-time.ts'
+
+const cape = candidate('cape', near(CHIANG_MAI, 3, 0), { part: 'sunset' })
+const asked = problem({ days: [day({ endMinute: 1200, homeMinute: 1080 })], candidates: [cape] })
+const endingWith = (last: Partial<ItineraryStop>, wayHome: number): ItineraryDay[] => [
+  {
+    stops: [{ kind: 'meal', candidateId: null, arrive: 780, depart: 840, locked: false, ...last }] as ItineraryStop[],
+    returnLeg: { minutes: wayHome },
+  } as ItineraryDay,
+]
+
+describe('a day that is over early', () => {
+  test('is late when the way home from a meal without a place takes longer', () => {
+    expect(isHomeLate(asked, endingWith({}, 240))).toBe(false)
+    expect(isHomeLate(asked, endingWith({}, 241))).toBe(true)
+  })
+
+  test('may end late with the sunset, or with a stop of the traveller’s own', () => {
+    expect(isHomeLate(asked, endingWith({ candidateId: 'cape', depart: 1090 }, 30))).toBe(false)
+    expect(isHomeLate(asked, endingWith({ locked: true }, 300))).toBe(false)
+  })
+
+  test('ends when it is over, if nothing else fits', () => {
+    expect(withoutLateHome(asked).days.map(({ endMinute }) => endMinute)).toEqual([1080])
+    const usual = problem({ days: [day({ endMinute: 1200 })] })
+    expect(withoutLateHome(usual).days.map(({ endMinute }) => endMinute)).toEqual([1200])
+  })
+})
