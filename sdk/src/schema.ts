@@ -3895,6 +3895,7 @@ export interface components {
          *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
          *     - `costs_of_day`: The total counts entrance fees, meals and getting around. All of it is an estimate.
          *     - `budget_for_rooms` (`baht`, `room_baht`): Your budget of {baht} baht is enough and leaves up to {room_baht} baht a night for each room.
+         *     - `budget_for_stay` (`baht`, `room_baht`): Your budget of {baht} baht covers the days there and leaves up to {room_baht} baht a night for each room. Getting there and home is not counted.
          *     - `budget_kept` (`baht`, `total_baht`): Your budget of {baht} baht is enough: the day costs about {total_baht} baht.
          *     - `preferred_interests` (`interests`): You didn't say what you like, so we went by your saved preferences: {interests}.
          *     - `preferred_pace`: The pace follows your saved preferences.
@@ -3903,13 +3904,13 @@ export interface components {
          *     - `preferred_walking`: We avoided long walks and climbs, as in your saved preferences.
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
-         *     - `way_home` (`gateway_id`): Getting home from {gateway_id}
+         *     - `way_home` (`gateway_id`): Getting home: the reverse of the way to {gateway_id}
          *     - `motorbike_as_car`: Motorbike rides are planned with the driving times of a car. Allow time for breaks.
          *     - `vehicle_not_timed` (`vehicle`): We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -8844,7 +8845,9 @@ export interface components {
          *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
          *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
+         *     - `best_at_dawn` (`place_ids`): At its best at sunrise, which this trip cannot reach in time: {place_ids}.
          *     - `book_ahead` (`place_ids`): Book ahead: {place_ids}.
+         *     - `fly_after_dive` (`place_ids`): Leave at least 18 hours between the last dive and a flight: {place_ids}.
          *     - `dress` (`place_ids`): Cover your shoulders and knees: {place_ids}.
          *     - `closed_then` (`place_id`): {place_id} is closed at the time of your visit. Try another time or day.
          *     - `day_too_long` (`day`, `minutes`): Day {day} ends {minutes} later than you wanted.
@@ -8856,10 +8859,12 @@ export interface components {
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
+         *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for a yellow flag with “เจ” (jay: no meat, fish or eggs).
+         *     - `halal_meals`: We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "book_ahead" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
