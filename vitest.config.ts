@@ -13,7 +13,7 @@ export default defineConfig({
     env: { LC_ALL: 'en_US.UTF-8' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Two cores on the machines that this is developed and checked on.
-    maxWorkers: 2,
+    // One more than the cores of the machines that this is developed and checked on: tests also wait for databases and processes.
+    maxWorkers: 3,
   },
 })

@@ -8859,7 +8859,7 @@ export interface components {
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
-         *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for a yellow flag with “เจ” (jay: no meat, fish or eggs).
+         *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.
          *     - `halal_meals`: We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}

@@ -78,7 +78,7 @@ export function judgeWishes(wanted: AcceptancePrompt, trip: TripPreview, catalog
   }
   if (party?.children !== undefined)
     expect('party', trip.understood.party.children === party.children, party, trip.understood.party)
-  const hungry = trip.days.filter((day) => !hasTimeToEat(day, trip)).map(({ day }) => day)
+  const hungry = trip.days.filter((day) => !hasTimeToEat(day, trip, catalogue)).map(({ day }) => day)
   expect('meals', hungry.length === 0, 'time for lunch and dinner', { days_without: hungry })
   judgeLanguage(wanted, trip, expect)
   return checks
@@ -141,7 +141,7 @@ const LUNCH = { from: 10 * 60 + 30, to: 14 * 60 + 30 }
 const DINNER = { from: 16 * 60 + 30, to: 20 * 60 + 30 }
 
 /** Whether the stops leave time for the meals that the day spans, or the trip says that they do not. */
-function hasTimeToEat({ stops, ...day }: TripDay, { unmet }: TripPreview): boolean {
+function hasTimeToEat({ stops, ...day }: TripDay, { unmet }: TripPreview, catalogue: Catalogue): boolean {
   const [start, end] = [minutes(day.start_time), minutes(day.end_time)]
   const meals = [
     ...(start <= 12 * 60 && end >= 14 * 60 ? [LUNCH] : []),
@@ -149,6 +149,8 @@ function hasTimeToEat({ stops, ...day }: TripDay, { unmet }: TripPreview): boole
   ]
   const visits = stops.filter(({ kind }) => kind === 'visit')
   return meals.every(({ from, to }) => {
+    const during = visits.filter(({ arrive, depart }) => minutes(arrive) <= from && minutes(depart) >= to)
+    if (during.some(({ place_id: id }) => id && catalogue.findPlace(id)?.guide?.mealsIncluded)) return true
     const breaks = [from, ...visits.flatMap(({ arrive, depart }) => [minutes(arrive), minutes(depart)]), to]
     for (let at = 0; at < breaks.length; at += 2)
       if (Math.min(breaks[at + 1]!, to) - Math.max(breaks[at]!, from) >= MEAL_MINUTES) return true

@@ -2,6 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
+import type { IsoDate } from '../../world/calendar.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import { distanceM } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
@@ -91,10 +92,11 @@ export function toCandidate(
       !place.guide?.experience && { shortMinutes: Math.round(dwellMinutes * SHORT_SHARE) }),
     hours,
     usualHours: usual && worthwhile(usual),
-    exceptions: [...(closedIslands.get(islandId ?? '') ?? []), ...closed.dates].map((date) => ({
-      date,
-      intervals: [],
-    })),
+    exceptions: [
+      ...(closedIslands.get(islandId ?? '') ?? []),
+      ...datesWithoutTour(place, catalogue, closedIslands),
+      ...closed.dates,
+    ].map((date) => ({ date, intervals: [] })),
     costBaht: costOfVisit(place, party, catalogue),
     score,
     meal,
@@ -110,6 +112,21 @@ export function toCandidate(
     ...(dwellMinutes >= LUNCH_MINUTES && { hasLunch: true }),
     ...(departures && { departures }),
   }
+}
+
+/** Dates on which most places that a tour visits are on closed islands. */
+function datesWithoutTour(
+  { guide }: PlaceEntry,
+  catalogue: CatalogueView,
+  closedIslands: ReadonlyMap<string, readonly IsoDate[]>,
+): IsoDate[] {
+  const covered = guide?.covers ?? []
+  const closed = covered.map((id) => {
+    const point = catalogue.findPlace(id)?.point
+    return closedIslands.get((point && findIslandId(catalogue.world.islands, point)) ?? '') ?? []
+  })
+  const isClosed = (date: IsoDate) => closed.filter((dates) => dates.includes(date)).length > covered.length / 2
+  return [...new Set(closed.flat())].filter(isClosed)
 }
 
 /** A lake or a park, not an island on which people stay. */

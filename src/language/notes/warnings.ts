@@ -91,7 +91,7 @@ export const WARNINGS = {
   vegetarian_meals: note(
     'stop',
     'มื้อที่ระบุร้านมีเฉพาะร้านที่เรารู้ว่ามีอาหารมังสวิรัติ มื้ออื่นเลือกร้านได้เอง มองหาธงเหลืองที่เขียนว่า “เจ”',
-    'We name only places to eat that we know as vegetarian. For the other meals, look for a yellow flag with “เจ” (jay: no meat, fish or eggs).',
+    'We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.',
   ),
   halal_meals: note(
     'stop',

@@ -5,11 +5,20 @@ import { isHomeLate, withoutLateHome } from './home-time.ts'
 
 const cape = candidate('cape', near(CHIANG_MAI, 3, 0), { part: 'sunset' })
 const asked = problem({ days: [day({ endMinute: 1200, homeMinute: 1080 })], candidates: [cape] })
+const leg = { mode: 'drive', minutes: 0, metres: 0, source: 'estimated' } as const
+const lunch: ItineraryStop = {
+  kind: 'meal',
+  candidateId: null,
+  meal: 'lunch',
+  arrive: 780,
+  depart: 840,
+  costBaht: 0,
+  locked: false,
+  leg,
+  opening: 'open',
+}
 const endingWith = (last: Partial<ItineraryStop>, wayHome: number): ItineraryDay[] => [
-  {
-    stops: [{ kind: 'meal', candidateId: null, arrive: 780, depart: 840, locked: false, ...last }] as ItineraryStop[],
-    returnLeg: { minutes: wayHome },
-  } as ItineraryDay,
+  { baseTownId: null, stops: [{ ...lunch, ...last }], returnLeg: { ...leg, minutes: wayHome } },
 ]
 
 describe('a day that is over early', () => {
