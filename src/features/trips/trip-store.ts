@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { sendWithNext } from '../../platform/database/pooled-dialect.ts'
+import { executeLast, sendWithNext } from '../../platform/database/pooled-dialect.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { searchTextOf } from './search-text.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -44,6 +44,8 @@ export interface NewTripRow {
   readonly facts: TripFacts
   /** Whether other trips may cover the same dates. */
   readonly allowOverlap: boolean
+  /** Whether the caller's transaction writes nothing else, so that the commit may travel with the trip. */
+  readonly isAll?: boolean
 }
 
 /**
@@ -52,11 +54,11 @@ export interface NewTripRow {
  */
 export async function insertTrip(
   db: Database,
-  { tripId, ownerId, facts, allowOverlap }: NewTripRow,
+  { tripId, ownerId, facts, allowOverlap, isAll = false }: NewTripRow,
   { today, most }: { readonly today: IsoDate; readonly most: TripCount },
 ): Promise<boolean> {
   const columns = columnsOf(facts)
-  const { numAffectedRows } = await sql`
+  const added = sql`
     with counted as (${counting(ownerId, today)}), added as (
       insert into trip (trip_id, owner_id, allow_overlap, start_date, end_date, number_of_days, facts, search_text)
       select ${tripId}, ${ownerId}, ${allowOverlap}::boolean, ${columns.start_date}::date, ${columns.end_date}::date,
@@ -65,7 +67,8 @@ export async function insertTrip(
       returning trip_id, owner_id, facts
     )
     insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
-    select trip_id, 1, 'created', 1, facts, owner_id from added`.execute(db)
+    select trip_id, 1, 'created', 1, facts, owner_id from added`
+  const { numAffectedRows } = await (isAll ? executeLast(db, added) : added.execute(db))
   return numAffectedRows === 1n
 }
 

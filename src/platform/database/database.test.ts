@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { quietLog, recordingLog } from '../../../test/support/log.ts'
 import { type Database, openDatabase, pingDatabase } from './database.ts'
-import { sendWithNext } from './pooled-dialect.ts'
+import { executeLast, sendWithNext, transact } from './pooled-dialect.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -139,6 +139,35 @@ test('statements whose answers nobody needs run in order, at the latest with the
   })
   await expect(given).rejects.toThrow('changed its mind')
   expect(await list()).toEqual(all)
+})
+
+test('the commit travels with the last statement of a transaction that is all one piece of work', async () => {
+  const { db } = database
+  const add = (id: string) => sql<{ key_id: string }>`
+    insert into api_key (key_id, name, scopes, secret_digest) values (${id}, 'last', '{chat}', decode(md5(${id}), 'hex'))
+    returning key_id`
+  const list = async () =>
+    (await db.selectFrom('api_key').select('key_id').where('name', '=', 'last').orderBy('key_id').execute()).map(
+      ({ key_id }) => key_id,
+    )
+  const ended = transact(db, async (db) => {
+    await sendWithNext(db, add('key_l1'))
+    const { rows, numAffectedRows } = await executeLast(db, add('key_l2'))
+    expect([rows, numAffectedRows, await list()]).toEqual([[{ key_id: 'key_l2' }], 1n, ['key_l1', 'key_l2']])
+    await add('key_l3').execute(db)
+  })
+  await expect(ended).rejects.toThrow('follows the last one')
+  const refused = transact(db, async (db) => {
+    await add('key_l4').execute(db)
+    await executeLast(db, add('key_l1'))
+  })
+  await expect(refused).rejects.toThrow('duplicate key')
+  const shared = db.transaction().execute(async (db) => {
+    await executeLast(db, add('key_l5'))
+    throw new Error('others add to it')
+  })
+  await expect(shared).rejects.toThrow('others add to it')
+  expect(await list()).toEqual(['key_l1', 'key_l2'])
 })
 
 test('the server cancels a slow statement, and the pool keeps working', async () => {

@@ -8,6 +8,7 @@ import {
   type QueryExecutorProvider,
   type QueryResult,
   type RawBuilder,
+  type Transaction,
   type TransactionSettings,
 } from 'kysely'
 import { type PoolClient, Query, type QueryResult as ServerResult } from 'pg'
@@ -19,7 +20,7 @@ export interface ClientPool extends PostgresPool {
 
 /**
  * Kysely's dialect with fewer round trips: `begin`, and what `sendWithNext` is given, travel with the next statement of their
- * transaction. A transaction without statements sends nothing.
+ * transaction, and the commit with what `executeLast` is given. A transaction without statements sends nothing.
  */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: ClientPool
@@ -84,6 +85,27 @@ export async function sendWithNext(
   await db.executeQuery(compiled)
 }
 
+const endable = new WeakSet<object>()
+const withCommit = new WeakSet<CompiledQuery>()
+
+/** A transaction that nothing but `work` is part of, so that `work` may end it with `executeLast`. */
+export function transact<Tables, T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().execute((db) => {
+    endable.add(db)
+    return work(db)
+  })
+}
+
+/** Runs the last statement of the caller's work. The commit travels with it unless others add to the transaction. */
+export function executeLast<Row>(
+  db: QueryExecutorProvider & Pick<Kysely<unknown>, 'executeQuery'>,
+  statement: RawBuilder<Row>,
+): Promise<QueryResult<Row>> {
+  const compiled = statement.compile(db)
+  if (endable.has(db)) withCommit.add(compiled)
+  return db.executeQuery(compiled)
+}
+
 const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
@@ -93,6 +115,7 @@ class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient
   /** Statements that travel with the next one. */
   #waiting: CompiledQuery[] = []
+  #hasEnded = false
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -100,15 +123,18 @@ class PooledConnection implements DatabaseConnection {
 
   begin(): void {
     this.#waiting = [BEGIN]
+    this.#hasEnded = false
   }
 
   async commit(): Promise<void> {
+    if (this.#hasEnded) return
     const isEmpty = this.#waiting.length === 1 && this.#waiting[0] === BEGIN
     if (isEmpty) this.#waiting = []
     else await this.executeQuery(COMMIT)
   }
 
   async rollback(): Promise<void> {
+    if (this.#hasEnded) return
     const hasBegun = this.#waiting[0] !== BEGIN
     this.#waiting = []
     if (hasBegun) await this.executeQuery(ROLLBACK)
@@ -119,12 +145,21 @@ class PooledConnection implements DatabaseConnection {
       this.#waiting.push(statement)
       return { rows: [] }
     }
+    if (this.#hasEnded) throw new Error('a statement follows the last one of its transaction')
     const before = this.#waiting
     this.#waiting = []
-    const { command, rowCount, rows } = await (before.length === 0
-      ? this.#client.query(statement.sql, [...statement.parameters])
-      : sendTogether(this.#client, before, statement))
+    const { command, rowCount, rows } = await this.#send(before, statement)
     return { rows, ...(CHANGING.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+  }
+
+  async #send(before: readonly CompiledQuery[], statement: CompiledQuery): Promise<ServerResult> {
+    if (withCommit.has(statement)) {
+      const results = await sendTogether(this.#client, [...before, statement], COMMIT)
+      this.#hasEnded = true
+      return results.at(-2)!
+    }
+    if (before.length > 0) return (await sendTogether(this.#client, before, statement)).at(-1)!
+    return this.#client.query(statement.sql, [...statement.parameters])
   }
 
   /** Every list has a limit. */
@@ -139,18 +174,18 @@ class PooledConnection implements DatabaseConnection {
 
 /**
  * Sends statements before one Sync message (PostgreSQL manual, “Message Flow: Extended Query”): after one that fails, the
- * server skips the others, as if they had not been sent. Returns the answer of the last.
+ * server skips the others, as if they had not been sent. Returns the answers in order.
  */
 async function sendTogether(
   client: PoolClient,
   before: readonly CompiledQuery[],
   { sql: text, parameters }: CompiledQuery,
-): Promise<ServerResult> {
+): Promise<readonly ServerResult[]> {
   try {
     return await new Promise((resolve, reject) => {
       // pg returns a list of results if there is more than one.
       const answer = (error: Error | undefined, results: unknown) =>
-        error ? reject(error) : resolve((results as readonly ServerResult[]).at(-1)!)
+        error ? reject(error) : resolve(results as readonly ServerResult[])
       const statement = { text, values: [...parameters], queryMode: 'extended' }
       const query = new Query(statement, answer)
       const submit = query.submit.bind(query)
@@ -179,5 +214,5 @@ function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
-  throw new TypeError(`a statement that is sent with the next one has a parameter of type ${typeof value}`)
+  throw new TypeError(`a statement that travels with another has a parameter of type ${typeof value}`)
 }

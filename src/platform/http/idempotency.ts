@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/pooled-dialect.ts'
 import { badFormat } from '../input-errors.ts'
 import type { Context } from '../operation.ts'
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency-store.ts'
@@ -23,7 +24,7 @@ export function createIdempotency(db: Database, secret: Buffer): Idempotency {
   return {
     async once(request, context, run, send) {
       const key = request.headers['idempotency-key']
-      if (key === undefined) return send(await run((work) => db.transaction().execute(work)))
+      if (key === undefined) return send(await run((work) => transact(db, work)))
       if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
         throw invalidRequest({ errors: [{ parameter: 'Idempotency-Key', ...badFormat() }] })
       const { kind, id } = context.caller

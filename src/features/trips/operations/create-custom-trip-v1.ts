@@ -64,7 +64,7 @@ export const createCustomTripV1 = ({ db, catalogue, clock, tripRoads }: TripServ
       const trip = { trip_id: createId('trip'), version: 1, facts }
       const saved = renderSavedTrip(trip, { catalogue, language, today })
       return create(async (db) => {
-        await saveTrip(db, { tripId: trip.trip_id, ownerId: caller.id, facts, allowOverlap, today })
+        await saveTrip(db, { tripId: trip.trip_id, ownerId: caller.id, facts, allowOverlap, today, isAll: true })
         return new Reply(201, saved, {
           location: absolute(`/trips/v1/custom-trips/${trip.trip_id}`),
           etag: tripEtag(trip.version),
