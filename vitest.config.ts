@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'sdk/src/**/*.test.ts', 'web/{src,build}/**/*.test.ts'],
-    // Each needs more than npm brings, and has a configuration of its own.
-    exclude: ['test/browser/**', 'test/search-engine/**', '**/node_modules/**'],
+    // Each needs more than npm brings, or takes longer than the rest together, and has a configuration of its own.
+    exclude: ['test/browser/**', 'test/search-engine/**', 'test/faults/**', '**/node_modules/**'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     // A worker loads the code once, and keeps databases for its next file: test/support/kept-catalogue.ts.
