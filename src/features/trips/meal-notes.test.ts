@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceGuide } from '../../world/guide.ts'
 import type { Trait } from '../../world/vocabulary.ts'
-import { mealNotes, mealNoteText } from './meal-notes.ts'
+import { dietOf, mealNotes, mealNoteText } from './meal-notes.ts'
 import type { DayFacts, StopFacts } from './trip-facts.ts'
 import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
 
 const SEA = { latitude: 8, longitude: 98.8 }
+const REEF = { latitude: 6.5, longitude: 99.2 }
 const LAND = { latitude: 18.8, longitude: 99 }
 const place = (id: string, category: string, point = LAND, guide: PlaceGuide | null = null) =>
   ({ id, category, point, guide }) as unknown as TripPlace
@@ -14,13 +15,19 @@ const places = new Map(
     place('temple', 'temple'),
     place('park', 'national_park'),
     place('islet', 'beach', SEA),
+    place('reef', 'island', REEF),
     place('tour', 'boat_tour', LAND, { experience: true, mealsIncluded: ['lunch'] }),
     place('class', 'dive_trip', LAND, { experience: true }),
   ].map((each) => [each.id, each]),
 )
 const catalogue = {
   conceptsByKey: new Map<string, { traits: Trait[] }>([['national_park', { traits: ['wild'] }]]),
-  world: { islands: [{ id: 'rock', nights: false, areas: [{ point: SEA, radiusM: 900 }] }] },
+  world: {
+    islands: [
+      { id: 'rock', nights: false, areas: [{ point: SEA, radiusM: 900 }] },
+      { id: 'reefs', nights: true, islets: true, areas: [{ point: REEF, radiusM: 900 }] },
+    ],
+  },
 } as unknown as TripCatalogue
 const find: FindTripPlace = (id) => places.get(id)
 const leg = (minutes: number) => ({
@@ -43,10 +50,17 @@ const stop = (place_id: string | null, from: number, until: number, more: Partia
 })
 const free = (meal: 'lunch' | 'dinner', more: Partial<StopFacts> = {}) =>
   stop(null, meal === 'lunch' ? 12 : 18, meal === 'lunch' ? 13 : 19, { kind: 'meal', meal, ...more })
-const notesOf = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null) => {
-  const day: DayFacts = { start: 510, end: 1230, from: null, to: null, base: null, stops, leg_back }
-  return Object.fromEntries(mealNotes(day, { find, catalogue }))
-}
+const dayOf = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null): DayFacts => ({
+  start: 510,
+  end: 1230,
+  from: null,
+  to: null,
+  base: null,
+  stops,
+  leg_back,
+})
+const notesOf = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null) =>
+  Object.fromEntries(mealNotes(dayOf(stops, leg_back), { find, catalogue }))
 
 describe('a day without a stop for lunch says where it is', () => {
   it('on a tour that includes it, and on one that may', () => {
@@ -76,6 +90,20 @@ describe('a meal at no named place', () => {
     expect(notesOf([stop('islet', 9, 12), free('lunch')])).toEqual({ free: 'picnic' })
     expect(notesOf([stop('park', 9, 12), free('lunch')])).toEqual({ free: 'picnic_or_on_the_way' })
     expect(notesOf([stop('temple', 9, 12), free('lunch')])).toEqual({})
+  })
+
+  it('is bought before, or had at the canteen, among islets of which one has rangers', () => {
+    expect(notesOf([stop('reef', 9, 12), free('lunch')])).toEqual({ free: 'lunch_in_the_wild' })
+    expect(notesOf([stop('reef', 9, 14)])).toEqual({ reef: 'lunch_in_the_wild' })
+  })
+
+  it('says what to look for to guests with a diet', () => {
+    const notes = (diet: 'meatless' | 'halal') =>
+      Object.fromEntries(mealNotes(dayOf([stop('temple', 9, 12), free('lunch')]), { find, catalogue, diet }))
+    expect(notes('halal')).toEqual({ free: 'lunch_halal' })
+    expect(notes('meatless')).toEqual({ free: 'lunch_meatless' })
+    expect(dietOf({ warnings: [{ code: 'halal_meals', about: 'stop', values: {} }] })).toBe('halal')
+    expect(dietOf({ warnings: [] })).toBeUndefined()
   })
 
   it('is near the bed for those who drive there', () => {

@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language.ts'
 import { MEALS, type MealName } from '../../world/guide.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
-import type { DayFacts, StopFacts } from './trip-facts.ts'
+import type { DayFacts, StopFacts, TripFacts } from './trip-facts.ts'
 import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
 
 /** Where people eat on a day whose stops do not show it. */
@@ -33,6 +33,10 @@ const NOTES = {
     en: 'Lunch: at a place on the way, or a picnic',
   },
   dinner_near_bed: { th: 'มื้อเย็น แวะร้านแถวที่พักได้ตามชอบ', en: 'Dinner: pick any place near where you stay' },
+  lunch_meatless: { th: 'มื้อกลางวัน มองหาร้านที่ติดธงเหลือง “เจ”', en: 'Lunch: look for a yellow “เจ” (jay) flag nearby' },
+  dinner_meatless: { th: 'มื้อเย็น มองหาร้านที่ติดธงเหลือง “เจ”', en: 'Dinner: look for a yellow “เจ” (jay) flag nearby' },
+  lunch_halal: { th: 'มื้อกลางวัน มองหาร้านที่มีเครื่องหมายฮาลาล', en: 'Lunch: look for the halal sign nearby' },
+  dinner_halal: { th: 'มื้อเย็น มองหาร้านที่มีเครื่องหมายฮาลาล', en: 'Dinner: look for the halal sign nearby' },
 } as const
 export type MealNote = keyof typeof NOTES
 
@@ -49,6 +53,8 @@ const LONG_JOURNEY_MINUTES = 120
 
 interface Known {
   readonly find: FindTripPlace
+  /** What to look for at a table that has no name. */
+  readonly diet?: 'meatless' | 'halal'
   readonly catalogue: Pick<TripCatalogue, 'world' | 'conceptsByKey'>
 }
 
@@ -77,11 +83,20 @@ export function mealNotes(day: DayFacts, known: Known): ReadonlyMap<string, Meal
   return notes
 }
 
+/** The diet that a trip's warnings speak of. */
+export function dietOf({ warnings }: Pick<TripFacts, 'warnings'>): Known['diet'] {
+  if (warnings.some(({ code }) => code === 'halal_meals')) return 'halal'
+  return warnings.some(({ code }) => code === 'vegetarian_meals') ? 'meatless' : undefined
+}
+
 function noteOfFreeMeal({ meal, leg }: StopFacts, here: TripPlace | undefined, known: Known): MealNote | undefined {
-  if (meal === 'dinner') return leg && leg.minutes > 0 ? 'dinner_near_bed' : undefined
-  if (!here) return undefined
+  if (meal === null) return undefined
+  const any = known.diet ? (`${meal}_${known.diet}` as const) : undefined
+  if (meal === 'dinner') return any ?? (leg && leg.minutes > 0 ? 'dinner_near_bed' : undefined)
+  if (!here) return any
   if (isIslet(here, known)) return 'picnic'
-  return isWild(here, known) ? 'picnic_or_on_the_way' : undefined
+  if (isAmongIslets(here, known)) return 'lunch_in_the_wild'
+  return isWild(here, known) ? 'picnic_or_on_the_way' : any
 }
 
 /** Lunch during a visit that does not include it, else on a long journey. */
@@ -103,13 +118,22 @@ function otherLunch(
 function noteOfVisit(place: TripPlace, known: Known): MealNote {
   if (place.guide?.experience) return 'lunch_to_ask_for'
   if (isIslet(place, known)) return 'lunch_on_an_islet'
-  return isWild(place, known) ? 'lunch_in_the_wild' : 'lunch_here'
+  return isWild(place, known) || isAmongIslets(place, known) ? 'lunch_in_the_wild' : 'lunch_here'
 }
 
 /** Whether it is on an island where nobody stays. */
-function isIslet({ point }: TripPlace, { catalogue: { world } }: Known): boolean {
+function isIslet(place: TripPlace, known: Known): boolean {
+  return islandOf(place, known)?.nights === false
+}
+
+/** Whether it is in a group of islets, where one has the rangers' canteen and the others have nothing. */
+function isAmongIslets(place: TripPlace, known: Known): boolean {
+  return islandOf(place, known)?.islets === true
+}
+
+function islandOf({ point }: TripPlace, { catalogue: { world } }: Known) {
   const id = findIslandId(world.islands, point)
-  return world.islands.some((island) => island.id === id && !island.nights)
+  return world.islands.find((island) => island.id === id)
 }
 
 function isWild({ category }: TripPlace, { catalogue }: Known): boolean {

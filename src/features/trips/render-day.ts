@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { formatClock } from '../../world/hours.ts'
 import { nameOf } from '../places/public.ts'
-import { type MealNote, mealNotes } from './meal-notes.ts'
+import { dietOf, type MealNote, mealNotes } from './meal-notes.ts'
 import { openingDuring } from './opening.ts'
 import type { StopCosts } from './stop-costs.ts'
 import type { Stop, TripDay } from './trip-day-schema.ts'
@@ -30,7 +30,8 @@ export function renderDay(day: DayFacts, index: number, view: DayView): TripDay 
   const date = dateOf(facts, index)
   // The last day ends somewhere too, but no night is spent there.
   const base = index === facts.days.length - 1 || day.base === null ? null : renderBase(day.base, catalogue, language)
-  const meals = mealNotes(day, view)
+  const diet = dietOf(facts)
+  const meals = mealNotes(day, { find, catalogue, ...(diet && { diet }) })
   return {
     day: index + 1,
     ...(date !== null && { date }),
