@@ -227,6 +227,18 @@ describe('what the trip is about', () => {
 
   test('is unmet if the area has too little of it', () => {
     const { unmet } = planOf(problem({ days: [day(), day()], candidates: [...temples, falls[0]!], themes }))
-    expect(unmet).toContainEqual(expect.objectContaining({ wish: 'wanted_kind', subject: 'waterfall' }))
+    const few = { wish: 'wanted_kind', subject: 'waterfall', reason: 'not_enough_places' }
+    expect(unmet).toContainEqual(expect.objectContaining(few))
+  })
+
+  test('is never short in an area of which the trip leaves some out, and is said once', () => {
+    const far = Array.from({ length: 3 }, (_, at) =>
+      candidate(`far-${at}`, near(CHIANG_MAI, 60 + at * 25, 40), { kind: 'waterfall', score: 0.2 }),
+    )
+    const wanted = [{ kind: 'waterfall', count: 4 }]
+    const { unmet } = planOf(problem({ days: [day()], candidates: [...temples, ...far], themes, wanted }))
+    expect(unmet.filter(({ subject }) => subject === 'waterfall')).toHaveLength(1)
+    const { unmet: unasked } = planOf(problem({ days: [day()], candidates: [...temples, ...far], themes }))
+    expect(unasked.filter(({ reason }) => reason === 'not_enough_places')).toEqual([])
   })
 })

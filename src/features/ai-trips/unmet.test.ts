@@ -25,8 +25,9 @@ const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
   ...more,
 })
 const few: Unmet = { wish: 'wanted_kind', subject: 'elephants', day: null, reason: 'no_time', suggestion: null }
+const NOTHING = { notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [] }
 function unmetOf(interests: Interest[], stops: Record<string, number>, unmet: readonly Unmet[] = []) {
-  const reading = { interests, notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [] }
+  const reading = { interests, ...NOTHING }
   const visits = Object.entries(stops).map(([candidateId, minutes]) => ({
     candidateId,
     arrive: 540,
@@ -48,6 +49,24 @@ describe('unmet wishes', () => {
     expect(unmetOf([interest('elephants', { minCount: 2 })], { camp: 240 }, [few])).toEqual(short)
   })
 
+  it('say that all orchards are closed in that month, not that there are too few', () => {
+    const orchard = { ...place('farm'), provinceCode: '22', guide: { closedMonths: [1, 2, 12] } }
+    const reading = { ...NOTHING, interests: [interest('farm')], startDate: null, month: '2027-01' }
+    const itinerary = {
+      days: [{ stops: [{ candidateId: 'cathedral', arrive: 540, depart: 600 }] }],
+      unmet: [{ wish: 'wanted_kind', subject: 'farm', day: null, reason: 'not_enough_places', suggestion: null }],
+    }
+    const known = {
+      ...catalogue,
+      findPlace: () => ({ ...place('church'), provinceCode: '22' }),
+      places: () => [orchard],
+    }
+    const unmet = (month: string) =>
+      listUnmet({ ...reading, month } as never as Reading, itinerary as never as Itinerary, known as never)
+    expect(unmet('2027-01')[0]).toMatchObject({ code: 'closed_months', values: { months: ['01', '02', '12'] } })
+    expect(unmet('2027-06')[0]).toMatchObject({ code: 'not_enough_places' })
+  })
+
   it('leave out the budget, which follows from the costs whenever the trip is read', () => {
     const budget: Unmet = { wish: 'budget', subject: '100', day: null, reason: 'over_budget', suggestion: null }
     expect(unmetOf([], {}, [budget])).toEqual([])
@@ -58,5 +77,6 @@ describe('unmet wishes', () => {
     expect(unmetOf([diving], { bay: 120 })).toEqual([{ code: 'not_planned', interest: 'diving' }])
     expect(unmetOf([diving], { dive: 480 })).toEqual([])
     expect(unmetOf([interest('romantic', { kind: 'tag', weight: 0.6 })], { bay: 120 })).toEqual([])
+    expect(unmetOf([interest('wheelchair', { kind: 'tag' })], { bay: 120 })).toEqual([])
   })
 })

@@ -25,7 +25,8 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     ...itinerary.unmet
       .filter((unmet) => !isMet(unmet, reading, itinerary, catalogue))
       .map((unmet) => {
-        const reason = reasonOf(unmet.subject, unmet.reason, reading, catalogue)
+        const reason =
+          outOfSeason(unmet, reading, itinerary, catalogue) ?? reasonOf(unmet.subject, unmet.reason, reading, catalogue)
         const wish = wishOf(unmet)
         return {
           about: wish.about,
@@ -107,6 +108,9 @@ const NAMED = 0.7
 /** What one does rather than sees: a bay where people dive is no dive. */
 const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
 
+/** Whom the whole trip is for: no stop of its own. */
+const OF_THE_TRIP = 'wheelchair'
+
 /** Tags that were asked for, without a number, and that no stop has. */
 function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
   const found = new Set(
@@ -120,7 +124,11 @@ function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueVi
   return reading.interests
     .filter(
       ({ key, kind, weight, minCount }) =>
-        kind === 'tag' && minCount === null && weight >= NAMED && !found.has(DONE_ON[key] ?? key),
+        kind === 'tag' &&
+        key !== OF_THE_TRIP &&
+        minCount === null &&
+        weight >= NAMED &&
+        !found.has(DONE_ON[key] ?? key),
     )
     .map(({ key }) => ({
       ...noteOf(WISHES, 'interests', { interest: key }),
@@ -160,6 +168,30 @@ export function reasonOf(
   if (season) return { code: 'closed_season', values: season }
   const months = catalogue.findPlace(placeId)?.guide?.closedMonths
   if (!months || !closedBy(months, reading).throughout) return { code: reason, values: {} }
+  return { code: 'closed_months', values: { months: months.map((month) => String(month).padStart(2, '0')) } }
+}
+
+/** “Too few orchards” is not true of a province whose orchards open in another month. */
+function outOfSeason(
+  { wish, subject, reason }: Unmet,
+  reading: Reading,
+  { days }: Itinerary,
+  catalogue: CatalogueView,
+): Pick<UnmetFact, 'code' | 'values'> | null {
+  if (wish !== 'wanted_kind' || reason !== 'not_enough_places') return null
+  const ids = days.flatMap(({ stops }) => stops.flatMap(({ candidateId }) => candidateId ?? []))
+  const provinces = new Set(ids.flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? []))
+  const closed = [...catalogue.places()].filter(
+    (place) =>
+      provinces.has(place.provinceCode) &&
+      closedBy(place.guide?.closedMonths, reading).throughout &&
+      kindsOf(place, catalogue.conceptsByKey).includes(subject),
+  )
+  const [first] = closed
+  if (!first) return null
+  const months = first.guide!.closedMonths!.filter((month) =>
+    closed.every(({ guide }) => guide!.closedMonths!.includes(month)),
+  )
   return { code: 'closed_months', values: { months: months.map((month) => String(month).padStart(2, '0')) } }
 }
 

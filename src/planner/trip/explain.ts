@@ -28,13 +28,14 @@ export function explainUnmet(
     reason,
     suggestion: whatHelps(table, reason, candidateId),
   }))
+  const kinds = unmetKinds(table, visited)
   return {
     unscheduled: reasons,
     unmet: [
       ...unmet,
       ...unmetSights(table, nodes, tours, visited),
-      ...unmetKinds(table, visited),
-      ...unmetThemes(table, stops),
+      ...kinds,
+      ...unmetThemes(table, stops).filter((theme) => !kinds.some(({ subject }) => subject === theme.subject)),
       ...unmetProvinces(table, visited),
       ...unmetMeals(table, days),
       ...unmetBudget(table),
@@ -153,7 +154,8 @@ function unmetThemes({ problem }: TravelTable, stops: readonly ItineraryStop[]):
     const offered = problem.candidates.filter((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
     const got = visits.filter(({ candidateId }) => offered.some(({ id }) => id === candidateId))
     if (got.length * 2 >= visits.length || minutesOf(got) * 2 >= minutesOf(visits)) return []
-    const reason = offered.length * 2 < visits.length ? 'not_enough_places' : ('no_time' as const)
+    // An area of which the trip leaves some out has enough.
+    const reason = got.length >= offered.length ? 'not_enough_places' : ('no_time' as const)
     return [{ wish: 'wanted_kind', subject: name, day: null, reason, suggestion: null } as const]
   })
 }
