@@ -29,15 +29,17 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
   const visited = reading.days >= DAYS_FOR_A_JOURNEY ? named : narrow
   const wholeProvinces = provincesBeside(narrow, reading, provinceCodes)
   const worths = worthsOf(named, wholeProvinces, reading, catalogue)
-  const ownIsland = new Map(
-    named.filter(({ kind }) => kind === 'island').map(({ id, point }) => [id, findIslandId(islands, point)]),
+  const ownIslands = new Map(
+    named
+      .filter(({ kind }) => kind === 'island')
+      .map((destination) => [destination.id, islandsOf(destination, catalogue)]),
   )
   // “Hua Hin in Prachuap Khiri Khan” ends at the border of the province.
   const endsAtBorder = reading.towns.some((town) => town.provinceNamed)
   const isWithin = ({ id, point, radiusM, provinceCodes }: Destination, place: PlaceEntry) => {
     if (!provinceCodes.includes(place.provinceCode) || distanceM(point, place.point) > radiusM + EDGE_M) return false
-    const island = ownIsland.get(id)
-    return !island || findIslandId(islands, place.point) === island
+    const own = ownIslands.get(id)
+    return !own?.size || own.has(findIslandId(islands, place.point) ?? '')
   }
   return {
     named,
@@ -48,6 +50,12 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
       ((!endsAtBorder || reading.provinces.includes(place.provinceCode)) &&
         (worths.has(place.id) || visited.some((destination) => isWithin(destination, place)))),
   }
+}
+
+/** The island in the middle of a destination, and those on which people sleep. Empty for one with bridges. */
+function islandsOf({ point, townIds }: Destination, { world }: CatalogueView): ReadonlySet<string> {
+  const slept = world.towns.filter(({ id }) => townIds.includes(id)).map(({ islandId }) => islandId)
+  return new Set([findIslandId(world.islands, point), ...slept].filter((id) => id !== null))
 }
 
 export function namedDestinations(reading: Reading, { world }: CatalogueView): Destination[] {

@@ -37,6 +37,13 @@ describe('the problem of a trip', () => {
     expect(candidates.map(({ id }) => id)).not.toContain('th-30-thao-suranari-monument')
   })
 
+  it('has the tables of all islands on which people sleep, wherever the middle of the destination is', () => {
+    const tablesOn = (prompt: string) =>
+      new Set(prepare(prompt).candidates.flatMap(({ meal, islandId }) => (meal === 'only' ? [islandId] : [])))
+    expect(tablesOn('Ko Lipe 3 days')).toContain('ko-lipe')
+    expect(tablesOn('3 days on Ko Lanta')).toEqual(new Set(['ko-lanta']))
+  })
+
   it('leads with the highlights of the destination, in the order of a guide', () => {
     const best = prepare('เที่ยวกรุงเทพ 3 วัน')
       .candidates.toSorted((a, b) => b.score - a.score)
