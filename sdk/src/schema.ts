@@ -8857,7 +8857,7 @@ export interface components {
          *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
          *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
-         *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
+         *     - `steps_not_recorded`: We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair or stroller. Ask before you go.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.
          *     - `halal_meals`: We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.

@@ -2,7 +2,7 @@ import type { IsoDate } from '../world/calendar.ts'
 import type { Interval, WeekHours } from '../world/hours.ts'
 import type { Point } from '../world/point.ts'
 import type { Ferry, Island, Landing, Town } from '../world/region.ts'
-import type { Leg } from '../world/travel.ts'
+import type { Leg, TravelOptions } from '../world/travel.ts'
 
 /**
  * Everything that the solver needs to plan a trip. Plain data, so that it can be sent to a worker thread.
@@ -23,6 +23,8 @@ export interface TripProblem {
   readonly transport: Transport
   /** Whether long legs may be flown; false for travellers with their own car. */
   readonly flights: boolean
+  /** How the travellers walk, if not as most people do. */
+  readonly walking?: TravelOptions['walking']
   /** Candidate ids to visit regardless of their score. */
   readonly mustVisit: readonly string[]
   /** Candidate ids that nobody leaves the destination without: they come before all other sights, and missing ones are unmet. */

@@ -22,6 +22,8 @@ export interface PlaceGuide {
   /** Times (`08:30`) of what people come for: a train through the market, a show. */
   readonly moments?: readonly string[]
   readonly needsHalfDay?: true
+  /** No public transport goes there, or none comes back in the evening. */
+  readonly ownWheels?: true
   /** Where the visit starts: a pier, a gate. */
   readonly from?: string
   readonly mealsIncluded?: readonly MealName[]

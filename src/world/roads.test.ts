@@ -127,6 +127,15 @@ describe('legs', () => {
     expect(leg(SAMUI, at(9.52, 100.0), CAR).mode).toBe('public')
   })
 
+  test('are short on foot for those who walk little, and cross no river by its ferry in a wheelchair', () => {
+    const [here, there] = [at(13.7515, 100.4927), at(13.7565, 100.4925)]
+    expect(roads.leg(here, there, PUBLIC).mode).toBe('walk')
+    expect(roads.leg(here, there, { ...PUBLIC, walking: 'little' }).mode).toBe('public')
+    const [palaceSide, farSide] = [at(13.745, 100.492), at(13.7437, 100.4885)]
+    expect(roads.leg(palaceSide, farSide, { ...PUBLIC, walking: 'little' }).mode).toBe('boat')
+    expect(roads.leg(palaceSide, farSide, { ...PUBLIC, walking: 'wheelchair' }).mode).toBe('public')
+  })
+
   test('cross the river in Bangkok by its ferry, not on foot', () => {
     const [watPho, watArun, palace] = [at(13.7465, 100.4927), at(13.7437, 100.4889), at(13.75, 100.4914)]
     expect(roads.leg(watPho, watArun, CAR)).toMatchObject({ mode: 'boat', fare: 5 })

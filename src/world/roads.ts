@@ -90,6 +90,8 @@ function boatTo({ id, from, fromPier, point, minutes, wait, fareBaht }: Landing)
 }
 
 const WALK_LIMIT_M = 900
+/** With the bends, half a kilometre: grandparents, small children, and wheels on kerbs. */
+const SHORT_WALK_M = 400
 /** Where nobody has wheels, people walk further. */
 const ROADLESS_WALK_M = 1_800
 /** From a beach to its end; further on is another island. */
@@ -115,10 +117,12 @@ function landLeg(
   measured: Drive | null,
 ): Leg {
   const straightM = distanceM(from.point, to.point)
-  if (straightM <= walkLimitOf(island)) {
+  const isRiver = straightM <= WALK_LIMIT_M && isAcrossRiver(from.point, to.point)
+  const isByFerry = isRiver && options.walking !== 'wheelchair'
+  if (isByFerry || (!isRiver && straightM <= walkLimitOf(island, options))) {
     const metres = Math.round(straightM * WALK_BENDS)
     const minutes = Math.ceil(metres / WALK_M_PER_MINUTE)
-    return isAcrossRiver(from.point, to.point)
+    return isByFerry
       ? { mode: 'boat', minutes: minutes + RIVER_FERRY.minutes, metres, source: 'estimated', fare: RIVER_FERRY.fare }
       : { mode: 'walk', minutes, metres, source: 'estimated' }
   }
@@ -138,9 +142,10 @@ function landLeg(
   return { mode: 'public', minutes: Math.ceil(wait + drive.minutes * slower), metres, source }
 }
 
-function walkLimitOf(island: Pick<Island, 'roads' | 'islets'> | undefined): number {
+function walkLimitOf(island: Pick<Island, 'roads' | 'islets'> | undefined, { walking }: TravelOptions): number {
   if (island?.islets) return ISLET_WALK_M
-  return island?.roads === false ? ROADLESS_WALK_M : WALK_LIMIT_M
+  if (island?.roads === false) return ROADLESS_WALK_M
+  return walking === undefined ? WALK_LIMIT_M : SHORT_WALK_M
 }
 
 /** In the middle of Bangkok, everybody leaves the car: trains, boats and taxis are quicker. Those who may fly have none there. */

@@ -20,6 +20,8 @@ export interface TravelOptions {
   readonly transport: 'car' | 'public'
   /** Whether long legs may be flown. */
   readonly flights: boolean
+  /** `little`: short ways on foot. `wheelchair`: besides, no small ferry with steps. Absent: as most people walk. */
+  readonly walking?: 'little' | 'wheelchair'
 }
 
 /** A point with what all of its legs share. Nullable parts are filled on first use. */

@@ -62,6 +62,7 @@ export function guideFields(storable: string, id: string) {
         items: { type: 'string', enum: MEALS },
       }),
     ),
+    own_wheels: OptionalFlag(),
     book_ahead: OptionalFlag(),
     dress: OptionalFlag(),
     closed_months: OptionalMonths(),

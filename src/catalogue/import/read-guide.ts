@@ -17,6 +17,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     onlyThen: flag(place.only_then),
     moments: some(place.moments && [...place.moments].sort()),
     needsHalfDay: flag(place.needs_half_day),
+    ownWheels: flag(place.own_wheels),
     from: place.from,
     mealsIncluded: some(place.meals_included),
     bookAhead: flag(place.book_ahead),

@@ -10,6 +10,7 @@ import { openWeekdays } from '../trips/public.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { withoutFillers } from './fillers.ts'
+import { isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
@@ -68,6 +69,7 @@ export function selectCandidates(
     (suits(kinds) || (!mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) !== 'only')) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
+  const isOnWheels = usesWheelchair(reading)
   const firsts = focus.named.map(({ highlights }) => highlights)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
@@ -88,6 +90,7 @@ export function selectCandidates(
     const isFit =
       isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
       isPlannable(place, reading) &&
+      (!isOnWheels || isReachedOnWheels(place, reading, focus.named, catalogue)) &&
       !isUnaskedExtra(place, reading, firsts, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
@@ -124,7 +127,9 @@ export function selectCandidates(
   const eatenAt = new Set(mealPlaceIds(reading))
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
-    const usual = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    const anytime = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    // Bays of one boat are one visit, which lasts over noon.
+    const usual = scored.place.guide?.oneVisitWith ? anytime : outOfTheSun(anytime, reading.party)
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     const isUnfit = candidate.meal !== 'no' && !must.has(candidate.id) && !suits(scored.kinds)
     const possible = {

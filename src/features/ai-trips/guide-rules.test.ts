@@ -7,6 +7,7 @@ const reading = (month: string | null) =>
   ({
     party: { adults: 2, children: 0, seniors: 0, foreigners: 0 },
     interests: [],
+    food: { diets: [], avoid: [] },
     startDate: null,
     month,
   }) as Partial<Reading> as Reading

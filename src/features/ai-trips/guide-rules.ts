@@ -5,6 +5,7 @@ import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { faithFactor, usesWheelchair } from './guests.ts'
 import { isDoneFor } from './wish-minimums.ts'
 
 const FACTOR = {
@@ -32,17 +33,17 @@ const TIMES: Readonly<Record<BestTime, Interval>> = {
   night: { open: 19 * 60, close: 26 * 60 },
 }
 
-/** Whether the travellers use a wheelchair. */
-function needsWheelchair({ interests }: Reading): boolean {
-  return interests.some(({ key }) => key === 'wheelchair')
-}
-
 /** Whether a place may be planned unless it is asked for by name. */
 export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
   if (!guide) return true
-  if (guide.byArrangement) return false
+  if (guide.byArrangement || (guide.ownWheels && isWithoutCar(reading))) return false
   const isHard = guide.wheelchair === false || (guide.effort ?? 0) > 1 || (guide.steps ?? 0) > 0
-  return !(needsWheelchair(reading) && isHard)
+  return !(isHard && usesWheelchair(reading))
+}
+
+/** Whether the wish rules out a car, rather than leave it open. */
+function isWithoutCar({ transport }: Reading): boolean {
+  return transport !== null && transport !== 'car' && transport !== 'motorbike'
 }
 
 /**
@@ -57,9 +58,9 @@ export function suitability(
   isUsual = false,
 ): number {
   const { guide } = place
-  if (!guide) return 1
+  if (!guide) return faithFactor(place, reading)
   const { children, seniors } = reading.party
-  let factor = 1
+  let factor = faithFactor(place, reading)
   if (guide.experience && !isUsual && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
   if (children > 0 || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
   for (const [count, fit = 0] of [

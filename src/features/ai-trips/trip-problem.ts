@@ -18,6 +18,7 @@ import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
+import { walkingOf } from './guests.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { withMealPrices } from './meal-prices.ts'
 import { mustSeeOf } from './must-see.ts'
@@ -82,6 +83,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     assumed,
   )
   const { budget, party, days } = reading
+  const walking = walkingOf(reading)
   const foodBaht = FOOD_BAHT[reading.spending ?? 'normal']
   const candidates = withMealPrices(selectCandidates(reading, provinceCodes, catalogue), reading, foodBaht, catalogue)
   const focus = focusOf(reading, provinceCodes, catalogue)
@@ -92,6 +94,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     flights: reading.transport === null || reading.transport === 'plane',
     ...geographyOf(catalogue.world),
     transport,
+    ...(walking && { walking }),
     mustVisit: [
       ...new Set([
         ...reading.mustVisit.map(({ placeId }) => placeId),

@@ -80,8 +80,8 @@ export const WARNINGS = {
   ),
   steps_not_recorded: note(
     'stop',
-    'ยังไม่มีข้อมูลว่าที่ไหนมีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามแต่ละที่ก่อนไป',
-    "We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.",
+    'เลี่ยงเรือและที่ที่เรารู้ว่ามีบันไดแล้ว แต่ยังไม่รู้ทุกที่ว่ามีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามก่อนไป',
+    "We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair or stroller. Ask before you go.",
   ),
   foods_not_recorded: note(
     'stop',

@@ -225,13 +225,13 @@ function legMinutes(problem: TripProblem, roads: Roads, from: Place, to: Place):
 }
 
 function legOf(problem: TripProblem, roads: Roads, from: Place, to: Place): Leg | null {
-  const { legs, transport, flights } = problem
+  const { legs, transport, flights, walking } = problem
   if (from.id === to.id) return null
   const [row, column] = legs ? [legs.ids.indexOf(from.id), legs.ids.indexOf(to.id)] : [-1, -1]
   const minutes = row < 0 || column < 0 ? -1 : (legs?.minutes[row * legs.ids.length + column] ?? -1)
   const metres = row < 0 || column < 0 ? -1 : (legs?.metres[row * legs.ids.length + column] ?? -1)
   const measured = minutes < 0 || metres < 0 ? null : { minutes, metres }
-  return roads.leg(from.point, to.point, { transport, flights }, measured)
+  return roads.leg(from.point, to.point, { transport, flights, ...(walking && { walking }) }, measured)
 }
 
 /** On a journey this long, people eat on the way. */

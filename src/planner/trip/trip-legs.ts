@@ -17,10 +17,14 @@ export interface TripLegs {
   hasOwnWayBack(from: LegEnd, to: LegEnd): boolean
 }
 
-export function createTripLegs(problem: Pick<TripProblem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
+export function createTripLegs(
+  problem: Pick<TripProblem, 'transport' | 'flights' | 'legs' | 'walking'>,
+  roads: Roads,
+): TripLegs {
   const { legs } = problem
   const rows = new Map((legs?.ids ?? []).map((id, row) => [id, row]))
-  const options = { transport: problem.transport, flights: problem.flights }
+  const { transport, flights, walking } = problem
+  const options = { transport, flights, ...(walking && { walking }) }
   const measured = (from: LegEnd, to: LegEnd) => {
     if (legs === null) return null
     const [row, column] = [rows.get(from.id), rows.get(to.id)]
