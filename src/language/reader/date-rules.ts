@@ -289,10 +289,11 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'next_month',
-    th: 'เดือนหน้า',
+    th: '(ต้น|กลาง|ปลาย|สิ้น|ภายใน|)เดือนหน้า',
     en: 'next month',
     yes: [
       ['เดือนหน้าไปน่าน', 'in 2026-12'],
+      ['สิ้นเดือนหน้าไปน่าน', 'in 2026-12'],
       ['next month', 'in 2026-12'],
     ],
     no: ['เดือนก่อน'],

@@ -44,7 +44,7 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
 /** The position of “the first night”, `คืนแรก`; null without it. */
 export function readFirstNight(sheet: Sheet): number | null {
   let at: number | null = null
-  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|คืนแรก/g, ({ index }) => {
+  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|(?<!\d\s?)คืนแรก/g, ({ index }) => {
     at ??= index
   })
   return at

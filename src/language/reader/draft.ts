@@ -99,6 +99,8 @@ export interface Draft {
   childAges: number
   /** The writer is one of the seniors. */
   isWriterOld: boolean
+  /** The children are those of others: an aunt or uncle takes them, not both parents. */
+  areNephews: boolean
   isPair: boolean
   /** The travellers are listed one by one. */
   isListed: boolean
@@ -175,6 +177,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     aged: new Set(),
     childAges: 0,
     isWriterOld: false,
+    areNephews: false,
     isPair: false,
     isListed: false,
     adultsAreAll: false,

@@ -6,7 +6,7 @@ import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
-import type { SaidLength } from './said-spans.ts'
+import type { SaidLength, SaidPlace } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** The longest trip. */
@@ -15,7 +15,7 @@ const MAX_DAYS = 30
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[] = []): void {
+export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPlace[] = []): void {
   const lengths: SaidLength[] = []
   for (const compiled of RULES)
     takeSaid(sheet, compiled, (said, match) =>
@@ -34,13 +34,13 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
 interface Lengths {
   readonly sheet: Sheet
   readonly draft: Draft
-  readonly places: readonly Span[]
+  readonly places: readonly SaidPlace[]
   readonly lengths: SaidLength[]
 }
 
 function readLength(
   { sheet, draft, places, lengths }: Lengths,
-  { says, unit = 1, days: usualDays, nights: usualNights }: LengthRule,
+  { says, unit = 1, extra = 0, days: usualDays, nights: usualNights }: LengthRule,
   said: Said,
   match: RegExpExecArray,
 ): boolean {
@@ -48,7 +48,7 @@ function readLength(
   if (says === 'last_night' && !places.some(({ start, end }) => isBeside(span, start, end))) return false
   if (says === 'overnight' && lengths.length > 0) return true
   const isNight = says === 'last_night' || says === 'overnight'
-  const days = daysIn(said, unit) ?? usualDays ?? null
+  const days = daysIn(said, unit, extra) ?? usualDays ?? null
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
   if ((days ?? 1) < 1 || (days === null && nights === null)) return false
   if (says === 'range' && days !== null) {
@@ -66,9 +66,9 @@ function numberIn(said: Said, slots: readonly string[]): number | null {
 }
 
 /** “Two or three weeks”: of a range the second number. */
-function daysIn(said: Said, unit: number): number | null {
+function daysIn(said: Said, unit: number, extra: number): number | null {
   const count = numberIn(said, ['days', 'lastDays', 'dayFigure', 'dayHours', 'monthCount', 'count'])
-  return count === null ? null : Math.round(count * unit)
+  return count === null ? null : Math.round(count * unit) + extra
 }
 
 const NEAR_NIGHT = 8
@@ -79,7 +79,7 @@ const isBeside = (night: Span, start: number, end: number) =>
  * Several stays add up, unless one length is the whole (“5 days: 2 in Bangkok, 3 in Krabi”). Lengths without a place of
  * their own repeat the whole (`2-3 วัน … สองสามวัน`).
  */
-function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places: readonly Span[]): void {
+function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places: readonly SaidPlace[]): void {
   if (said.length === 0) return
   const parts = withoutTotal(sheet.text, said, places)
   const stays = bindLengths(sheet.text, parts, places).filter(({ places }) => places.length > 0)
@@ -126,21 +126,27 @@ const WHOLE_AFTER =
   /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
 /** The lengths of parts: without one that is their sum, or that no place is beside and that covers them. */
-export function withoutTotal<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L[] {
+export function withoutTotal<L extends SaidLength>(
+  text: string,
+  said: readonly L[],
+  places: readonly SaidPlace[],
+): L[] {
   const sum = (of: readonly SaidLength[]) => of.reduce((total, length) => total + worth(length), 0)
   const nights = said.reduce((total, length) => total + (length.nights ?? 0), 0)
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     (worth(length) * 2 === sum(said) ||
       (length.days !== null && length.nights !== null && length.nights * 2 === nights))
+  const owned = bindLengths(text, said, places)
+  const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
   const total =
     said.findLast((length) => isWhole(text, length)) ??
     withStopovers(text, said, places) ??
-    [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
+    withNights(text, said) ??
+    [said[0], said.at(-1), ...said].find((length) => length && isSum(length) && !isStay(length))
   if (total) return said.filter((length) => length !== total)
-  const bound = bindLengths(text, said, places)
   if (said.length > 1 && said.slice(1).every((length) => isMore(text, length))) return [...said]
-  const stays = bound
+  const stays = owned
     .filter(({ places, length }) => places.length > 0 || isStayIn(text, length))
     .map(({ length }) => length)
   const free = said.filter((length) => !stays.includes(length)).toSorted((a, b) => worth(b) - worth(a))
@@ -158,6 +164,22 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
   const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
   return isInside && others.every(isStop) ? longest : undefined
 }
+/** `เลย 2 วัน หนองคาย 1 วัน อุดร 1 วัน`: each length has a place of its own, and none is all of them. */
+function areStays(placesOf: readonly (readonly SaidPlace[])[]): boolean {
+  const codes = placesOf.map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
+  return codes.every(({ length }) => length === 1) && new Set(codes.flat()).size === codes.length
+}
+
+/** `สตูล 3 วัน พักหลีเป๊ะ 2 คืน`: nights at places of the trip whose days are said. */
+function withNights<L extends SaidLength>(text: string, said: readonly L[]): L | undefined {
+  const [first, ...others] = said.toSorted((a, b) => a.start - b.start)
+  const [second] = others
+  if (!first || !second || first.days === null || others.some(({ days }) => days !== null)) return undefined
+  const nights = others.reduce((sum, length) => sum + (length.nights ?? 0), 0)
+  const isInside = nights <= first.days && (first.nights === null || nights <= first.nights)
+  return isInside && SLEPT.test(text.slice(first.end, second.start)) ? first : undefined
+}
+const SLEPT = /(?:พัก|นอน|ค้าง)[^\d.;\n]{0,24}$/
 const STOPOVER =
   /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)))\s*$/
 

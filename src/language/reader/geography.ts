@@ -5,16 +5,17 @@ import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
-import type { Polarity } from './polarity.ts'
+import { type Polarity, SEEN } from './polarity.ts'
 import type { Endpoint, Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
+const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
 /** The roles of places to choose among. */
 const OF_CHOICE: ReadonlySet<Role> = new Set(['visit', 'base', 'first'])
 
 const FROM =
-  /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+  /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** `คนกรุงเทพค่ะ …`: who writes. */
 const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
 /** Where the journey begins, and stays a while. */
@@ -25,7 +26,7 @@ const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)
 const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?)\s*$/
 /** Where they have been. */
 const KNOWN =
-  /(?:เพิ่ง|พึ่ง)(?:จะ)?(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
 /** “Drier than the Andaman side”. */
 const COMPARED =
   /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
@@ -81,7 +82,7 @@ export function readGeography(
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
     if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
   }
-  return mentions.filter((_, at) => roles[at] !== 'compared')
+  return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
 
 /** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
@@ -136,6 +137,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
+  if (polarity === SEEN) return 'known'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (COMPARED.test(before)) return 'known'
   if (BASE.test(before)) return 'base'

@@ -17,6 +17,8 @@ export interface LengthRule extends PhraseRule {
   readonly says: LengthSays
   /** Days of one unit: 7 of a week. */
   readonly unit?: number
+  /** Days on top of those that are said. */
+  readonly extra?: number
   /** Without a number in the phrase. */
   readonly days?: number
   readonly nights?: number
@@ -58,6 +60,8 @@ export const LENGTH_SLOTS: Slots = {
   noMarket: '(?!\\s*market)',
   dayHours: String.raw`\b(48|72|96)`,
   monthCount: String.raw`(?<![\d.,:/-])(\d|one|two|three|หนึ่ง|สอง|สาม)`,
+  /** At a place between. */
+  staying: String.raw`(?<=(?:อยู่|ปักหลัก)[^\d.,;!?\n]{1,16})`,
   colon: String.raw`\s*[:=]\s*`,
   notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
   /** No month of the calendar, and not the age of a baby. */
@@ -111,6 +115,14 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     no: ['2 weeks'],
   },
   {
+    // The half day counts too.
+    says: 'length',
+    extra: 1,
+    th: '{count} วัน ครึ่ง',
+    yes: [['มีเวลา 2 วันครึ่ง', '3 days']],
+    no: ['2 วัน', 'ครึ่งวัน'],
+  },
+  {
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
     en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}',
@@ -122,6 +134,13 @@ export const LENGTH_RULES: readonly LengthRule[] = [
       ['a 10-day trip', '10 days'],
     ],
     no: ['วันที่ 3', 'book 30 days in advance', '3 วันละ'],
+  },
+  {
+    says: 'length',
+    days: 2,
+    th: 'วัน(กว่า ๆ|ครึ่ง)',
+    yes: [['วันครึ่งเที่ยวลำปาง', '2 days']],
+    no: ['ครึ่งวัน'],
   },
   {
     says: 'length',
@@ -196,14 +215,16 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     says: 'length',
     unit: 30,
     days: 30,
-    th: '(มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip}, (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)',
+    th: '(มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip}, {staying}{monthCount} เดือน{ofTrip}, (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)',
+    unless: '(ลูก|เด็ก|เบบี๋|ทารก|น้อง|หลาน|ท้อง|ครรภ์|อายุ|วัย)…{monthCount} เดือน',
     en: 'for {monthCount} month(s){ofTrip}, {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling), for a month{ofTrip}, (a|one) (full|whole|entire) month{ofTrip}, a month (in|trip|holiday|itinerary|around|off), month long',
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
+      ['ปักหลักอยู่เชียงใหม่ 1 เดือน', '30 days'],
       ['for a month', '30 days'],
       ['a whole month in Thailand', '30 days'],
     ],
-    no: ['ลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago'],
+    no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago'],
   },
   {
     says: 'last_night',

@@ -56,6 +56,8 @@ const DESTINATIONS = new Set([
   'palace',
 ])
 
+const isSight = (category: string | null) => category !== null && DESTINATIONS.has(category)
+
 /** Adds the sight that shares the name of an island, town or destination, if the name means the sight. */
 export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
@@ -69,8 +71,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     if (geo.kind === 'island' ? !must : !byAlias && geos.length < 2) continue
     const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
-    const isMeant = (category: string | null) =>
-      geo.kind === 'island' ? category === 'island' : category !== null && DESTINATIONS.has(category)
+    const isMeant = (category: string | null) => (geo.kind === 'island' ? category === 'island' : isSight(category))
     const sight = found.find(({ category, strength }) => {
       const least = NAMED_BY_KIND.has(category ?? '') ? KIND_STRENGTH : SIGHT_STRENGTH
       return strength >= least && isMeant(category)
@@ -79,6 +80,16 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const { id: placeId, provinceCode } = sight
     const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
     draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
+  }
+}
+
+/** `ดอยอินทนนท์ ไปมาแล้ว`: the sight that the name of a town or destination means is not planned either. */
+export function avoidSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+  for (const { geo, form } of geos) {
+    if (geo.kind !== 'town' && geo.kind !== 'destination') continue
+    const provinceCodes = geo.kind === 'town' ? [geo.town.provinceCode] : geo.destination.provinceCodes
+    const [sight] = gazetteer.findPlaces(form, { provinceCodes, limit: 1 })
+    if (sight && sight.strength >= SURE && isSight(sight.category)) draft.avoidPlaces.push(sight.id)
   }
 }
 

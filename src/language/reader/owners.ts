@@ -42,13 +42,13 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      อยากไป, จะไป, ตอนนี้, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
+      อยากไป, จะไป, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
       will, next`),
   },
   {
     owner: 'past',
     words: listOf(`
-      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป, เคยอยู่, ที่ผ่านมา, ล่วงหน้า,
+      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|year|time|month), ago, stayed, spent, previously, in advance, beforehand,
       we were, i was, have been here for`),
   },
@@ -73,7 +73,7 @@ const HOURS: readonly OwnerRule[] = [
   },
 ]
 
-const SLOTS = { notSpending: '(?!ใช้จ่าย|ะ|า)' }
+const SLOTS = { notSpending: '(?!ใช้จ่าย|ะ|า)', notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)' }
 const compile = (rules: readonly OwnerRule[]) =>
   rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words, SLOTS) }))
 const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }

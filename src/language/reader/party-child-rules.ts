@@ -26,7 +26,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'children',
     th: `
       เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
-      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
+      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน`,
     en: `
       {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
       {count} (teenage|school age|primary school|preschool) (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s)|age children),
@@ -38,6 +38,17 @@ export const CHILD_RULES: readonly PartyRule[] = [
       ["we're in town with 2 teenage boys", { adults: 2, children: 2, foreigners: 4 }],
     ],
     no: ['ลูกชิ้น 2 ไม้', 'kids'],
+  },
+  {
+    who: 'nephews',
+    th: '{noChild}หลาน(สาว|ชาย|เล็ก|น้อย|แฝด|) (วัย(อนุบาล|ประถม|มัธยม|รุ่น|เรียน|ซน|กำลังซน)|) ({ages}) (อีก|) {count} คน ({ages})',
+    yes: [
+      ['พาหลานวัยรุ่น 2 คนไปตรัง', { adults: 1, children: 2 }],
+      ['พาหลานสาว 3 คนเที่ยว', { adults: 1, children: 3 }],
+      ['พาแม่กับหลาน 2 คนไปชะอำ', { adults: 1, children: 2, seniors: 1 }],
+      ['เรากับแฟนพาหลานชาย 2 คนไป', { adults: 2, children: 2 }],
+    ],
+    no: ['ลูกหลาน 5 คน', 'พาหลานไป'],
   },
   {
     who: 'one_of_age',

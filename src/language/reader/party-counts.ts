@@ -135,6 +135,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.isPair = true
   },
   children: (draft, { count }) => children(draft, count ?? 1),
+  nephews: (draft, { count }) => {
+    children(draft, count ?? 1)
+    draft.areNephews = true
+  },
   more_children: (draft, { count }) => children(draft, (draft.children ?? 0) + (count ?? 1)),
   no_children: (draft) => {
     draft.children ??= 0

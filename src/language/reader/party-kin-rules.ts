@@ -4,11 +4,12 @@ import type { PartyRule } from './party-rule.ts'
 export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'couple',
-    th: 'คู่รัก, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
+    th: 'คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
     en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds)',
     unless: 'couple of',
     yes: [
       ['ฮันนีมูนที่กระบี่', { adults: 2 }],
+      ['คู่แต่งงานใหม่หาที่เที่ยว', { adults: 2 }],
       ['a young couple', { adults: 2, foreigners: 2 }],
     ],
     no: ['a couple of days'],

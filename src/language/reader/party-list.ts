@@ -77,9 +77,21 @@ function isWholeParty(run: readonly Member[]): boolean {
   return (
     (!areYoung && run.every(({ isCounted }) => isCounted)) ||
     run.some((member) => member.isCounted && isWhole(member)) ||
-    (run.filter(isOf('parent')).length === 2 && run.some(isOf('child')))
+    (bothParents(run) && run.some(isOf('child')))
   )
 }
+
+const bothParents = (run: readonly Member[]) =>
+  run.reduce((sum, { rule, count }) => sum + (rule.group === 'parent' ? (count ?? 0) : 0), 0) === 2
+
+/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all. */
+function shareNumber(run: readonly Member[]): readonly Member[] {
+  const last = run.at(-1)
+  const isFamily = last?.rule.isAny && last.isCounted && bothParents(run) && run.every(isParentOrLast)
+  return isFamily && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
+}
+const isParentOrLast = ({ rule }: Member, at: number, run: readonly Member[]) =>
+  rule.group === 'parent' || at === run.length - 1
 
 const comesAlong = ({ text }: Sheet, run: readonly Member[]) =>
   run.length === 1 && run[0]!.count !== null && !isSelf(run[0]!) && ALONG.test(text.slice(run[0]!.end))
@@ -99,7 +111,7 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && JOINED.test(text.slice(before.end, member.start))) run.push(member)
     else runs.push([member])
   }
-  return runs.map(shareAges)
+  return runs.map((run) => shareAges(shareNumber(run)))
 }
 const JOINED =
   /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?)$/
@@ -126,7 +138,7 @@ function listMembers(sheet: Sheet): Member[] {
       const rule: MemberRule = grade === undefined ? known : { ...known, group: 'child' }
       // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
       const bare = figure === undefined ? null : Number(figure)
-      const isAge = bare !== null && rule.count !== null && (bare >= 10 || rule.group === 'senior')
+      const isAge = bare !== null && rule.count !== null && bare >= 10
       const said = before ?? after
       const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
       const ages = isAge ? [bare] : agesIn(note)
@@ -139,9 +151,8 @@ function listMembers(sheet: Sheet): Member[] {
 /** Ages in brackets or after “who is”; other notes (“150 kg”, `ท้อง 5 เดือน`) have none. */
 function agesIn(note: string): number[] {
   const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
-  if (said) return [Number(said[1])]
-  const rest = note.replace(/years?|yrs?|old|y\/?o|\band\b|both|ขวบ|ครึ่ง|ปี|กับ|และ|กว่า|ทั้งคู่|[\s(),&/+-]/g, '')
-  if (!/^\d+$/.test(rest)) return []
+  const rest = note.replace(/years?|yrs?|old|y\/?o|\band\b|both|อายุ|วัย|ขวบ|ครึ่ง|ปี|กับ|และ|กว่า|ทั้งคู่|[\s(),&/+-]/g, '')
+  if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
 

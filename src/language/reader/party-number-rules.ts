@@ -130,7 +130,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {open}คน{colon}{alone}',
+    th: '{count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {open}คน{colon}{alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
@@ -138,6 +138,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
       ['ไปกัน 6', { adults: 6 }],
+      ['ประมาณ 10 กว่าคน', { adults: 10 }],
       ['สมาชิก 5', { adults: 5 }],
       ['ไม่แวะปาย คน 2', { adults: 2 }],
       ['pax: 3', { adults: 3, foreigners: 3 }],

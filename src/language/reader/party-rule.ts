@@ -43,6 +43,7 @@ export type PartyCount =
   | 'parent_and_child'
   | 'grown_pair'
   | 'children'
+  | 'nephews'
   | 'more_children'
   | 'no_children'
   | 'one_more_child'

@@ -66,14 +66,17 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'adults_and_children',
+    th: '{count} (ผญ|ผช|ผู้ใหญ่|ผู้หญิง|ผู้ชาย) & {count} (ดญ|ดช|เด็ก|ลูก){uncounted}',
     en: `
       {count} (a|ad|ads|adl|adult|adults) & {count} (c|ch|chd|kid|kids|child|children),
       (we are|we're|family of|party of) {count} + {count}`,
     yes: [
       ['2 adults + 2 kids', { adults: 2, children: 2, foreigners: 4 }],
       ['2a 1c', { adults: 2, children: 1, foreigners: 3 }],
+      ['2 ผญ 1 ดญ ไปตราด', { adults: 2, children: 1 }],
+      ['3 ผู้ใหญ่ 2 เด็ก', { adults: 3, children: 2 }],
     ],
-    no: ['2 adults'],
+    no: ['2 adults', 'เดือน 12 ผู้ใหญ่ 2 เด็ก 1'],
   },
   {
     who: 'adults_and_child',
@@ -170,9 +173,10 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'trio',
-    th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก{close}',
+    th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
     yes: [
       ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
+      ['พ่อ แม่ และลูก 3 คน', { adults: 2, children: 1 }],
       ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
       ['พ่อแม่ลูก 2 คน', { adults: 2, children: 2 }],
     ],
@@ -196,19 +200,25 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'relatives',
-    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare} (คน)',
-    yes: [['ผู้สูงอายุ 8 ท่าน ลูกหลาน 4', { adults: 4, seniors: 8 }]],
+    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare}, ลูกหลาน (อีก|) {count} (คน|ท่าน)',
+    yes: [
+      ['ผู้สูงอายุ 8 ท่าน ลูกหลาน 4', { adults: 4, seniors: 8 }],
+      ['ผู้สูงวัย 2 ท่าน ลูกหลานอีก 5 คน', { adults: 5, seniors: 2 }],
+    ],
     no: ['ลูกหลานพาไป'],
   },
   {
     who: 'only_seniors',
     th: `
-      (ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
-      {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}`,
+      (ชมรม|กลุ่ม|กรุ๊ป|คณะ|ทัวร์|)(ผู้สูงอายุ|ผู้สูงวัย|สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
+      {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}, (สอง|2)(คน|)ตายาย`,
+    count: 2,
     en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
     yes: [
       ['ชมรมผู้สูงอายุ 12 ท่านไปไหว้พระ', { seniors: 12 }],
       ['เพื่อนเกษียณ 6 คน (อายุ 60-66)', { seniors: 6 }],
+      ['สองตายายเที่ยวกันเอง', { seniors: 2 }],
+      ['กรุ๊ปสูงวัย 20 คน', { seniors: 20 }],
       ['a group of 8 retirees', { seniors: 8, foreigners: 8 }],
     ],
     no: ['ผู้สูงอายุเดินไม่ไหว'],
@@ -249,8 +259,11 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_friends',
-    th: 'เพื่อน(คน)(ญี่ปุ่น|ฝรั่ง|จีน|เกาหลี|อังกฤษ|อเมริกัน|เยอรมัน|ลาว|พม่า|เวียดนาม|ไต้หวัน|สิงคโปร์|อินเดีย|ต่างชาติ|ต่างประเทศ) {count} คน',
-    yes: [['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }]],
+    th: 'เพื่อน(คน|ชาว|)(ญี่ปุ่น|ฝรั่ง|จีน|เกาหลี|อังกฤษ|อเมริกัน|เยอรมัน|ลาว|พม่า|เวียดนาม|ไต้หวัน|สิงคโปร์|อินเดีย|ต่างชาติ|ต่างประเทศ)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|)(ไทย|) {count} คน',
+    yes: [
+      ['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }],
+      ['เพื่อนชาวเกาหลีมาเที่ยว 4 คน', { adults: 5, foreigners: 4 }],
+    ],
     no: ['เพื่อน 2 คน'],
   },
   {
@@ -282,7 +295,9 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '(กลุ่ม|แก๊ง)เพื่อน(สาว|ชาย|สนิท|) {count} คน, {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
+    // The number of a gang includes the writer, whatever kind of friends they are.
+    th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
+    unless: '(กลุ่ม|แก๊ง|ก๊วน)เพื่อน(สาว|ชาย|)อีก',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
@@ -290,9 +305,11 @@ export const PARTY_RULES: readonly PartyRule[] = [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
       ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
       ['กลุ่มเพื่อนสาว 5 คน', { adults: 5 }],
+      ['แก๊งเพื่อนสมัยมัธยม 7 คนไปเลย', { adults: 7 }],
+      ['ผองเพื่อนที่ออฟฟิศ 4 ชีวิต', { adults: 4 }],
       ['3 young backpackers', { adults: 3, foreigners: 3 }],
     ],
-    no: ['young backpackers'],
+    no: ['young backpackers', 'ไปกับเพื่อน 5 คน', 'กลุ่มเพื่อนอีก 3 คน'],
   },
   {
     who: 'adults',

@@ -26,6 +26,10 @@ export const PARTY_SLOTS: Slots = {
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
   /** One age in brackets: “(7)”, “(2 years)”. */
   bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
+  /** The number of a word comes before it, not after. */
+  uncounted: String.raw`(?!\s?\d)`,
+  /** `ลูกหลาน` are all the young. */
+  noChild: '(?<!ลูก)',
   months: String.raw`\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?\b`,
   figure: String.raw`\d{1,2}`,
   /** Of a party, after a verb and with nothing after it: `ไปกัน 6`. */

@@ -67,7 +67,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
-    draft.adults = draft.children !== null ? 2 : 1
+    draft.adults = draft.children !== null && !draft.areNephews ? 2 : 1
     assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
   }
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)

@@ -1,8 +1,8 @@
 import type { PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 
-/** What a cue says about the names and kinds after it; `cancel`: what looks like “no” is none. */
-export type CueKind = 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
+/** What a cue says about the names and kinds after it; `cancel`: what looks like “no” is none; `seen`: said of what stands before it. */
+export type CueKind = 'seen' | 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
 
 export interface CueRule extends PhraseRule {
   readonly says: CueKind
@@ -21,10 +21,28 @@ export const CUE_SLOTS: Slots = {
   /** `เอาวัดออก`. */
   removed: 'เอา(?=[ก-์]{2,20}ออก)',
   colon: '(?=\\s*:)',
+  already: '(?:แล้ว)?',
+  times: '\\s?\\d{1,2}\\s?(?:รอบ|ครั้ง)',
+  ends: '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ)',
 }
 
 /** In order: a shorter cue does not see what a longer one has read (“don't miss” before “don't”). */
 export const CUE_RULES: readonly CueRule[] = [
+  {
+    says: 'seen',
+    th: `
+      เคย(ไป|เที่ยว|ขึ้น|ดู|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|หลาย(รอบ|ครั้ง)|ทุกที่|){already}{ends},
+      (ไป|เที่ยว|ขึ้น|ดู|เก็บ|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|จนเบื่อ|จนปรุ|หลาย(รอบ|ครั้ง)|{times}){already}(แล้ว),
+      (ไป|เที่ยว|ขึ้น|แวะ)(กัน|)มา(กัน|)แล้ว, ไปแล้ว{ends}`,
+    unless: 'ไป…แล้ว…(อยากไปอีก|จะไปอีก|ไปซ้ำ|อยากกลับไป)',
+    yes: [
+      ['ดอยสุเทพ นิมมาน ไปมาหมดแล้ว', 'ไปมาหมดแล้ว'],
+      ['วัดพระแก้วเคยไปแล้วค่ะ', 'เคยไปแล้ว'],
+      ['ม่อนแจ่มไปบ่อยแล้ว', 'ไปบ่อยแล้ว'],
+      ['เกาะล้านไปมา 3 รอบแล้ว', 'ไปมา 3 รอบแล้ว'],
+    ],
+    no: ['ไปแล้วต่อด้วยน่าน', 'เคยไปวัดแล้ว', 'อยากเก็บให้ครบ', 'เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก'],
+  },
   {
     says: 'must',
     th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
@@ -70,7 +88,7 @@ export const CUE_RULES: readonly CueRule[] = [
   },
   {
     says: 'not',
-    th: 'เคยไป',
+    th: 'เคยไป(มา|)(แล้ว|)(คือ|ได้แก่|พวก), เคยไป',
     en: "already (been to|been|seen|visited|did|done), (have|we've|i've) been to",
     yes: [
       ['เคยไปวัดแล้ว', 'เคยไป'],

@@ -1,5 +1,6 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import { CUE_RULES, CUE_SLOTS, type CueKind } from './polarity-rules.ts'
+import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Whether a mention is wanted. */
@@ -16,6 +17,9 @@ interface Cue extends Span {
   readonly kind: CueKind
 }
 
+/** They have been there. */
+export const SEEN: Polarity = { sign: 'unwanted', strength: 'hard', weight: 0 }
+
 const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   not: { sign: 'unwanted', strength: 'hard', weight: 0 },
   less: { sign: 'unwanted', strength: 'soft', weight: 0 },
@@ -24,6 +28,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   like: { sign: 'wanted', strength: 'soft', weight: 0.8 },
   maybe: { sign: 'wanted', strength: 'soft', weight: 0.4 },
   cancel: PLAIN,
+  seen: SEEN,
 }
 
 const RULES = CUE_RULES.map((rule) => compileRule(rule, CUE_SLOTS))
@@ -32,13 +37,15 @@ const RULES = CUE_RULES.map((rule) => compileRule(rule, CUE_SLOTS))
 const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|then|while|whereas|so)\b|แต่|แล้วก็|ส่วน/g
 
 /** The polarity of each mention, in order. Claims the cues. */
-export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarity[] {
-  const cues = listCues(sheet, mentions)
+export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polarity[] {
+  const all = listCues(sheet, mentions)
+  const cues = all.filter(({ kind }) => kind !== 'seen')
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
   const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isHeading(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)
+  for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   return answers
 }
 
@@ -88,7 +95,7 @@ const isNegative = (kind: CueKind) => kind === 'not' || kind === 'less'
 
 function polarityOf(
   sheet: Sheet,
-  mentions: readonly Span[],
+  mentions: readonly Listed[],
   at: number,
   span: Span,
   cues: readonly Cue[],
@@ -110,7 +117,7 @@ function mentionsBetween(mentions: readonly Span[], cue: Span, span: Span): numb
  * Whether a “no” still applies to a mention: across a list joined by words (“no temples and malls”, “no temples, malls or
  * zoos”), in Thai across text written without a space; a bare comma or a Thai space ends its scope.
  */
-function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue): boolean {
+function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue): boolean {
   if (headingEnd(sheet, cue) !== null) return true
   for (let index = at; index > 0; index--) {
     const span = mentions[index] as Span
@@ -120,12 +127,17 @@ function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue):
     if (/\b(?:and|or|nor)\b|และ|กับ|หรือ|[/&+]/.test(gap)) continue
     if (/,/.test(gap) && isClosedList(sheet, mentions, index)) continue
     if (/[,]/.test(gap)) return false
-    if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap)) return false
+    if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap))
+      return continuesSeen(sheet, sheet.text.slice(cue.start, cue.end), mentions, index)
   }
   const first = mentions.find(({ start }) => start >= cue.end)
   const gap = sheet.text.slice(cue.end, first?.start)
+  // `ไม่รวมค่าเครื่องบิน ภูเก็ต`: what is refused has been said.
+  if (OWN_OBJECT.test(gap)) return false
   return first === undefined || (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= 6)
 }
+
+const OWN_OBJECT = /^(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย)+\s)[ก-์]{3,}\s+$/
 
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
 function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): boolean {

@@ -16,7 +16,7 @@ import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
 import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
-import { addName, addSights, settleProvinces } from './named-sights.ts'
+import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
@@ -74,7 +74,8 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
       .filter((mention) => sheet.isFree(mention))
       .filter(({ geo, concepts }) =>
         geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
-      ),
+      )
+      .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
   )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
@@ -130,6 +131,11 @@ function readWishes(
     gazetteer,
     geos,
     geos.map((item) => polarityOf(item) as Polarity),
+  )
+  avoidSights(
+    draft,
+    gazetteer,
+    geos.filter((item) => polarityOf(item)?.sign === 'unwanted'),
   )
   const kinds = rest.filter((item): item is Mention => 'geo' in item && item.geo === null)
   readInterests(

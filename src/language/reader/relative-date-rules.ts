@@ -9,6 +9,8 @@ export type RelativeSays =
   | 'weekend'
   | 'any_weekend'
   | 'midweek'
+  /** A weekend that does not suit. */
+  | 'no_weekend'
   | 'next_week'
 
 export interface RelativeRule extends PhraseRule {
@@ -83,6 +85,13 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     no: ['อยู่ต่ออีก 2 อาทิตย์', 'Thailand in two weeks'],
   },
   {
+    says: 'no_weekend',
+    days: 0,
+    th: '(ไม่เอา|เลี่ยง|หลีกเลี่ยง|ไม่ไป|ไม่อยากไป|ไม่ใช่|ยกเว้น|ไม่ว่าง|ไม่สะดวก) (ช่วง|)(วัน|) ({satSun}|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์)',
+    yes: [['ไปวันธรรมดา ไม่เอาเสาร์อาทิตย์', '2026-11-24']],
+    no: ['ไปเสาร์อาทิตย์'],
+  },
+  {
     says: 'weekend',
     days: 14,
     en: '(the) week end after next, two week ends from now',
@@ -107,6 +116,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     en: '(this|the coming|coming|this coming) (week end|wknd)',
     yes: [
       ['เสาร์อาทิตย์นี้ไปไหนดี', '2026-11-21'],
+      ['ส-อา นี้ไปราชบุรี', '2026-11-21'],
       ['this coming weekend', '2026-11-21'],
     ],
     no: ['เสาร์นี้'],

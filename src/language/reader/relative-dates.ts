@@ -13,7 +13,7 @@ export const RELATIVE_SLOTS: Slots = {
   time: "(?='? time| from now)",
   /** As may `อีก 2 วัน`, unless the way there follows. */
   leaves: '(?=\\s*(?:จะ|ก็|ถึง|นี้|(?:เรา|ผม|ฉัน|หนู)?(?:จะ)?(?:ไป|บิน|เดินทาง|ออก|ลา|หยุด)))',
-  satSun: '(?:เสาร์\\s*-?\\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|ส\\.-อา\\.)',
+  satSun: '(?:เสาร์\\s*-?\\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|ส\\.?\\s?-\\s?อา(?:\\.|(?![ก-์])))',
   noMarket: '(?<!ตลาดนัด|ตลาด)',
   noMarketAfter: '(?! (?:night )?market)',
   noDay: '(?<!วัน)',
@@ -73,6 +73,7 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     draft.startDate = addDays(mondayAfter(today), 1)
     assume(draft, 'midweek', { start_date: draft.startDate })
   },
+  no_weekend() {},
   next_week({ draft, today }) {
     if (draft.startDate !== null) return
     draft.startDate = mondayAfter(today)
@@ -107,7 +108,10 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
   sheet.take(ONE_WEEKDAY, (match) => {
     const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
-    if (bare || thaiBare || match[0].startsWith('ทุก')) return false
+    const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
+    // `อาทิตย์` is a week too, unless they come home then.
+    const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL.test(before)
+    if (bare || (thaiBare && !isHomeDay) || match[0].startsWith('ทุก')) return false
     // “Sunday walking street” is a market.
     if (
       /^ (?:night |walking |evening |morning )?(?:market|street|bazaar|brunch)/.test(
@@ -119,7 +123,6 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
     const weekday = indexOf(WEEKDAYS, name)
-    const before = sheet.text.slice(Math.max(0, match.index - 20), match.index)
     if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL.test(before)) {
       const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
       if (ahead > 0) draft.endDate = addDays(draft.startDate, ahead)
@@ -146,9 +149,11 @@ const LONGEST_WEEKEND = 4
 const SPENT =
   /^(?:\s?(?:ไป|เที่ยว|กลับ|แวะ|ขึ้น|ลง|ค่อย|จะ|เช้า|บ่าย|เย็น|ถึง|ต่อ|เดิน|ว่าง|พัก|อยู่|:|-)|(?:\s?[:-]| (?:morning|afternoon|evening|we|i|to|back|home|return|visit|for|at|in|is|free)\b))/
 
+const BEFORE_DAY = 28
+const BACK = /กลับ/
 /** Words before the weekday on which a trip ends. */
 const UNTIL =
-  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on){0,5}|ถึง|กลับ)\s*$/
+  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on){0,5}|ถึง|กลับ(?:ถึง|มา|บ้าน|กทม\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\d:. ]|น\.|โมง|ทุ่ม)*)\s*$/
 
 function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
   const monday = addDays(today, -weekdayOf(today))

@@ -8,9 +8,14 @@ export interface SaidLength extends Span {
   readonly isPart: boolean
 }
 
-/** A stop of the journey by name, and its position in the prompt. */
-export interface SaidVisit extends Span {
-  /** The provinces of a coast or a region of which any part will do, else one. */
+/** A name of a place, and its position in the prompt. */
+export interface SaidPlace extends Span {
+  /** The provinces of a coast or a region of which any part will do, else one; none for “the sea”. */
+  readonly codes?: readonly string[]
+}
+
+/** A stop of the journey by name. */
+export interface SaidVisit extends SaidPlace {
   readonly codes: readonly string[]
   /** Words say that it comes after the stop before (“then the sea”). */
   readonly isNext: boolean
