@@ -107,11 +107,13 @@ export const SHARES: readonly {
 }[] = [
   {
     share: 'person',
-    before: '(ตก|เฉลี่ย|)(คนละ|หัวละ), per person, each',
+    before: '(ตก|เฉลี่ย|)(คนละ|หัวละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
       'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
+      ['งบต่อหัว 3500', '3500 person'],
+      ['งบต่อคนไม่เกิน 4 พัน', '4000 person'],
       ['3500 บาทต่อคน', '3500 person'],
       ['คนละราว ๆ 5 พัน', '5000 person'],
       ['ตกคนละไม่เกินสามพัน', '3000 person'],

@@ -28,8 +28,14 @@ const runs = new Map<string, boolean>()
 const LONGEST_RUN = 16
 
 export function listFillers(): Iterable<string> {
-  return FILLERS
+  return [...FILLERS, ...MISSPELLED]
 }
+
+/** Words before names that end in another word if a letter is missing: `จัหวัด` in `วัด`. */
+export function isMisspelled(form: string): boolean {
+  return MISSPELLED.has(form)
+}
+const MISSPELLED: ReadonlySet<string> = new Set('จัหวัด จังวัด จงหวัด จัวหวัด จังหัวด จังหวด'.split(' '))
 
 /** `ค้าาา`, `มากกก`. */
 function unstretched(word: string): string {

@@ -18,12 +18,16 @@ const FROM =
   /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** `คนกรุงเทพค่ะ …`: who writes. */
 const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
+/** `อยู่ชลบุรี อยากไปจันท์`: where they live, before where they want to go. */
+const LIVES = /(?:^|[\n.,(] ?)(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
+const WANTS = /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่)/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
 const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)? (?:out of|from)(?: the)?\s*$/
 /** Where the journey ends, after a stay. */
-const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?)\s*$/
+const LAST =
+  /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่|อยู่ที่|เป็น)?)\s*$/
 /** Where they have been. */
 const KNOWN =
   /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
@@ -37,7 +41,7 @@ const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explor
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
-  /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
+  /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 /** “What can we see from Khon Kaen”: they stay there. */
@@ -61,6 +65,7 @@ export function readGeography(
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   continueKnown(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
+  backHome(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -103,10 +108,27 @@ function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
       next &&
       roles[at + 1] === 'known' &&
       /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
-    if (roles[at] === 'visit' && (KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) || isListed))
+    if (
+      roles[at] === 'visit' &&
+      ((KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) && !isAgain(sheet, mention)) || isListed)
+    )
       roles[at] = 'known'
   }
 }
+
+/** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
+const isAgain = ({ text }: Sheet, { end }: GeoMention) => /อยาก(?:กลับ)?ไปอีก|ไปซ้ำ/.test(text.slice(end, end + 48))
+
+/** `วันแรก กทม-เขาค้อ … กลับ กทม`: what the plan begins and ends with is home. */
+function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const [first, second] = mentions
+  if (!first || !second || roles[0] !== 'visit' || mentions.length < 3) return
+  const isHome = mentions.some(
+    ({ form, start }, at) => roles[at] === 'end' && form === first.form && BACK.test(sheet.text.slice(0, start)),
+  )
+  if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
+}
+const BACK = /กลับ(?:ถึง|มา|ที่|บ้าน)?\s?$/
 
 /** A place named again without a word for going there is still where they come from. */
 function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -129,6 +151,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (
     FROM.test(before) ||
     NATIVE.test(sheet.text.slice(0, mention.start)) ||
+    (LIVES.test(sheet.text.slice(0, mention.start)) && WANTS.test(after)) ||
     isWayTo(sheet, mentions, at) ||
     isFlown(sheet, mentions, at, before)
   )
@@ -137,7 +160,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
-  if (polarity === SEEN) return 'known'
+  if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (COMPARED.test(before)) return 'known'
   if (BASE.test(before)) return 'base'

@@ -1,5 +1,5 @@
 import { isThai } from '../text/normalise.ts'
-import { isFiller, isFillerRun } from './filler.ts'
+import { isFiller, isFillerRun, isMisspelled } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
@@ -57,6 +57,9 @@ function wordCost({ text, script }: Word): number {
   return isOrdinaryThai(text) ? COST.ordinary : COST.unknownThai + COST.unknownThaiLetter * text.length
 }
 
+/** The dictionary divides `นอน|กาญ` in the wrong place. */
+const VERB = /(?:นอน|ค้าง|พัก|เที่ยว|แวะ|จังหวัด|จัหวัด|จังวัด)$/
+const LONGEST_VERB = 7
 const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
 const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
 
@@ -82,11 +85,13 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
         const form = sheet.text.slice(at, at + length)
+        if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
         if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
-        const head = sheet.text.slice(starts.get(at) ?? at, at)
+        const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
+        const head = VERB.test(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
         const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
-        if (cut > 0 && length < SHORTEST_INSIDE - 1) continue
+        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !VERB.test(form)) continue
         const arc =
           cut > 0 && length < SHORTEST_INSIDE
             ? null

@@ -129,8 +129,11 @@ const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่
 
 /** A single letter is a piece of a name that the dictionary does not know. */
 function isParticle({ text }: Word): boolean {
-  return text.length > 1 && isFiller(text)
+  return text.length > 1 && isFiller(text) && !ENDS_NAME.has(text)
 }
+
+/** Ordinary words in which names of towns end: `เชยง|ใหม่`. */
+const ENDS_NAME = new Set(['ใหม่', 'ใหญ่', 'เก่า'])
 
 function isCapital(sheet: Sheet, { start }: Word): boolean {
   return /^\p{Lu}/u.test(sheet.raw.slice(start, start + 1)) && sheet.raw !== sheet.raw.toUpperCase()

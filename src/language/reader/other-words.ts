@@ -12,6 +12,8 @@ const OTHER_WORDS = new Set(
 
 export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (OTHER_WORDS.has(form)) return true
+  // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
+  if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.
   return (
     form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(sheet.text.slice(end, end + 12))
@@ -38,7 +40,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   const after = sheet.text.slice(start + form.length, start + form.length + 8)
   if (form === 'เลย') {
     return (
-      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
+      /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
       (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )
   }

@@ -58,7 +58,7 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'easy',
     th: `
-      ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), ไม่(อยาก|)(เหนื่อย|แน่น|อัด|หนัก|โหด|ลุย|ตะลุย)(มาก|เกินไป|),
+      ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
       ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), เน้นพัก, นอนเล่น,
       ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ขี้เกียจ ๆ`,
@@ -73,7 +73,15 @@ export const PACE_RULES: readonly PaceRule[] = [
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: 'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, relax(ing) massage',
-    yes: ['เที่ยวชิล ๆ', 'ไม่รีบ', 'at a slow pace', 'we want to do nothing', 'not too packed'],
+    yes: [
+      'อย่าให้แน่นเกินไปนะ',
+      'อย่าอัดแน่นนะคะ',
+      'เที่ยวชิล ๆ',
+      'ไม่รีบ',
+      'at a slow pace',
+      'we want to do nothing',
+      'not too packed',
+    ],
     no: ['ตอนเช้า', 'easy to reach'],
   },
   {
@@ -85,9 +93,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
       squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
-    unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่, ไม่(ต้อง|อยาก|เอา|)(ให้|)(อัด|)แน่น',
+    unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่, (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
     yes: ['จัดเต็มเลย', 'เก็บให้ครบ', 'a packed schedule', 'as many temples as possible'],
-    no: ['แน่นอน', 'คนแน่น', 'full days'],
+    no: ['แน่นอน', 'คนแน่น', 'อย่าจัดแน่นนะ', 'full days'],
   },
   {
     says: 'normal',

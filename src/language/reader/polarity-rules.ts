@@ -1,8 +1,8 @@
 import type { PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 
-/** What a cue says about the names and kinds after it; `cancel`: what looks like “no” is none; `seen`: said of what stands before it. */
-export type CueKind = 'seen' | 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
+/** What a cue says about the names and kinds after it; `cancel`: what looks like “no” is none; `been`, `seen`: they know it already, said before or after it. */
+export type CueKind = 'seen' | 'been' | 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
 
 export interface CueRule extends PhraseRule {
   readonly says: CueKind
@@ -80,14 +80,15 @@ export const CUE_RULES: readonly CueRule[] = [
       must (see|visit|go|do|have|eat|try|include)(s), have to (see|visit|go to|go|include|do), musts{colon},
       need to (see|visit|go to|go|include), has to (include|be), definitely, make sure (to|we) (visit|see|go|go to|include|), at least,
       be sure to, absolutely`,
+    unless: 'ไม่(จำเป็น|)ต้อง(ไป|แวะ|เห็น|มี|ได้|เที่ยว|รวม|ลอง|กิน)',
     yes: [
       ['ต้องไปวัดพระแก้ว', 'ต้องไป'],
       ['must see the palace', 'must see'],
     ],
-    no: ['ต้องใช้เวลา', 'mustard'],
+    no: ['ต้องใช้เวลา', 'ไม่ต้องมีวัด', 'ไม่จำเป็นต้องแวะวัด', 'mustard'],
   },
   {
-    says: 'not',
+    says: 'been',
     th: 'เคยไป(มา|)(แล้ว|)(คือ|ได้แก่|พวก), เคยไป',
     en: "already (been to|been|seen|visited|did|done), (have|we've|i've) been to",
     yes: [
@@ -141,12 +142,14 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'not',
     th: `
       ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|),
-      ไม่ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
+      ไม่(จำเป็น|)ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|กิน|ดู|เที่ยว|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
       แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, ไม่{letter}, {removed}`,
     unless: 'เว้นแต่, งดงาม, อย่าง',
     yes: [
       ['ไม่เอาวัด', 'ไม่เอา'],
       ['งดร้านเหล้า', 'งด'],
+      ['ไม่ต้องมีวัดก็ได้', 'ไม่ต้องมี'],
+      ['ไม่จำเป็นต้องแวะวัด', 'ไม่จำเป็นต้องแวะ'],
       ['วัดขอผ่าน', 'ขอผ่าน'],
     ],
     no: ['วัดงดงาม', 'อย่างสวย'],

@@ -29,6 +29,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   maybe: { sign: 'wanted', strength: 'soft', weight: 0.4 },
   cancel: PLAIN,
   seen: SEEN,
+  been: SEEN,
 }
 
 const RULES = CUE_RULES.map((rule) => compileRule(rule, CUE_SLOTS))
@@ -91,7 +92,7 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   return cues.sort((a, b) => a.start - b.start)
 }
 
-const isNegative = (kind: CueKind) => kind === 'not' || kind === 'less'
+const isNegative = (kind: CueKind) => kind === 'not' || kind === 'less' || kind === 'been'
 
 function polarityOf(
   sheet: Sheet,
@@ -137,7 +138,7 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
   return first === undefined || (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= 6)
 }
 
-const OWN_OBJECT = /^(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย)+\s)[ก-์]{3,}\s+$/
+const OWN_OBJECT = /^(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย){1,3}\s)[ก-์]{3,}\s+$/
 
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
 function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): boolean {
@@ -158,7 +159,7 @@ const NOT_NEEDED =
 
 const BACKWARD = /^\s*ๆ?\s*(?:ก็|นี่|เนี่ย|อะ|อ่ะ)?\s*$/
 /** What may follow a “no” that comes after its noun. */
-const AFTER_NO = /^(?:\s|$|,|กลัว|แล้ว|ละ|นะ|ค่ะ|คะ|ครับ|คับ|เพราะ|เลย|เน้อ)/
+const AFTER_NO = /^(?:\s|$|,|เป็น|ก็ได้|กลัว|แล้ว|ละ|นะ|ค่ะ|คะ|ครับ|คับ|เพราะ|เลย|เน้อ)/
 
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {

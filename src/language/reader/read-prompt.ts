@@ -115,6 +115,7 @@ function readWishes(
   all: readonly Mention[],
   marks: readonly DayMark[],
 ): void {
+  sheet.take(AIRPORT)
   const free = all.filter((mention) => sheet.isFree(mention))
   const hinted = provincesHinted(free)
   const names = listNames(sheet, gazetteer, lexicon, free, hinted)
@@ -159,6 +160,9 @@ function readWishes(
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)
 }
+
+/** `สนามบินภูเก็ต`: of the name of an airport only the town is a place to go to. */
+const AIRPORT = /(?:สนามบิน|ท่าอากาศยาน)(?:จังหวัด)?(?!น้ำ)(?=\s?[ก-ฮเ-ไ])/g
 
 function originOf({ text, places }: NameMention): Endpoint | null {
   const [place] = places

@@ -60,7 +60,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if ((has(TASK) && !has(TRAVEL)) || (has(NO_TRIP) && !isDated)) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
-  const stated = [draft.days ?? draft.nights, draft.month, draft.transport, draft.pace, draft.budget]
+  const stated = [draft.days ?? draft.nights, draft.month ?? draft.season, draft.transport, draft.pace, draft.budget]
   const country = draft.regions.length > 0 ? 1 : 0
   return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
 }
