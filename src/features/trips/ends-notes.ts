@@ -1,24 +1,64 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import type { Destination } from '../../world/destination.ts'
 import { formatClock } from '../../world/hours.ts'
+import { distanceM, type Point } from '../../world/point.ts'
 import type { TripFacts } from './trip-facts.ts'
+import type { TripCatalogue } from './trip-places.ts'
+
+type Known = Pick<TripCatalogue, 'findPlace'> & {
+  readonly world: { readonly destinations: readonly Destination[] }
+}
 
 /**
- * How the travellers get to the first destination and home from the last one, and when a planned trip of several days starts
- * and ends, unless the request says where or when they arrive and leave.
+ * How the travellers get to the place where the trip begins and home from the one where its last day ends, whatever the order
+ * of the wish, and when a planned trip of several days starts and ends, unless the request says where or when they arrive and
+ * leave.
  */
-export function endsNotes({ days, request, destinations = [] }: TripFacts): Assumption[] {
+export function endsNotes(facts: TripFacts, catalogue: Known): Assumption[] {
+  const { days, request } = facts
   if (request === null || days.length === 1) return []
   const { origin, return_to, arrival_time, departure_time } = request
-  const [from, to] = [destinations[0], destinations.at(-1)]
+  const [from, to] = [beginsAt(facts, catalogue), endsAt(facts, catalogue)]
   const isTimed = arrival_time !== undefined || departure_time !== undefined
   return [
     ...(isTimed ? [] : openEnds(days)),
-    ...(from !== undefined && !origin ? [noteOf(ASSUMPTIONS, 'way_there', { gateway_id: from })] : []),
-    ...(to !== undefined && to !== from && !origin && !return_to
-      ? [noteOf(ASSUMPTIONS, 'way_home', { gateway_id: to })]
-      : []),
+    ...(from && !origin ? [noteOf(ASSUMPTIONS, 'way_there', { gateway_id: from.id })] : []),
+    ...(to && to !== from && !origin && !return_to ? [noteOf(ASSUMPTIONS, 'way_home', { gateway_id: to.id })] : []),
   ]
+}
+
+/** The destination of the first stop, else of the first bed. */
+function beginsAt(facts: TripFacts, catalogue: Known): Destination | undefined {
+  const [first] = facts.days
+  return destinationAt([firstOf(first?.stops, catalogue), first?.base], facts, catalogue)
+}
+
+/** The destination where the last day comes to rest: at a bed, else at its last stop. */
+function endsAt(facts: TripFacts, catalogue: Known): Destination | undefined {
+  const last = facts.days.at(-1)
+  return destinationAt([last?.base, firstOf(last?.stops.toReversed(), catalogue)], facts, catalogue)
+}
+
+function firstOf(stops: TripFacts['days'][number]['stops'] | undefined, { findPlace }: Known): Point | undefined {
+  return stops?.flatMap(({ place_id: id }) => (id === null ? [] : (findPlace(id)?.point ?? [])))[0]
+}
+
+/** The destination that the first known of the points is in; one that the trip was planned for before others, then the nearest. */
+function destinationAt(
+  points: readonly (Point | null | undefined)[],
+  { destinations: planned = [] }: TripFacts,
+  { world }: Known,
+): Destination | undefined {
+  for (const point of points) {
+    if (!point) continue
+    const around = world.destinations
+      .filter((each) => each.kind !== 'loop' && distanceM(each.point, point) <= each.radiusM)
+      .sort((a, b) => distanceM(a.point, point) / a.radiusM - distanceM(b.point, point) / b.radiusM)
+    const found = around.find(({ id }) => planned.includes(id)) ?? around[0]
+    if (found) return found
+  }
+  return undefined
 }
 
 function openEnds(days: TripFacts['days']): Assumption[] {

@@ -20,7 +20,7 @@ function noted(facts: Partial<TripFacts>, places: readonly TripPlace[] = [place(
     facts: { ...EMPTY_TRIP, request, days: [day, day, day], ...facts },
     places,
     estimate: estimate(total),
-    catalogue: { findPlace: () => undefined },
+    catalogue: { findPlace: () => undefined, world: { destinations: [] } as never },
   }
 }
 const codesOf = (notes: readonly { readonly code: string }[]) => notes.map(({ code }) => code)

@@ -12,7 +12,7 @@ interface NotedTrip {
   /** The places of all stops. */
   readonly places: readonly TripPlace[]
   readonly estimate: CostEstimate
-  readonly catalogue: Pick<TripCatalogue, 'findPlace'>
+  readonly catalogue: Pick<TripCatalogue, 'findPlace' | 'world'>
 }
 
 /** What was assumed when the trip was planned, as far as it still matters, and what its costs assume. */
@@ -31,7 +31,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
   const isThai = facts.request !== null && facts.party.foreigners === 0
   return [
     ...facts.assumed.filter(matters),
-    ...endsNotes(facts),
+    ...endsNotes(facts, catalogue),
     ...(drives && facts.party.foreigners > 0 ? [noteOf(ASSUMPTIONS, 'hired_car', { baht: CAR_HIRE })] : []),
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
     ...(places.length > 0 ? budgetNotes(facts, estimate).assumed : []),
