@@ -155,6 +155,8 @@ export interface Candidate {
   readonly lunchBreak?: LunchBreak
   /** The hours in which its boat, class or tour sets out: a visit begins in them. Absent = any. */
   readonly departures?: readonly Interval[]
+  /** The only weekdays on which it has them; on others, a visit begins at any time. Absent = every day. */
+  readonly departureDays?: readonly number[]
   /** Several places behind one gate, in order, that are visited as this one; the first has the candidate's id. */
   readonly visits?: readonly VisitPart[]
 }

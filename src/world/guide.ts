@@ -21,6 +21,10 @@ export interface PlaceGuide {
   readonly onlyThen?: true
   /** Times (`08:30`) of what people come for: a train through the market, a show. */
   readonly moments?: readonly string[]
+  /** How long each of them lasts, in minutes: a visit then holds one whole, or is on a day that has none. */
+  readonly momentMinutes?: number
+  /** The only weekdays with moments, 0 = Monday; absent = every day. */
+  readonly momentDays?: readonly number[]
   readonly needsHalfDay?: true
   /** No public transport goes there, or none comes back in the evening. */
   readonly ownWheels?: true

@@ -1,6 +1,7 @@
 /** What a local guide knows of a place, as fields of the interchange format. */
 import { Type } from 'typebox'
 import { MEALS, type MealName } from '../../world/guide.ts'
+import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
 
 const MAX_PLACES = 50
 const MAX_MOMENTS = 24
@@ -48,6 +49,15 @@ export function guideFields(storable: string, id: string) {
         maxItems: MAX_MOMENTS,
         uniqueItems: true,
         items: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      }),
+    ),
+    moment_minutes: OptionalInteger(1, 720),
+    moment_days: Type.Optional(
+      Type.Unsafe<readonly Weekday[] | null>({
+        type: ['array', 'null'],
+        maxItems: WEEKDAYS.length,
+        uniqueItems: true,
+        items: { type: 'string', enum: WEEKDAYS },
       }),
     ),
     needs_half_day: OptionalFlag(),

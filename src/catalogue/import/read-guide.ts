@@ -1,4 +1,5 @@
 import type { PlaceGuide } from '../../world/guide.ts'
+import { WEEKDAYS } from '../../world/hours.ts'
 import type { InterchangePlace } from './interchange-schema.ts'
 import { text } from './read-values.ts'
 import type { RowError } from './row-error.ts'
@@ -16,6 +17,8 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     hire: place.hire,
     onlyThen: flag(place.only_then),
     moments: some(place.moments && [...place.moments].sort()),
+    momentMinutes: place.moment_minutes,
+    momentDays: some(WEEKDAYS.flatMap((day, at) => (place.moment_days?.includes(day) ? [at] : []))),
     needsHalfDay: flag(place.needs_half_day),
     ownWheels: flag(place.own_wheels),
     from: place.from,
@@ -49,6 +52,10 @@ function contradictions(place: InterchangePlace): RowError[] {
   if (place.covers?.length && !place.experience) report('covers', 'no_experience', 'requires experience: true')
   if (place.is_area && place.experience) report('is_area', 'area_and_experience', 'and experience exclude each other')
   if (place.only_then && !place.best_times?.length) report('only_then', 'no_best_times', 'requires best_times')
+  for (const field of ['moment_minutes', 'moment_days'] as const)
+    if (place[field] && !place.moments?.length) report(field, 'no_moments', 'requires moments')
+  if (place.moment_minutes && place.visit_minutes && place.moment_minutes > place.visit_minutes)
+    report('moment_minutes', 'longer_than_visit', 'exceeds visit_minutes')
   if ((place.closed_why_th || place.closed_why_en) && !place.closed_months?.length)
     report('closed_months', 'no_closed_months', 'is required with closed_why')
   if (place.closed_months?.some((month) => place.months_best?.includes(month)))

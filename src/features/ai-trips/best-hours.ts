@@ -17,7 +17,7 @@ const BEGINS: Readonly<Record<BestTime, Interval>> = {
   evening: { open: 17 * 60, close: 24 * 60 },
   night: { open: 19 * 60, close: 24 * 60 },
 }
-/** People are there this long before a train or a show, and stay this long after it. */
+/** People are there this long before a train or a show, and stay this long after it began. */
 const BEFORE_MOMENT = 5
 const AFTER_MOMENT = 15
 const OUT_OF_THE_HEAT: readonly BestTime[] = ['morning', 'late_afternoon']
@@ -56,7 +56,8 @@ export function bestHours(
   dwellMinutes: number,
   concepts: Concepts,
 ): readonly Interval[] {
-  if (guide?.moments) return guide.moments.map((moment) => aroundMoment(parseClock(moment) ?? 0, dwellMinutes))
+  const moments = guide?.momentMinutes ? [] : aroundMoments(guide, dwellMinutes)
+  if (moments.length > 0) return moments
   const isExposed = haveTrait(kinds, 'exposed', concepts) || (guide?.steps ?? 0) > 0 || (guide?.effort ?? 0) >= TIRING
   const times = bestTimes.length > 0 ? bestTimes : isExposed ? OUT_OF_THE_HEAT : []
   const isAnyTime = times.length === 0 || times.includes('midday')
@@ -64,7 +65,12 @@ export function bestHours(
   return times.map((time) => BEGINS[time])
 }
 
-function aroundMoment(moment: number, dwellMinutes: number): Interval {
-  const close = moment - BEFORE_MOMENT
-  return { open: Math.min(close, moment - dwellMinutes + AFTER_MOMENT), close }
+/** The hours in which a visit begins that is there for one of its moments, and until that is over. */
+export function aroundMoments(guide: PlaceEntry['guide'], dwellMinutes: number): Interval[] {
+  const { moments = [], momentMinutes = AFTER_MOMENT } = guide ?? {}
+  return moments.map((text) => {
+    const moment = parseClock(text) ?? 0
+    const close = moment - BEFORE_MOMENT
+    return { open: Math.min(close, moment - dwellMinutes + momentMinutes), close }
+  })
 }

@@ -89,7 +89,8 @@ export function toCandidate(
     tags: kinds.filter((kind) => kind !== place.category),
     dwellMinutes,
     ...(dwellMinutes >= HALF_DAY_MINUTES &&
-      !place.guide?.experience && { shortMinutes: Math.round(dwellMinutes * SHORT_SHARE) }),
+      !place.guide?.experience &&
+      !place.guide?.momentMinutes && { shortMinutes: Math.round(dwellMinutes * SHORT_SHARE) }),
     hours,
     usualHours: usual && worthwhile(usual),
     exceptions: [
@@ -111,6 +112,7 @@ export function toCandidate(
     mealsIncluded: place.guide?.mealsIncluded ?? [],
     ...(dwellMinutes >= LUNCH_MINUTES && { hasLunch: true }),
     ...(departures && { departures }),
+    ...(place.guide?.momentMinutes && place.guide.momentDays && { departureDays: place.guide.momentDays }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Interval, WeekHours } from '../../world/hours.ts'
 import { parseClock } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { aroundMoments } from './best-hours.ts'
 
 /** Shorter rides and lessons begin whenever people come. */
 const TOUR_MINUTES = 150
@@ -23,7 +24,7 @@ type Place = Pick<PlaceEntry, 'category' | 'visitMinutes' | 'bestTimes' | 'guide
 type Concepts = ReadonlyMap<string, Pick<Concept, 'departures' | 'traits'>>
 
 /**
- * The hours in which a tour, class, whole-day boat or climb sets out; undefined for what people begin when they like, and for a
+ * The hours in which a train, show, tour, class, whole-day boat or climb sets out; undefined for what people begin when they like, and for a
  * place whose opening hours leave no such time. `isBoatOnly`: whether nobody sleeps there, and no road goes there.
  */
 export function departuresOf(
@@ -31,6 +32,7 @@ export function departuresOf(
   { hours, dwellMinutes, isBoatOnly }: { hours: WeekHours | null; dwellMinutes: number; isBoatOnly: boolean },
   concepts: Concepts,
 ): readonly Interval[] | undefined {
+  if (guide?.momentMinutes) return timelyOf(aroundMoments(guide, dwellMinutes), hours, dwellMinutes)
   const isBooked = guide?.experience === true || guide?.bookAhead === true
   const isTour = isBooked && dwellMinutes >= TOUR_MINUTES
   const isDayTrip = isBoatOnly && (visitMinutes ?? 0) >= WHOLE_DAY_MINUTES
@@ -39,14 +41,19 @@ export function departuresOf(
   const usual = ofTour.length > 0 ? ofTour : isDayTrip ? [MORNING_BOATS] : isClimb ? OUT_OF_THE_HEAT : []
   const isMorning = bestTimes.length === 0 || bestTimes.some((time) => MORNING.has(time))
   const isAfternoon = (isClimb && bestTimes.length === 0) || bestTimes.some((time) => !MORNING.has(time))
-  const possible = usual.filter(
-    (time) =>
-      (time.open < NOON ? isMorning : isAfternoon) &&
-      (hours === null ||
-        hours
-          .flat()
-          .some(({ open, close }) => Math.max(open, time.open) <= Math.min(close - dwellMinutes, time.close))),
+  return timelyOf(
+    usual.filter((time) => (time.open < NOON ? isMorning : isAfternoon)),
+    hours,
+    dwellMinutes,
   )
+}
+
+/** The times at which a visit can begin that keeps to the opening hours. */
+function timelyOf(times: readonly Interval[], hours: WeekHours | null, dwellMinutes: number) {
+  const fits = (time: Interval) =>
+    hours === null ||
+    hours.flat().some(({ open, close }) => Math.max(open, time.open) <= Math.min(close - dwellMinutes, time.close))
+  const possible = times.filter(fits)
   return possible.length > 0 ? possible : undefined
 }
 

@@ -8,7 +8,7 @@ import type { Island, Town } from '../../world/region.ts'
 /** Travellers from this near come home at the end; those from further away leave from where the trip ends. */
 const HOME_WITHIN_M = 300_000
 /** The last boats from islands are in the afternoon. */
-const LAST_BOAT_LANDS = 17 * 60 + 30
+export const LAST_BOAT_LANDS = 17 * 60 + 30
 
 /** Where the trip starts and ends, if that is not where nights are spent. */
 export interface TripEnds {
@@ -50,7 +50,7 @@ function piersOf({ islands, towns, provinces }: Reading, { world }: CatalogueVie
 }
 
 /** Where travellers change to the quickest boat; undefined when they can fly. */
-function pierOf({ id }: Island, { towns, ferries }: World): Point | undefined {
+export function pierOf({ id }: Island, { towns, ferries }: World): Point | undefined {
   if (townsByPlane(towns).some(({ islandId }) => islandId === id)) return undefined
   const boats = ferries.filter(({ from, to }) => from === 'mainland' && to === id)
   return boats.sort((a, b) => a.minutes + a.wait - b.minutes - b.wait)[0]?.fromPier

@@ -19,6 +19,7 @@ import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
+import { reachedEnds } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -126,7 +127,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const prepared = prepareTrip(preferred, catalogue)
     const planned = wish.route
       ? copyRoute(prepared, wish.route, catalogue)
-      : timedTrip(guidedTrip(prepared, catalogue), preferred)
+      : timedTrip(reachedEnds(guidedTrip(prepared, catalogue), preferred, catalogue), preferred)
     return { reading: preferred, by, prepared: planned }
   }
 

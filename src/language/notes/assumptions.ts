@@ -51,6 +51,16 @@ export const ASSUMPTIONS = {
     "You're travelling with seniors, so we kept an easy pace.",
   ),
   window_start: note('daily_window', 'เริ่ม {start_time}', 'The day starts at {start_time}.'),
+  layover: note(
+    'daily_window',
+    'เวลาต่อเครื่องนับจากเครื่องลงถึงเครื่องขึ้น หักเวลาเข้าเมือง 1 ชม. กลับสนามบิน 1 ชม. และเผื่อก่อนขึ้นเครื่อง 2 ชม. 30 นาที เหลือเที่ยว {minutes} ตั้งแต่ {start_time} ถึง {end_time}',
+    'A layover runs from landing to take-off. An hour into town, an hour back and two and a half at the airport leave {minutes}, from {start_time} to {end_time}.',
+  ),
+  layover_too_short: note(
+    'daily_window',
+    'เวลาต่อเครื่องสั้นเกินกว่าจะเข้าเมือง หักเวลาเดินทางไปกลับและเผื่อก่อนขึ้นเครื่องแล้วเหลือ {minutes} แนะนำให้อยู่ที่สนามบิน',
+    'The layover is too short for the city: the way there and back and the time at the airport leave {minutes}. Better stay at the airport.',
+  ),
   open_ends: note(
     'daily_window',
     'ไม่ได้บอกเวลาไปถึงและเวลากลับ แผนจึงเริ่ม {start_time} ในวันแรก และจบ {end_time} ในวันสุดท้าย บอกเวลาได้ จะจัดสองวันนี้ให้พอดี',

@@ -1,5 +1,6 @@
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts, settleDuration } from './duration.ts'
+import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
@@ -14,6 +15,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   forgetParts(draft)
   settleOpenEnd(sheet, draft)
   const days = settleDuration(draft)
+  settleLayover(sheet, draft, days)
   settleWindow(draft)
   settleAvoided(draft)
   const party = settleParty(draft)

@@ -7,6 +7,7 @@ import type { Leg } from '../../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { checkLight, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
+import { checkLuggage } from './check-luggage.ts'
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
 
@@ -52,8 +53,16 @@ function checkDay(
       checkOpen(candidate, asked, stop, fail)
       checkLight(candidate, asked, stop, fail)
       checkSunset(candidate, problem, asked, stop, fail)
-      checkDeparture(candidate, problem, stop, fail)
+      checkDeparture(candidate, problem, asked, stop, fail)
     }
+  }
+  const [begins, ends] = [beginOf(problem, itinerary, index), endOf(problem, itinerary, index)]
+  for (const stop of begins && ends ? day.stops : []) {
+    const candidate = known.get(stop.candidateId ?? '')
+    if (!candidate || !begins || !ends) continue
+    const [from, to] = [begins, ends].map(({ point }) => roads.spot(point).islandId ?? null)
+    const wayOn = (place: Candidate) => legMinutes(problem, roads, place, ends)
+    checkLuggage(candidate, problem, { from: from!, to: to!, isMove: begins.id !== ends.id, wayOn }, stop, fail)
   }
   checkWay(problem, itinerary, known, roads, index, fail)
   checkBoats(problem, itinerary, known, roads, index, fail)
@@ -66,11 +75,13 @@ type Fail = (rule: Rule, detail: string) => void
 
 /** Boats and classes set out at their times, except for those who asked for them. */
 function checkDeparture(
-  { id, departures, keepsStay }: Candidate,
+  { id, departures, departureDays, keepsStay }: Candidate,
   { mustVisit }: TripProblem,
+  { weekday }: ProblemDay,
   { kind, arrive, locked }: ItineraryStop,
   fail: Fail,
 ): void {
+  if (departureDays?.includes(weekday ?? -1) === false) return
   if (!departures || keepsStay || locked || kind !== 'visit' || mustVisit.includes(id)) return
   if (!departures.some(({ open, close }) => open <= arrive && arrive <= close)) fail('departure', `${id} at ${arrive}`)
 }

@@ -7,6 +7,7 @@ import type { TravelTable } from './travel-table.ts'
 import { tripAreasOf, walksOf } from './trip-areas.ts'
 import { isVisit, type TripNode } from './trip-node.ts'
 import { cutSpans, type Span } from './trip-windows.ts'
+import { isNoPlaceForLuggage } from './with-luggage.ts'
 
 /** Rows of the travel table where each day begins and ends. */
 export interface TripEnds {
@@ -66,6 +67,8 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
   const { problem, minutes, locations } = table
   const frame = problem.days[day] as ProblemDay
   const start = ends.starts[day] ?? table.anywhere
+  const isOut = !node.locked && isNoPlaceForLuggage(table, node.candidate, start, ends.ends[day] ?? table.anywhere)
+  if (isOut) return []
   const starts = node.locked ? (node.starts[day] ?? []) : startsFor(table, node, day, ends.ends[day] ?? table.anywhere)
   if (earliestStart(frame) === frame.startMinute) return starts
   const row = node.nearBedOf === undefined ? node.candidate : (ends.ends[node.nearBedOf] ?? table.anywhere)

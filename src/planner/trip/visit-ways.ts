@@ -36,6 +36,7 @@ function waysOfLength(
   const { part } = candidate
   const isMust = problem.mustVisit.includes(candidate.id)
   const whole = departing(
+    problem,
     candidate,
     open.map((day) => listStarts(day, stay)),
     isMust,
@@ -61,7 +62,7 @@ function waysOfLength(
     return [{ ...anyTime, score: scoreAtWrongHour(score) }, { ...anyTime, starts: best }, ...withMeals]
   }
   const sunlit = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
-  const lit = departing(candidate, sunlit, isMust)
+  const lit = departing(problem, candidate, sunlit, isMust)
   const atSun = isSnack && !isMust ? between(lit) : lit
   const atBest = { ...visit, isAtBest: true, score, starts: inHours(atSun, candidate.bestHours) ?? atSun }
   if (candidate.onlyThen) return [atBest]
@@ -85,9 +86,16 @@ function waysOfLength(
 }
 
 /** What is left of the starts of a tour or class, which has its times; all for those who asked for it and have no day for them. */
-function departing({ departures, keepsStay }: Candidate, starts: StartsByDay, isMust: boolean): StartsByDay {
+function departing(
+  { days }: TripProblem,
+  { departures, departureDays, keepsStay }: Candidate,
+  starts: StartsByDay,
+  isMust: boolean,
+): StartsByDay {
   if (!departures || keepsStay) return starts
-  return inHours(starts, departures) ?? (isMust ? starts : starts.map(() => []))
+  const timely = inHours(starts, departures) ?? (isMust ? starts : starts.map(() => []))
+  const isFree = (day: number) => departureDays?.includes(days[day]?.weekday ?? -1) === false
+  return starts.map((each, day) => (isFree(day) ? each : (timely[day] ?? [])))
 }
 
 type WayWithMeals = Pick<VisitWay, 'includes' | 'score' | 'starts'> & Partial<Pick<VisitWay, 'stay' | 'longestStay'>>

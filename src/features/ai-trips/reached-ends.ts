@@ -1,0 +1,81 @@
+// Where a trip begins and ends whose beds are on an island or far from the airport, and the wish does not say where from.
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
+import { townsByPlane } from '../../world/flights.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
+import { LAST_BOAT_LANDS, pierOf } from './trip-ends.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+/** The first flights land at about half past eight; by now people are out of the airport. */
+const FIRST_FLIGHT_OUT = 9 * 60
+/** From this far on, the way from the airport is part of the first day. */
+const FAR_M = 60_000
+
+type World = Pick<CatalogueView, 'world'>
+
+/**
+ * The first day begins at the airport or the pier on the mainland, so that it has time for the way to the first bed, and the
+ * last one ends at the pier. Trips that already have such ends, and those of a day, stay as they are.
+ */
+export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue: World): PreparedTrip {
+  const { days } = prepared.problem
+  if (days.length === 1) return prepared
+  const bedsOf = (day: ProblemDay | undefined) => bedsOn(day, prepared, catalogue)
+  const first = days[0]?.start || reading.start ? null : begin(days[0]!, bedsOf(days[0]), reading, catalogue)
+  const last = days.at(-1)!
+  const pier = last.end || reading.end ? undefined : commonPier(bedsOf(days.at(-2)), catalogue)
+  if (!first && !pier) return prepared
+  const end = pier ? withEnd(last, pier) : last
+  return {
+    ...prepared,
+    problem: { ...prepared.problem, days: [first ?? days[0]!, ...days.slice(1, -1), end] },
+  }
+}
+
+/** The town of the night, or all that the solver may choose. */
+function bedsOn(day: ProblemDay | undefined, { problem }: PreparedTrip, { world }: World): readonly Town[] {
+  const town = world.towns.find(({ id }) => id === day?.baseTownId)
+  return town ? [town] : problem.bases
+}
+
+function begin(day: ProblemDay, beds: readonly Town[], reading: Reading, catalogue: World): ProblemDay | null {
+  const airports = new Set(beds.map((bed) => airportFor(bed, catalogue)))
+  const [airport] = airports
+  const isOverWater = beds.every((bed) => isByBoat(bed, catalogue))
+  // Those with a car of their own come from somewhere else.
+  const isFar =
+    reading.transport !== 'car' && beds.every((bed) => airport && distanceM(bed.point, airport.point) > FAR_M)
+  if (beds.length === 0 || airports.size > 1 || !(isOverWater || isFar)) return null
+  const start = airport?.point ?? commonPier(beds, catalogue)
+  if (!start) return null
+  const startMinute =
+    airport && reading.arrivalMinute === null ? Math.max(day.startMinute, FIRST_FLIGHT_OUT) : day.startMinute
+  return { ...day, start, startMinute, meals: usualMeals(startMinute, day.endMinute) }
+}
+
+/** Where people fly to on the way to a bed. */
+function airportFor({ id }: Town, { world }: World): Town | undefined {
+  const around = world.destinations.filter(({ kind, townIds }) => kind !== 'loop' && townIds.includes(id))
+  const own = around.find(({ townIds }) => townIds[0] === id) ?? around[0]
+  return world.towns.find((town) => town.id === own?.gateway.airportTownId)
+}
+
+function isByBoat({ islandId }: Town, { world }: World): boolean {
+  return islandId !== null && !townsByPlane(world.towns).some((town) => town.islandId === islandId)
+}
+
+/** The pier on the mainland of beds that are all on one island, or on islands with the same way home. */
+function commonPier(beds: readonly Town[], { world }: World): Point | undefined {
+  const piers = [...new Set(beds.map(({ islandId }) => islandId))].map((id) => {
+    const island = world.islands.find((each) => each.id === id)
+    return island && pierOf(island, world)
+  })
+  return piers.every((pier) => pier === piers[0]) ? piers[0] : undefined
+}
+
+function withEnd(day: ProblemDay, end: Point): ProblemDay {
+  const endMinute = Math.max(day.startMinute, Math.min(day.endMinute, LAST_BOAT_LANDS))
+  return { ...day, end, endMinute, meals: usualMeals(day.startMinute, endMinute) }
+}
