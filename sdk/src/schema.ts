@@ -3882,6 +3882,8 @@ export interface components {
          *     - `likely_start` (`weekday`): Some places open only on certain days, so this plan suits a start on a {weekday}.
          *     - `pace_for_seniors`: You're travelling with seniors, so we kept an easy pace.
          *     - `window_start` (`start_time`): The day starts at {start_time}.
+         *     - `layover` (`minutes`, `start_time`, `end_time`): A layover runs from landing to take-off. An hour into town, an hour back and two and a half at the airport leave {minutes}, from {start_time} to {end_time}.
+         *     - `layover_too_short` (`minutes`): The layover is too short for the city: the way there and back and the time at the airport leave {minutes}. Better stay at the airport.
          *     - `open_ends` (`start_time`, `end_time`): You didn't say when you arrive and leave, so the first day starts at {start_time} and the last one ends at {end_time}. Add the times, and we fit both days to them.
          *     - `usual_break` (`start_time`, `end_time`): Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.
          *     - `adults_assumed` (`adults`): Prices are for {adults}.
@@ -3905,12 +3907,14 @@ export interface components {
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
          *     - `way_home` (`gateway_id`): Getting home: the reverse of the way to {gateway_id}
+         *     - `train_there` (`station`, `start_time`, `end_time`): The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.
+         *     - `train_home` (`start_time`, `station`, `end_time`): The train home leaves at about {start_time} and reaches {station} at about {end_time}. The plan ends in time for it.
          *     - `motorbike_as_car`: Motorbike rides are planned with the driving times of a car. Allow time for breaks.
          *     - `vehicle_not_timed` (`vehicle`): We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -6042,6 +6046,8 @@ export interface components {
              * @description First day of the trip.
              */
             start_date?: string;
+            /** @description The station in Bangkok. */
+            station?: components["schemas"]["TrainStation"];
             /** @description Local time, `HH:MM`. */
             end_time?: string;
             /** @description Local time, `HH:MM`. */
@@ -8408,6 +8414,11 @@ export interface components {
             /** @description Id of the session. */
             session_id: string;
         };
+        /**
+         * @description A station in Bangkok from which trains leave.
+         * @enum {string}
+         */
+        TrainStation: "thonburi" | "krung_thep";
         /**
          * @description How the party gets around.
          * @enum {string}

@@ -41,7 +41,7 @@ export interface ItineraryStop {
   readonly meal: 'lunch' | 'dinner' | null
   /** Meals that the visit includes, or that people have there during it. */
   readonly includes?: readonly ('lunch' | 'dinner')[]
-  /** Whether it is a meal in free time near the bed. */
+  /** Whether it is a meal in free time near the bed, or a rest there before it. */
   readonly nearBed?: boolean
   readonly arrive: number
   readonly depart: number

@@ -70,7 +70,9 @@ export function toCandidate(
   // A trip without dates says on which weekday it starts, so that a weekend market is open.
   const mayEat = isLikelyOpen(place) || place.categoryCode === 'ATTRACTION'
   const isMorning = kinds.includes(BREAKFAST)
-  const table = mayEat && !isMorning ? mealOf(place, kinds, concepts) : 'no'
+  // Nobody eats through the train or the show that the place is for.
+  const isTimed = place.guide?.momentMinutes !== undefined
+  const table = mayEat && !isMorning && !isTimed ? mealOf(place, kinds, concepts) : 'no'
   const meal = table === 'also' && mealOnly ? 'only' : table
   const byDaylight = (hours: Interval) =>
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)

@@ -73,3 +73,22 @@ describe('a climb', () => {
     expect(climb([], { effort: 1 })).toBeUndefined()
   })
 })
+
+describe('a train or a show', () => {
+  const show = (moments: string[], momentMinutes?: number) =>
+    place('train_ride', [], { moments, ...(momentMinutes !== undefined && { momentMinutes }) })
+
+  it('is there for a whole one: people come before it and leave after it', () => {
+    const [first] = times(show(['10:00', '15:00'], 60), 75)!
+    expect(first!.map((hour) => Math.round(hour * 60))).toEqual([585, 595])
+    expect(times(show(['10:00', '15:00'], 60), 75)).toHaveLength(2)
+  })
+
+  it('that ends after closing time is none', () => {
+    expect(times(show(['10:00', '17:30'], 60), 75)).toHaveLength(1)
+  })
+
+  it('of no known length is a reason to come then, not a rule', () => {
+    expect(times(show(['10:00']), 75)).toBeUndefined()
+  })
+})

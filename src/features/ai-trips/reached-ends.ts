@@ -43,16 +43,23 @@ function bedsOn(day: ProblemDay | undefined, { problem }: PreparedTrip, { world 
 function begin(day: ProblemDay, beds: readonly Town[], reading: Reading, catalogue: World): ProblemDay | null {
   const airports = new Set(beds.map((bed) => airportFor(bed, catalogue)))
   const [airport] = airports
+  // Of several beds, the first may be far: the trip begins in the town with the airport.
+  const isAtOne =
+    airport && beds.includes(airport) && beds.some((bed) => isByBoat(bed, catalogue) || isFarFrom(bed, airport))
+  if (airports.size === 1 && isAtOne) return { ...day, start: airport.point }
   const isOverWater = beds.every((bed) => isByBoat(bed, catalogue))
   // Those with a car of their own come from somewhere else.
-  const isFar =
-    reading.transport !== 'car' && beds.every((bed) => airport && distanceM(bed.point, airport.point) > FAR_M)
+  const isFar = reading.transport !== 'car' && beds.every((bed) => airport && isFarFrom(bed, airport))
   if (beds.length === 0 || airports.size > 1 || !(isOverWater || isFar)) return null
   const start = airport?.point ?? commonPier(beds, catalogue)
   if (!start) return null
   const startMinute =
     airport && reading.arrivalMinute === null ? Math.max(day.startMinute, FIRST_FLIGHT_OUT) : day.startMinute
   return { ...day, start, startMinute, meals: usualMeals(startMinute, day.endMinute) }
+}
+
+function isFarFrom({ point }: Town, airport: Town): boolean {
+  return distanceM(point, airport.point) > FAR_M
 }
 
 /** Where people fly to on the way to a bed. */

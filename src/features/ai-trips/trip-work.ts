@@ -9,6 +9,7 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
+import { byTrain } from './by-train.ts'
 import { copyRoute } from './copy-route.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -127,7 +128,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const prepared = prepareTrip(preferred, catalogue)
     const planned = wish.route
       ? copyRoute(prepared, wish.route, catalogue)
-      : timedTrip(reachedEnds(guidedTrip(prepared, catalogue), preferred, catalogue), preferred)
+      : timedTrip(reachedEnds(byTrain(guidedTrip(prepared, catalogue), preferred), preferred, catalogue), preferred)
     return { reading: preferred, by, prepared: planned }
   }
 

@@ -40,8 +40,8 @@ function endsAt(facts: TripFacts, catalogue: Known): Destination | undefined {
   return destinationAt([last?.base, firstOf(last?.stops.toReversed(), catalogue)], facts, catalogue)
 }
 
-function firstOf(stops: TripFacts['days'][number]['stops'] | undefined, { findPlace }: Known): Point | undefined {
-  return stops?.flatMap(({ place_id: id }) => (id === null ? [] : (findPlace(id)?.point ?? [])))[0]
+function firstOf(stops: TripFacts['days'][number]['stops'] | undefined, catalogue: Known): Point | undefined {
+  return stops?.flatMap(({ place_id: id }) => (id === null ? [] : (catalogue.findPlace(id)?.point ?? [])))[0]
 }
 
 /** The destination that the first known of the points is in; one that the trip was planned for before others, then the nearest. */

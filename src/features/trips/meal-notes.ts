@@ -66,7 +66,9 @@ export function mealNotes(day: DayFacts, known: Known): ReadonlyMap<string, Meal
     if (stop.kind !== 'meal' || stop.place_id !== null) continue
     const before = day.stops.slice(0, index).reverse()
     const here = [...before, ...day.stops.slice(index)].flatMap((each) => placeOf(each) ?? [])[0]
-    const note = noteOfFreeMeal(stop, here, known)
+    const rest = day.stops[index - 1]
+    const isRested = rest?.kind === 'rest' && (rest.leg?.minutes ?? 0) > 0
+    const note = noteOfFreeMeal(isRested ? { ...stop, leg: rest.leg } : stop, here, known)
     if (note) notes.set(stop.stop_id, note)
   }
   for (const meal of MEALS) {

@@ -148,6 +148,16 @@ export const ASSUMPTIONS = {
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
   way_there: note('transport', 'การเดินทางไป{gateway_id}', 'Getting to {gateway_id}'),
   way_home: note('transport', 'ขากลับ ย้อนทางไป{gateway_id}', 'Getting home: the reverse of the way to {gateway_id}'),
+  train_there: note(
+    'transport',
+    'ขาไปนั่งรถไฟจาก{station} ราว {start_time} ถึงราว {end_time} เช็กเวลากับการรถไฟก่อนไป',
+    'The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.',
+  ),
+  train_home: note(
+    'transport',
+    'ขากลับรถไฟออกราว {start_time} ถึง{station} ราว {end_time} แผนจบก่อนเวลานั้น',
+    'The train home leaves at about {start_time} and reaches {station} at about {end_time}. The plan ends in time for it.',
+  ),
   motorbike_as_car: note(
     'transport',
     'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',

@@ -1,4 +1,6 @@
 // The values that a note can carry, by name: the JSON Schema of each, and its text.
+
+import { TRAIN_STATIONS, type TrainStation } from '../../world/train-times.ts'
 import {
   amountText,
   dateText,
@@ -52,6 +54,13 @@ const TRANSPORT_SCHEMA = {
   description: 'How the party gets around.',
 }
 
+const STATION_SCHEMA = {
+  'x-name': 'TrainStation',
+  type: 'string',
+  enum: TRAIN_STATIONS,
+  description: 'A station in Bangkok from which trains leave.',
+}
+
 const VEHICLE_SCHEMA = {
   'x-name': 'SlowVehicle',
   type: 'string',
@@ -75,6 +84,11 @@ const SLOW_VEHICLES = { th: { bicycle: 'ปั่นจักรยาน', walk
 const TRANSPORTS = {
   th: { car: 'ขับรถ', public: 'ใช้ขนส่งสาธารณะและแท็กซี่' },
   en: { car: 'car', public: 'public transport and taxi' },
+}
+
+const STATIONS: Record<NoteLanguage, Record<TrainStation, string>> = {
+  th: { thonburi: 'สถานีธนบุรี', krung_thep: 'สถานีกรุงเทพฯ (หัวลำโพงหรือกรุงเทพอภิวัฒน์)' },
+  en: { thonburi: 'Thonburi station', krung_thep: 'Bangkok (Hua Lamphong or Krung Thep Aphiwat)' },
 }
 
 /** A name means the same in every note, so clients can read `days` without looking at the code. */
@@ -138,6 +152,7 @@ export const NOTE_VALUES = {
   season_end: monthDay('Last day of the open season, `MM-DD`.'),
   season_start: monthDay('First day of the open season, `MM-DD`.'),
   start_date: date('First day of the trip.'),
+  station: choice<TrainStation>(STATION_SCHEMA, 'The station in Bangkok.', (id, language) => STATIONS[language][id]),
   end_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   start_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   total_baht: whole('What the whole trip costs, in baht.', amountText),

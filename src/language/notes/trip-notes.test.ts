@@ -58,6 +58,7 @@ const values: Required<NoteValues> = {
   season_start: '10-15',
   start_date: '2026-12-04',
   start_time: '09:00',
+  station: 'thonburi',
   total_baht: 14_000,
   transport: 'car',
   trip_days: ['2', '3'],

@@ -1,7 +1,7 @@
 import { isOpenThroughout } from '../../world/hours.ts'
 import { sunTimes } from '../../world/sun.ts'
 import type { ItineraryDay, ItineraryStop } from '../itinerary.ts'
-import type { Candidate, ProblemDay, TripProblem } from '../problem.ts'
+import { type Candidate, isOfKind, type ProblemDay, type TripProblem } from '../problem.ts'
 import type { Rule } from './violation.ts'
 
 type Fail = (rule: Rule, detail: string) => void
@@ -11,6 +11,8 @@ const DAWN_MINUTES = 30
 /** The evening light begins so long before sunset. */
 const EVENING_LIGHT_MINUTES = 60
 const EVENING_FROM = 17 * 60
+/** In between, a viewpoint for the sunset is only hot. */
+const MIDDAY = { from: 11 * 60 + 30, to: 15 * 60 }
 
 /** A day starts earlier than usual only for a place that is seen at dawn. */
 export function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyMap<string, Candidate>): number {
@@ -51,6 +53,8 @@ export function checkSunset(
   const { id, part, point, keepsStay, isSnack, departures, hours, exceptions } = candidate
   const isOwn = locked || keepsStay || mustVisit.includes(id)
   const hasTimes = departures || isSnack || exceptions.length > 0 || includes?.length
+  const isLookout = part === 'sunset' && kind === 'visit' && isOfKind(candidate, 'viewpoint') && !includes?.length
+  if (isLookout && !isOwn && arrive < MIDDAY.to && depart > MIDDAY.from) fail('light', `${id} at noon`)
   if (part !== 'sunset' || kind !== 'visit' || isOwn || hasTimes || hours === null || weekday === null) return
   const { sunset } = sunTimes(point, sunDate)
   if (depart <= sunset - EVENING_LIGHT_MINUTES || depart >= sunset || endMinute < sunset) return

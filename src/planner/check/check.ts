@@ -179,9 +179,10 @@ function checkWay(
     if ((stop.leg?.minutes ?? 0) !== needs)
       fail('travel', `the leg to ${to?.id} takes ${needs} minutes, not ${stop.leg?.minutes}`)
     if (stop.kind === 'rest') {
-      if (stop.arrive < free) fail('order', `a rest at ${stop.arrive} before ${free}`)
+      if (stop.arrive < free + needs) fail('order', `a rest at ${stop.arrive} before ${free + needs}`)
       breathed ||= stop.depart - stop.arrive >= problem.pace.restMinutes
       free = stop.depart
+      here = to
       continue
     }
     const rest = breathed ? 0 : problem.pace.restMinutes

@@ -18,6 +18,8 @@ export const WEIGHTS = {
   lightMeal: 9.5,
   freeMeal: 8,
   lateMeal: 5,
+  /** Lunch in free time near the first bed instead of where the day began. */
+  lunchOnArrival: 0.5,
   /** Dinner in free time somewhere that is not near the bed. */
   mealAway: 3,
   /** One that a tour includes: as good, and nobody has to look for it. */

@@ -98,7 +98,7 @@ function mealStarts(
  */
 function freeMeals(problem: TripProblem): TripNode[] {
   return listMeals(problem).flatMap(({ day, rule }) => {
-    const { startMinute, endMinute, end } = problem.days[day] as TripProblem['days'][number]
+    const { startMinute, endMinute, start, end } = problem.days[day] as TripProblem['days'][number]
     const whole = listStarts(
       [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }],
       rule.minutes,
@@ -109,23 +109,26 @@ function freeMeals(problem: TripProblem): TripNode[] {
       { score: WEIGHTS.freeMeal + extra, spans: usual },
       { score: WEIGHTS.lateMeal + extra, spans: whole },
     ]
-    const hasBed = rule.name === 'dinner' && end === null && problem.bases.length > 0
+    const hasBed = end === null && problem.bases.length > 0
     const nearBed = ways.map((way) => ({ ...way, nearBedOf: day }))
-    return [...(hasBed ? [...nearBed, { score: WEIGHTS.mealAway, spans: usual }] : ways)].flatMap(
-      ({ spans, ...way }) =>
-        spans.length === 0
-          ? []
-          : {
-              candidate: -1,
-              meal: rule.name,
-              locked: false,
-              stay: rule.minutes,
-              longestStay: rule.minutes,
-              isAtBest: false,
-              costBaht: 0,
-              ...way,
-              starts: problem.days.map((_, at) => (at === day ? spans : [])),
-            },
+    const dinners = hasBed ? [...nearBed, { score: WEIGHTS.mealAway, spans: usual }] : ways
+    // Whoever arrives from a pier or an airport goes on at once, and eats on the other side.
+    const atBed = nearBed.map((way) => ({ ...way, score: way.score + WEIGHTS.lunchOnArrival }))
+    const lunches = hasBed && start !== null ? [...ways, ...atBed] : ways
+    return [...(rule.name === 'dinner' ? dinners : lunches)].flatMap(({ spans, ...way }) =>
+      spans.length === 0
+        ? []
+        : {
+            candidate: -1,
+            meal: rule.name,
+            locked: false,
+            stay: rule.minutes,
+            longestStay: rule.minutes,
+            isAtBest: false,
+            costBaht: 0,
+            ...way,
+            starts: problem.days.map((_, at) => (at === day ? spans : [])),
+          },
     )
   })
 }

@@ -69,8 +69,11 @@ function waysOfLength(
   const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
   const isOwn = isMust || candidate.keepsStay === true
   const waits = (day: number) => part === 'sunset' && !isOwn && (lit[day] ?? []).length > 0
+  const isLookout = part === 'sunset' && !isOwn && isOfKind(candidate, 'viewpoint')
   const otherwise = (of: StartsByDay) =>
-    of.map((each, day) => (waits(day) ? listEarlierStarts(each, stay, candidate, problem.days[day]!) : each))
+    of
+      .map((each, day) => (waits(day) ? listEarlierStarts(each, stay, candidate, problem.days[day]!) : each))
+      .map((each) => (isLookout ? outOfNoon(each, stay) : each))
   // A stay that grew could end shortly before the sunset after all.
   const most = part === 'sunset' && !isOwn ? stay : longestStay
   const other = {
@@ -150,6 +153,13 @@ function inHours(starts: StartsByDay, hours: readonly Interval[] | undefined): S
 }
 
 const byTime = (a: Span, b: Span) => a.from - b.from
+
+/** A cape for the sunset is no stop under the midday sun. */
+const NOON_SUN = { from: 11 * 60 + 30, to: 15 * 60 }
+
+function outOfNoon(starts: readonly Span[], stay: number): Span[] {
+  return [...cutSpans(starts, 0, NOON_SUN.from - stay), ...cutSpans(starts, NOON_SUN.to, Number.POSITIVE_INFINITY)]
+}
 
 /** Nobody is hungry for cake right before or after lunch. */
 function betweenMeals(starts: readonly Span[], stay: number, { meals }: ProblemDay): Span[] {

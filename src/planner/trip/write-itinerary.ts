@@ -33,8 +33,13 @@ export function writeDays(
       const arrive = times.arrive[position] ?? 0
       const last = stops.at(-1)
       const leave = arrive - (leg?.minutes ?? 0)
-      if (last && leave - last.depart >= REST_FROM_MINUTES) stops.push(restStop(last.depart, leave))
-      stops.push(writeStop(table, node, day, { arrive, depart: arrive + (times.stay[position] ?? 0), leg }))
+      const rests = last !== undefined && leave - last.depart >= REST_FROM_MINUTES
+      // Whoever dines near the bed waits for it there, not where the day ended.
+      const isAtBed = rests && node.nearBedOf !== undefined && leg !== null
+      if (isAtBed) stops.push({ ...restStop(last.depart + leg.minutes, arrive, leg), nearBed: true })
+      else if (rests) stops.push(restStop(last.depart, leave))
+      const way = isAtBed ? NO_WAY : leg
+      stops.push(writeStop(table, node, day, { arrive, depart: arrive + (times.stay[position] ?? 0), leg: way }))
       here = to
     }
     const end = tours.location[base + length + 1] ?? -1
@@ -49,7 +54,7 @@ function legBetween(table: TravelTable, from: LegEnd | undefined, to: LegEnd | u
   return from === to ? NO_WAY : table.legs.leg(from, to)
 }
 
-function restStop(arrive: number, depart: number): ItineraryStop {
+function restStop(arrive: number, depart: number, leg = NO_WAY): ItineraryStop {
   return {
     kind: 'rest',
     candidateId: null,
@@ -58,7 +63,7 @@ function restStop(arrive: number, depart: number): ItineraryStop {
     depart,
     costBaht: 0,
     locked: false,
-    leg: NO_WAY,
+    leg,
     opening: 'open',
   }
 }

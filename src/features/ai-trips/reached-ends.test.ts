@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { ProblemDay } from '../../planner/problem.ts'
+import type { Town } from '../../world/region.ts'
+import { reachedEnds } from './reached-ends.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+const town = (id: string, latitude: number, more: Partial<Town> = {}): Town =>
+  ({ id, point: { latitude, longitude: 99 }, islandId: null, airport: null, rank: 3, ...more }) as Town
+const city = town('city', 18, { airport: 'CTY', rank: 5 })
+const valley = town('valley', 19)
+const isle = town('isle', 8, { islandId: 'isle' })
+const far = town('far', 7.5, { islandId: 'far' })
+const PIER = { latitude: 8.1, longitude: 99.1 }
+const destination = (id: string, townIds: string[], airportTownId: string | null) => ({
+  id,
+  kind: 'town',
+  townIds,
+  gateway: { airportTownId },
+})
+const catalogue = {
+  world: {
+    towns: [city, valley, isle, far],
+    destinations: [
+      destination('city', ['city'], 'city'),
+      destination('valley', ['valley'], 'city'),
+      destination('isle', ['isle'], null),
+    ],
+    islands: [{ id: 'isle' }, { id: 'far' }],
+    ferries: [{ from: 'mainland', to: 'isle', fromPier: PIER, minutes: 60, wait: 30 }],
+  },
+} as unknown as Parameters<typeof reachedEnds>[2]
+const day = (baseTownId: string | null) =>
+  ({ startMinute: 510, endMinute: 1230, start: null, end: null, meals: [], baseTownId }) as unknown as ProblemDay
+const wish = (more: Partial<Reading> = {}) =>
+  ({ start: null, end: null, transport: null, arrivalMinute: null, ...more }) as Reading
+function endsOf(beds: (string | null)[], bases: Town[] = [], reading = wish()) {
+  const prepared = { problem: { days: beds.map(day), bases } } as unknown as PreparedTrip
+  const { days } = reachedEnds(prepared, reading, catalogue).problem
+  return {
+    start: days[0]!.start,
+    startMinute: days[0]!.startMinute,
+    end: days.at(-1)!.end,
+    over: days.at(-1)!.endMinute,
+  }
+}
+
+describe('a trip whose first bed is far from the airport', () => {
+  it('begins at the airport, once the first flights have landed', () => {
+    expect(endsOf(['valley', null])).toMatchObject({ start: city.point, startMinute: 540, end: null })
+  })
+
+  it('begins there too if its beds are still open and only some are far', () => {
+    expect(endsOf([null, null], [city, valley])).toMatchObject({ start: city.point, startMinute: 510 })
+  })
+
+  it('begins where its beds are for those with a car of their own, and in the town with the airport', () => {
+    expect(endsOf(['valley', null], [], wish({ transport: 'car' })).start).toBeNull()
+    expect(endsOf(['city', null]).start).toBeNull()
+  })
+})
+
+describe('a trip to an island', () => {
+  it('begins and ends at the pier on the mainland, in time for the boats', () => {
+    expect(endsOf(['isle', 'isle', null])).toEqual({ start: PIER, startMinute: 510, end: PIER, over: 17 * 60 + 30 })
+  })
+
+  it('ends there as well if it began elsewhere', () => {
+    expect(endsOf(['city', 'isle', null])).toMatchObject({ start: null, end: PIER })
+  })
+
+  it('keeps the ends that the wish names, and those of a day', () => {
+    const start = { text: '', provinceCode: '10', townId: null, placeId: null }
+    expect(endsOf(['isle', null], [], wish({ start, end: start }))).toMatchObject({ start: null, end: null })
+    expect(endsOf([null], [isle])).toMatchObject({ start: null, end: null })
+  })
+})
