@@ -4,6 +4,7 @@ import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { distanceM } from '../../world/point.ts'
 import { chooseStays } from './choose-stays.ts'
 import { createGazetteer } from './gazetteer.ts'
+import { namedEndsOf } from './trip-ends.ts'
 import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
@@ -16,6 +17,7 @@ const readingOf = (prompt: string) =>
   readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(service.services.catalogue) })
 const staysOf = (prompt: string) => chooseStays(readingOf(prompt), service.services.catalogue) ?? []
 const idsOf = (prompt: string) => staysOf(prompt).map(({ destination }) => destination.id)
+const nightsOf = (prompt: string) => staysOf(prompt).map(({ nights }) => nights)
 
 describe('destinations that the wish names', () => {
   it('are stays of their own when a ferry is between them, in the order of the wish', () => {
@@ -35,6 +37,75 @@ describe('destinations that the wish names', () => {
   it('are one stay when people drive from one to the other', () => {
     expect(staysOf('4 days in Krabi and Ao Nang')).toEqual([])
   })
+
+  it('have one block of nights each, also in a region that only says where they are', () => {
+    expect(idsOf('ล่องใต้ 7 วัน กระบี่ พังงา ภูเก็ต')).toEqual(['krabi', 'phang-nga', 'phuket'])
+    expect(idsOf('แพร่ น่าน 5 วัน')).toEqual(['phrae', 'nan'])
+  })
+
+  it('are a line when the list jumps to and fro', () => {
+    expect(idsOf('9 days: Bangkok, Chiang Rai, Ayutthaya')).toEqual(['bangkok', 'ayutthaya', 'chiang-rai'])
+  })
+
+  it('end where the flight home leaves from, not up in the mountains', () => {
+    expect(idsOf('5 days Chiang Mai and Pai')).toEqual(['pai', 'chiang-mai'])
+  })
+
+  it('grow beyond their longest visit only when all have', () => {
+    const stays = staysOf('8 days Khao Yai and Khao Sok, national parks')
+    for (const { nights, destination } of stays) expect(nights).toBeGreaterThanOrEqual(destination.nights.most)
+  })
+})
+
+describe('nights that the named destinations leave open', () => {
+  it('are by the sea when that was asked for and none of them is', () => {
+    const stays = staysOf('12 days in February: Chiang Mai, Bangkok and some islands')
+    const bySea = stays.filter(({ destination }) => destination.fits.beach >= 0.5)
+    expect(bySea.length).toBeGreaterThanOrEqual(1)
+    expect(nightsOf('12 days in February: Chiang Mai, Bangkok and some islands').reduce((a, b) => a + b)).toBe(11)
+    for (const { destination } of bySea) expect(destination.monthsPoor).not.toContain(2)
+  })
+
+  it('lie on the way when the journey leads from one place to another, with the ends first and last', () => {
+    const ids = idsOf('10 days by car from Bangkok to Krabi')
+    expect([ids[0], ids.at(-1)]).toEqual(['bangkok', 'krabi'])
+    expect(ids.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('a round trip', () => {
+  it('has another bed each night and none where it only begins', () => {
+    const loop = idsOf('แม่ฮ่องสอน 4 วัน ขี่รถวนจากเชียงใหม่')
+    expect(new Set(loop)).toEqual(new Set(['pai', 'mae-hong-son', 'khun-yuam-mae-sariang']))
+    expect(idsOf('Mae Hong Son loop 4 days')).toEqual(loop)
+  })
+
+  it('begins and ends where people set out', () => {
+    const { problem } = prepareTrip(readingOf('Mae Hong Son loop 4 days'), service.services.catalogue)
+    const town = service.services.catalogue.world.towns.find(({ id }) => id === 'chiang-mai')
+    expect([problem.days[0]?.start, problem.days.at(-1)?.end]).toEqual([town?.point, town?.point])
+  })
+
+  it('is not driven between islands', () => {
+    expect(staysOf('กระบี่ 4 วัน ขับรถวน')).toEqual([])
+  })
+})
+
+describe('a region seen by car from home', () => {
+  const prompt = 'ขับรถจากกรุงเทพ เที่ยวเหนือ 8 วัน'
+
+  it('has its first and last night within a day of driving', () => {
+    const stays = staysOf(prompt)
+    const { start } = namedEndsOf(readingOf(prompt), service.services.catalogue)
+    for (const stay of [stays[0], stays.at(-1)])
+      expect(distanceM(start!, stay!.destination.point)).toBeLessThanOrEqual(520_000)
+  })
+
+  it('ends at home', () => {
+    const { problem } = prepareTrip(readingOf(prompt), service.services.catalogue)
+    expect(problem.days.at(-1)?.end).toEqual(problem.days[0]?.start)
+  })
 })
 
 describe('a journey that the planner chooses', () => {
@@ -43,6 +114,25 @@ describe('a journey that the planner chooses', () => {
   it('sees more than one island when islands are asked for', () => {
     const islands = staysOf(prompt).filter(({ destination }) => destination.kind === 'island')
     expect(islands.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('shows the capital, the north or an old capital, and one sea to who comes for the first time', () => {
+    const regions = staysOf('ครั้งแรกในไทย 10 วัน วัดและทะเล').map(
+      ({ destination }) => service.services.catalogue.provincesByCode.get(destination.provinceCodes[0] ?? '')?.region,
+    )
+    expect(regions[0]).toBe('central')
+    expect(new Set(regions).size).toBe(3)
+  })
+
+  it('is where people find what they ask for, even if the area is less known', () => {
+    expect(idsOf('a week of khmer ruins in Isan by car')).toContain('buri-ram')
+    expect(idsOf('4 วัน ภาคเหนือ ดูพระอาทิตย์ขึ้น')).toContain('phu-chi-fa')
+  })
+
+  it('gives nobody nights without a beach who wants little else on a honeymoon', () => {
+    const stays = staysOf('honeymoon 6 days, just beaches')
+    const bySea = stays.filter(({ destination }) => destination.fits.beach >= 0.5)
+    expect(bySea.reduce((sum, { nights }) => sum + nights, 0)).toBeGreaterThanOrEqual(3)
   })
 
   it('goes from stay to stay within a day: by road nearby, else between airports', () => {

@@ -1,8 +1,8 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { TripProblem } from '../../planner/problem.ts'
-import { distanceM } from '../../world/point.ts'
-import { islandOf, type TripStay } from './choose-stays.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import { islandOf, type TripStay } from './trip-stay.ts'
 
 /** The wish for a journey whose stays are known: as if the traveller had named them. */
 export function withStays(reading: Reading, stays: readonly TripStay[]): Reading {
@@ -12,11 +12,20 @@ export function withStays(reading: Reading, stays: readonly TripStay[]): Reading
     destinations: stays.map(({ destination }) => destination.id),
     provinces: [...new Set([...reading.provinces, ...provinces])],
     regions: [],
+    stays: [],
   }
 }
 
-/** Sleeps where the stays say, and visits the places of a stay on its days only. Arrival and departure share a day. */
-export function alongStays(problem: TripProblem, stays: readonly TripStay[], catalogue: CatalogueView): TripProblem {
+/**
+ * Sleeps where the stays say, and visits the places of a stay on its days only. Arrival and departure share a day. `home` is
+ * where a round trip begins and ends.
+ */
+export function alongStays(
+  problem: TripProblem,
+  stays: readonly TripStay[],
+  catalogue: CatalogueView,
+  home: Point | null = null,
+): TripProblem {
   const spans = spansOf(stays)
   const { world } = catalogue
   const islands = new Set(stays.map(({ destination }) => islandOf(destination, world.islands)))
@@ -28,7 +37,12 @@ export function alongStays(problem: TripProblem, stays: readonly TripStay[], cat
   return {
     ...problem,
     askedBeds: [],
-    days: problem.days.map((day, index) => ({ ...day, baseTownId: bed(index) })),
+    days: problem.days.map((day, index) => ({
+      ...day,
+      baseTownId: bed(index),
+      start: day.start ?? (index === 0 ? home : null),
+      end: day.end ?? (index === problem.days.length - 1 ? home : null),
+    })),
     candidates: problem.candidates.flatMap((candidate) => {
       const days = spans
         .filter(({ stay: { destination } }) => {

@@ -23,14 +23,55 @@ export interface TripEnds {
  * the mainland.
  */
 export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds {
-  const named = { start: endpointOf(reading.start, catalogue), end: endpointOf(reading.end, catalogue) }
-  const { start, end } = named
+  const { start, end } = namedEndsOf(reading, catalogue)
   const endMinute = reading.departureMinute ?? 1440
-  if (start) return { start, end: end ?? (isNear(start, reading, catalogue) ? start : null), endMinute }
+  const comesHome =
+    start && (isNear(start, reading, catalogue) || (isRoadTrip(reading) && isDrivenHome(start, reading, catalogue)))
+  if (start) return { start, end: end ?? (comesHome ? start : null), endMinute }
   const piers = end ? null : piersOf(reading, catalogue)
   if (piers) return { ...piers, endMinute: Math.min(endMinute, LAST_BOAT_LANDS) }
   return { start: endpointOf(firstOfMany(reading), catalogue), end, endMinute }
 }
+
+/** The ends that the wish names: “to Samui” ends on the island, not in the capital of its province. */
+export function namedEndsOf(
+  reading: Reading,
+  catalogue: CatalogueView,
+): { readonly start: Point | null; readonly end: Point | null } {
+  const pointOf = (endpoint: Reading['start']) => {
+    const isProvince = endpoint?.townId === null && endpoint.placeId === null
+    const island = isProvince && islandIn(endpoint.provinceCode, reading, catalogue)
+    return island || endpointOf(endpoint, catalogue)
+  }
+  return { start: pointOf(reading.start), end: pointOf(reading.end) }
+}
+
+function islandIn(provinceCode: string, { islands, destinations }: Reading, { world }: CatalogueView): Point | null {
+  if (!islands.some((island) => island.provinceCode === provinceCode)) return null
+  const island = world.destinations.find(
+    ({ id, kind, provinceCodes }) =>
+      kind === 'island' && provinceCodes[0] === provinceCode && destinations?.includes(id),
+  )
+  return world.towns.find(({ id }) => id === island?.townIds[0])?.point ?? null
+}
+
+/** People who set out in their own car come back in it. */
+export function isRoadTrip({ start, end, transport }: Pick<Reading, 'start' | 'end' | 'transport'>): boolean {
+  return start !== null && end === null && (transport === 'car' || transport === 'motorbike')
+}
+
+/** A day's drive; from further away people need nights on the way, which the wish would name. */
+const DRIVEN_IN_A_DAY_M = 600_000
+
+/** On a trip of some days the last one is the way home, as far as a day goes. */
+function isDrivenHome(start: Point, reading: Reading, { provincesByCode, world }: CatalogueView): boolean {
+  if (reading.days < DAYS_WITH_A_WAY_HOME || reading.busy?.length) return false
+  const last = world.destinations.find(({ id }) => id === reading.destinations?.at(-1))
+  const point = last?.point ?? provincesByCode.get(reading.provinces.at(-1) ?? '')?.point
+  return point !== undefined && distanceM(start, point) <= DRIVEN_IN_A_DAY_M
+}
+
+const DAYS_WITH_A_WAY_HOME = 4
 
 function isNear(start: Point, { days, provinces }: Reading, { provincesByCode }: CatalogueView): boolean {
   if (days === 1) return true

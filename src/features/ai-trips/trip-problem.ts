@@ -15,11 +15,13 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
+import { bedsLeftOut, eveningsFirst } from './beds.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { walkingOf } from './guests.ts'
 import { kindsOf, scoreOf } from './interest.ts'
+import { findLoop, loopGateway } from './loop-stays.ts'
 import { withMealPrices } from './meal-prices.ts'
 import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
@@ -58,10 +60,13 @@ export interface PreparedTrip {
 /** Turns a reading into the planner's problem. Destinations come first, then their sights. */
 export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   const wish = withoutNameOfIsland(reading)
-  const stays = chooseStays(wish, catalogue)
+  // “Island hopping to Ko Samui” asks for islands, whatever its name says.
+  const stays = chooseStays(reading, catalogue)
   if (!stays) return prepareArea(wish, catalogue)
   const prepared = prepareArea(withStays(wish, stays), catalogue)
-  return { ...prepared, problem: alongStays(prepared.problem, stays, catalogue) }
+  const loop = findLoop(wish, catalogue)
+  const home = loop && loopGateway(loop, catalogue)
+  return { ...prepared, problem: alongStays(prepared.problem, stays, catalogue, home) }
 }
 
 /** “Ko Lanta” asks for no islands besides. */
@@ -169,23 +174,29 @@ function basesOf(
     ...(named.length > 0 ? [] : candidates.map(({ provinceCode }) => provinceCode)),
   ])
   const closed = closedIslands(reading, catalogue.world)
+  const leftOut = bedsLeftOut(named, reading, catalogue.world)
   return towns
     .filter(
       ({ id, provinceCode, islandId }) => asked.has(id) || provinces.has(provinceCode) || islands.has(islandId ?? ''),
     )
-    .filter(({ islandId }) => islandId === null || !closed.has(islandId))
+    .filter(({ id, islandId }) => !leftOut.has(id) && (islandId === null || !closed.has(islandId)))
     .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_BASES)
 }
 
-/** One night at least in each of several towns and destinations that the wish names, if there are nights for all. */
+/**
+ * One night at least in each of several towns and destinations that the wish names, if there are nights for all. One night
+ * for several is where the evening is what people come for.
+ */
 function askedBedsOf({ towns, days }: Reading, { named }: Focus): readonly (readonly string[])[] {
   const inNamed = new Set(named.flatMap(({ townIds }) => townIds))
   const groups = [
     ...named.filter(({ nights, kind }) => nights.most > 0 && kind !== 'loop').map(({ townIds }) => townIds),
     ...towns.filter(({ id }) => !inNamed.has(id)).map(({ id }) => [id]),
   ]
-  return groups.length <= Math.max(1, days - 1) ? groups : []
+  const nights = Math.max(1, days - 1)
+  if (groups.length <= nights) return groups
+  return nights === 1 ? eveningsFirst(named).slice(0, 1) : []
 }
 
 /**

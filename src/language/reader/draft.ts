@@ -20,6 +20,7 @@ import type {
   Group,
   Interest,
   IslandWish,
+  JourneyWish,
   MealWish,
   Pace,
   PlaceWish,
@@ -76,6 +77,7 @@ export interface Draft {
   season: Season | null
   seasonMonth: string | null
   group: Group | null
+  journey: JourneyWish[]
   windowStart: number | null
   windowEnd: number | null
   /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
@@ -163,6 +165,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     season: null,
     seasonMonth: null,
     group: null,
+    journey: [],
     windowStart: null,
     windowEnd: null,
     windowMinutes: null,

@@ -70,6 +70,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     spending: draft.spending,
     party,
     ...(draft.group !== null && { group: draft.group }),
+    ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,
     food: { diets: draft.diets, avoid: draft.foodAvoid },
     meals: draft.meals,

@@ -11,6 +11,7 @@ import { readFood } from './food.ts'
 import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
 import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
+import { readJourney } from './journey.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
@@ -66,6 +67,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readFood(sheet, draft)
   draft.firstNightAt = readFirstNight(sheet)
   readGroup(sheet, draft)
+  readJourney(sheet, draft)
   readParty(sheet, draft)
   readDuration(
     sheet,

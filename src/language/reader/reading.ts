@@ -59,6 +59,8 @@ export interface Reading {
   readonly spending: 'low' | 'high' | null
   readonly party: Party
   readonly group?: Group
+  /** What the prompt says of the journey as a whole; absent when nothing. */
+  readonly journey?: readonly JourneyWish[]
   readonly transport: Transport | null
   readonly food: FoodWish
   readonly meals: readonly MealWish[]
@@ -106,6 +108,8 @@ export interface Busy {
 /** How far the travellers can walk. `little`: short walks, no climbs; with wheels, no steps either. */
 export type Walking = 'little' | 'stroller' | 'wheelchair'
 export type Season = 'cool' | 'hot' | 'rainy'
+/** The travellers see the area for the first time; they want another bed each night, round and back. */
+export type JourneyWish = 'first_visit' | 'loop'
 export type Group = 'solo' | 'couple' | 'honeymoon' | 'family' | 'parents' | 'friends' | 'colleagues'
 
 export type Pace = 'easy' | 'normal' | 'full'

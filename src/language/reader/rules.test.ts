@@ -5,6 +5,7 @@ import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
+import { JOURNEY_RULES, readJourney } from './journey.ts'
 import { MOBILITY_RULES, readMobility } from './mobility.ts'
 import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
@@ -30,6 +31,7 @@ function read(text: string) {
   readRhythm(sheet, draft, readDayMarks(sheet))
   readMobility(sheet, draft)
   readGroup(sheet, draft)
+  readJourney(sheet, draft)
   readSeason(sheet, draft, '2026-11-21')
   return draft
 }
@@ -60,6 +62,7 @@ const ways = MOBILITY_RULES.map(({ walking: value, yes, no }) => ({ field: 'walk
 const groups = GROUP_RULES.map(({ group: value, yes, no }) => ({ field: 'group' as const, value, yes, no }))
 const seasons = SEASON_RULES.map(({ season: value, yes, no }) => ({ field: 'season' as const, value, yes, no }))
 const rules = [...ways, ...groups, ...seasons]
+const journeys = JOURNEY_RULES.map(({ journey: value, yes, no }) => ({ value, yes, no }))
 
 describe('how people travel', () => {
   it.each(rules.flatMap(({ field, value, yes }) => yes.map((text) => [text, field, value] as const)))(
@@ -73,6 +76,19 @@ describe('how people travel', () => {
     '%s: not %s %s',
     (text, field, value) => {
       expect(read(text)[field]).not.toBe(value)
+    },
+  )
+})
+
+describe('the journey as a whole', () => {
+  it.each(journeys.flatMap(({ value, yes }) => yes.map((text) => [text, value] as const)))('%s: %s', (text, value) => {
+    expect(read(text).journey).toContain(value)
+  })
+
+  it.each(journeys.flatMap(({ value, no }) => no.map((text) => [text, value] as const)))(
+    '%s: not %s',
+    (text, value) => {
+      expect(read(text).journey).not.toContain(value)
     },
   )
 })

@@ -141,7 +141,10 @@ export function priceOfNights(nights: readonly number[], { areaOf, asked, isWayH
   for (const [i, base] of nights.entries()) {
     const last = nights[i - 1]
     const area = areaOf(base)
-    if (last !== undefined && base !== last) price += area === areaOf(last) ? WEIGHTS.moveNear : WEIGHTS.move
+    // Where the trip ends is no bed: who was asked to sleep in Amphawa takes the train in the next town.
+    const isLeaving = i === days - 1 && last !== undefined && best.has(last)
+    if (last !== undefined && base !== last)
+      price += area === areaOf(last) && !isLeaving ? WEIGHTS.moveNear : WEIGHTS.move
     const isOnWayHome = i >= days - 2 && isWayHome(base)
     if (last !== undefined && area !== areaOf(last) && stays.has(area) && !isOnWayHome) price += WEIGHTS.comeBack
     const stay = (stays.get(area) ?? 0) + 1

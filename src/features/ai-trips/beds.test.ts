@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { prepareTrip } from './trip-problem.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+function problemOf(prompt: string) {
+  const { catalogue } = service.services
+  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) })
+  return prepareTrip(reading, catalogue).problem
+}
+const bedsOf = (prompt: string) => problemOf(prompt).bases.map(({ id }) => id)
+
+describe('beds', () => {
+  it('are at a beach on a trip to an island of beaches', () => {
+    expect(bedsOf('Phuket 3 days, beaches')).toContain('kata')
+    expect(bedsOf('Phuket 3 days, beaches')).not.toContain('phuket-town')
+  })
+
+  it('are in town when the wish is for the town or for something else', () => {
+    expect(bedsOf('ภูเก็ต 3 วัน พักเมืองเก่าภูเก็ต')).toContain('phuket-town')
+    expect(bedsOf('Phuket 3 days, museums and food')).toContain('phuket-town')
+  })
+
+  it('are not where the night is loud when children come along', () => {
+    expect(bedsOf('Phuket 3 days, beaches')).toContain('patong')
+    expect(bedsOf('Phuket 3 days with our two kids')).not.toContain('patong')
+  })
+
+  it('are where a car can go, unless the roadless beach is named', () => {
+    expect(bedsOf('กระบี่ 4 วัน ขับรถ')).not.toContain('railay-beach')
+    expect(bedsOf('4 days Railay by car')).toContain('railay-beach')
+  })
+
+  it('are by the evening that people come for when there is one night for several places', () => {
+    expect(problemOf('สมุทรสงคราม ราชบุรี อัมพวา 2 วัน').askedBeds).toEqual([['amphawa']])
+  })
+})

@@ -1,0 +1,140 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Destination } from '../../world/destination.ts'
+import { townsByPlane } from '../../world/flights.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
+import { stayWorthFor, tastesOf } from './stay-worth.ts'
+import { namedEndsOf } from './trip-ends.ts'
+import { areApart, islandOf, type TripStay } from './trip-stay.ts'
+import { likelyStart } from './when-open.ts'
+
+/** Travel between two stays takes at most this much of the country. */
+export const NEXT_M = 350_000
+const LEAST_NIGHTS = 2
+
+export interface Chain {
+  readonly reading: Reading
+  readonly catalogue: CatalogueView
+  readonly pool: readonly Destination[]
+  /** The ends of a journey from one place to another: its stays are spread along the way. */
+  readonly line?: { readonly start: Point; readonly end: Point }
+}
+
+/** Where the nights of a journey may be, in the month of the trip: in a region, or anywhere. */
+export function poolIn(region: ReadonlySet<string> | null, reading: Reading, { world }: CatalogueView): Destination[] {
+  const month = monthOf(reading)
+  return world.destinations.filter(
+    ({ kind, nights, provinceCodes, monthsPoor }) =>
+      kind !== 'loop' &&
+      nights.usual > 0 &&
+      (region === null || region.has(provinceCodes[0] ?? '')) &&
+      !monthsPoor.includes(month ?? 0),
+  )
+}
+
+/**
+ * Stays for so many nights besides those that there are: each time the destination with which the journey is worth most,
+ * not far from the others, for its usual nights.
+ */
+export function chainOf(
+  fixed: readonly TripStay[],
+  nights: number,
+  { reading, catalogue, pool, line }: Chain,
+): TripStay[] {
+  const worth = stayWorthFor(reading, catalogue)
+  const { islands, towns } = catalogue.world
+  const byPlane = townsByPlane(towns)
+  const added: TripStay[] = []
+  let left = nights
+  // A region is more than its best destination.
+  const mostNights = Math.max(LEAST_NIGHTS, Math.ceil(left / 2))
+  while (left > 0) {
+    const stays = [...fixed, ...added]
+    const from = stays.at(-1)?.destination
+    const isNew = (each: Destination) =>
+      stays.every(({ destination }) => {
+        const isPart = destination.partOf === each.id || each.partOf === destination.id
+        return destination !== each && !isPart && areApart(destination, each, islands)
+      })
+    const stayIn = (destination: Destination) => ({
+      destination,
+      nights: Math.min(left, destination.nights.usual, mostNights),
+    })
+    const awayM = ({ point }: Destination) => Math.min(...stays.map((stay) => distanceM(stay.destination.point, point)))
+    const wayM = (destination: Destination) =>
+      line ? longestLegM([...stays.map((stay) => stay.destination), destination], line) : from ? awayM(destination) : 0
+    const gain = (destination: Destination) => worth([...stays, stayIn(destination)]) - wayM(destination) / NEXT_M
+    const [best] = pool
+      .filter((each) => isNew(each) && (!from || isWithinADay(from, each, byPlane)))
+      .map((destination) => ({ destination, gain: gain(destination) }))
+      .sort((a, b) => b.gain - a.gain || (a.destination.id < b.destination.id ? -1 : 1))
+    if (!best) break
+    added.push(stayIn(best.destination))
+    left -= added.at(-1)!.nights
+  }
+  return added
+}
+
+function longestLegM(stays: readonly Destination[], { start, end }: NonNullable<Chain['line']>): number {
+  const points = [start, end, ...stays.map(({ point }) => point)]
+  const inOrder = points.sort((a, b) => distanceM(start, a) - distanceM(start, b))
+  return Math.max(...inOrder.slice(1).map((point, at) => distanceM(inOrder[at]!, point)))
+}
+
+/** Whether a change of region takes a day at most: by road within some hours, or by plane between their towns. */
+export function isWithinADay(from: Destination, to: Destination, byPlane: readonly Town[]): boolean {
+  const flies = ({ townIds, gateway }: Destination) =>
+    byPlane.some(({ id }) => id === gateway.airportTownId || townIds.includes(id))
+  return distanceM(from.point, to.point) <= NEXT_M || (flies(from) && flies(to))
+}
+
+/** Fewer nights than this beyond the usual ones make the stays longer rather than more. */
+const SPARE_NIGHTS = 2
+/** A destination that serves a taste less than this does not count for it. */
+const SERVED = 0.5
+/** A stay lies between the ends of the journey if the way through it is at most this much longer. */
+const BETWEEN = 1.25
+
+/** Stays for nights beyond the usual ones, by the sea, if that was asked for and none of the stays is there. */
+export function staysBySea(stays: readonly TripStay[], reading: Reading, catalogue: CatalogueView): TripStay[] {
+  const spare = spareNights(stays, reading)
+  const isThere = stays.some(({ destination }) => destination.fits.beach >= SERVED)
+  if (spare < SPARE_NIGHTS || isThere || !tastesOf(reading).has('beach')) return []
+  const all = poolIn(null, reading, catalogue).filter(({ fits }) => fits.beach >= SERVED)
+  // “Trang, the sea” means the islands of Trang.
+  const here = all.filter(({ provinceCodes }) => reading.provinces.includes(provinceCodes[0] ?? ''))
+  const pool = here.length > 0 ? here : all
+  return chainOf([], spare, { reading: bySeaOnly(reading), catalogue, pool })
+}
+
+/** Stays along the way from one end of the journey to the other. Cars do not go where only boats go. */
+export function staysOnTheWay(stays: readonly TripStay[], reading: Reading, catalogue: CatalogueView): TripStay[] {
+  const { start, end } = namedEndsOf(reading, catalogue)
+  const spare = spareNights(stays, reading)
+  if (!start || !end || spare < 1) return []
+  const { islands } = catalogue.world
+  const isByCar = reading.transport === 'car' || reading.transport === 'motorbike'
+  const direct = distanceM(start, end)
+  const isBetween = ({ point }: Destination) =>
+    distanceM(start, point) + distanceM(point, end) <= direct * BETWEEN &&
+    Math.max(distanceM(start, point), distanceM(point, end)) <= direct
+  const pool = poolIn(null, reading, catalogue).filter(
+    (each) => isBetween(each) && !(isByCar && islandOf(each, islands) !== null),
+  )
+  return chainOf(stays, spare, { reading, catalogue, pool, line: { start, end } })
+}
+
+const spareNights = (stays: readonly TripStay[], { days }: Reading) =>
+  days - 1 - stays.reduce((sum, { nights }) => sum + nights, 0)
+
+/** The wish for the sea alone. */
+function bySeaOnly(reading: Reading): Reading {
+  return { ...reading, interests: reading.interests.filter((each) => tastesOf({ interests: [each] }).has('beach')) }
+}
+
+/** Month 1 … 12, if known. */
+export function monthOf(reading: Reading): number | null {
+  const start = likelyStart(reading)
+  return start === null ? null : Number(start.slice(5, 7))
+}
