@@ -48,13 +48,15 @@ export function loopGateway(loop: Destination, catalogue: CatalogueView): Point 
 /** The places of the loop in its order. A town to which no sight is nearest is only where the loop begins and ends. */
 function stopsOf({ townIds, highlights }: Destination, catalogue: CatalogueView): readonly Destination[] {
   const places = [...new Set(townIds.flatMap((id) => placeOf(id, catalogue) ?? []))]
-  const nearest = highlights.flatMap((id) => {
-    const sight = catalogue.findPlace(id)
-    if (!sight) return []
-    const awayM = ({ point }: Destination) => distanceM(sight.point, point)
-    return places.reduce((best, each) => (awayM(each) < awayM(best) ? each : best))
-  })
-  return places.filter((place) => nearest.includes(place))
+  const nearest = new Set(
+    highlights.flatMap((id) => {
+      const sight = catalogue.findPlace(id)
+      if (!sight) return []
+      const awayM = ({ point }: Destination) => distanceM(sight.point, point)
+      return places.reduce((best, each) => (awayM(each) < awayM(best) ? each : best))
+    }),
+  )
+  return places.filter((place) => nearest.has(place))
 }
 
 /** What people mean by a stop in the town: the destination that sleeps there first, rather a whole one than a part. */
