@@ -48,7 +48,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'past',
     words: listOf(`
-      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
+      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป{notDone}, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|year|time|month), ago, stayed, spent, previously, in advance, beforehand,
       we were, i was, have been here for`),
   },
@@ -73,7 +73,11 @@ const HOURS: readonly OwnerRule[] = [
   },
 ]
 
-const SLOTS = { notSpending: '(?!ใช้จ่าย|ะ|า)', notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)' }
+const SLOTS = {
+  notSpending: '(?!ใช้จ่าย|ะ|า)',
+  notDone: '(?!(?:มา|กัน|หมด|ครบ|บ่อย){0,3}แล้ว)',
+  notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
+}
 const compile = (rules: readonly OwnerRule[]) =>
   rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words, SLOTS) }))
 const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }

@@ -43,7 +43,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'nephews',
     th: '{noChild}หลาน(สาว|ชาย|เล็ก|น้อย|แฝด|) (วัย(อนุบาล|ประถม|มัธยม|รุ่น|เรียน|ซน|กำลังซน)|) ({ages}) (อีก|) {count} คน ({ages})',
     yes: [
-      ['พาหลานวัยรุ่น 2 คนไปตรัง', { adults: 1, children: 2 }],
+      ['พาหลานวัยมัธยม 2 คนไปตรัง', { adults: 1, children: 2 }],
       ['พาหลานสาว 3 คนเที่ยว', { adults: 1, children: 3 }],
       ['พาแม่กับหลาน 2 คนไปชะอำ', { adults: 1, children: 2, seniors: 1 }],
       ['เรากับแฟนพาหลานชาย 2 คนไป', { adults: 2, children: 2 }],

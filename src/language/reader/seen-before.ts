@@ -11,7 +11,7 @@ const SAID_OF_IT = /^\s*ๆ?\s*(?:อะไร)?(?:พวก|แถว)?(?:น�
 const HEADS_SEEN = /(?:คือ|ได้แก่|พวก)$/
 const ENDS_SEEN = /^\s?[ก-์]{0,16}แล้ว/
 
-/** Indexes of the list before a cue (`ดอยสุเทพ นิมมาน … ไปมาหมดแล้ว`), without the province that it is in. */
+/** Indexes of the list before a cue (`เกาะล้าน บางแสน … ไปมาหมดแล้ว`), without the province that it is in. */
 export function listBefore({ text }: Sheet, mentions: readonly Listed[], cue: Span): number[] {
   const last = mentions.findLastIndex(({ end }) => end <= cue.start)
   const found: number[] = []
@@ -30,7 +30,7 @@ const isWide = ({ geo }: Listed) => geo?.kind === 'province' || geo?.kind === 'a
 
 /**
  * Whether a list of what they have seen goes on after a bare space: it has a heading (`เคยไปแล้วคือ …`) or ends in
- * “already” (`เคยไปดอยสุเทพ นิมมาน ม่อนแจ่มมาแล้ว`).
+ * “already” (`เคยไปเกาะล้าน บางแสน สัตหีบมาแล้ว`).
  */
 export function continuesSeen({ text }: Sheet, cue: string, mentions: readonly Listed[], at: number): boolean {
   const mention = mentions[at]
