@@ -56,8 +56,9 @@ export function bestHours(
   dwellMinutes: number,
   concepts: Concepts,
 ): readonly Interval[] {
-  const moments = guide?.momentMinutes ? [] : aroundMoments(guide, dwellMinutes)
-  if (moments.length > 0) return moments
+  // One whole train or show is as good as another; `departuresOf` keeps to them.
+  if (guide?.momentMinutes) return []
+  if (guide?.moments) return aroundMoments(guide, dwellMinutes)
   const isExposed = haveTrait(kinds, 'exposed', concepts) || (guide?.steps ?? 0) > 0 || (guide?.effort ?? 0) >= TIRING
   const times = bestTimes.length > 0 ? bestTimes : isExposed ? OUT_OF_THE_HEAT : []
   const isAnyTime = times.length === 0 || times.includes('midday')

@@ -31,7 +31,7 @@ export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTri
   const candidates = prepared.problem.candidates.map((candidate) => {
     const isHeadline = candidate.isHighlight === true && candidate.score >= best * HEADLINE_SHARE
     const betterDays = betterDaysOf(candidate, isHeadline, days)
-    return { ...candidate, ...daysToDive(candidate, prepared.problem, days), ...(betterDays && { betterDays }) }
+    return { ...candidate, ...daysToDive(candidate, days), ...(betterDays && { betterDays }) }
   })
   return { ...prepared, problem: { ...prepared.problem, days, candidates } }
 }
@@ -82,12 +82,8 @@ function onLikelyWeekdays(days: readonly ProblemDay[], candidates: readonly Cand
 }
 
 /** Nobody dives on the day of departure: a flight may follow within 18 hours. */
-function daysToDive(
-  candidate: Candidate,
-  { mustVisit }: TripProblem,
-  days: readonly ProblemDay[],
-): Pick<Candidate, 'days'> {
-  if (days.length < 2 || !isOfKind(candidate, 'dive_trip') || mustVisit.includes(candidate.id)) return {}
+function daysToDive(candidate: Candidate, days: readonly ProblemDay[]): Pick<Candidate, 'days'> {
+  if (days.length < 2 || !isOfKind(candidate, 'dive_trip')) return {}
   const own = candidate.days ?? days.map((_, day) => day)
   const before = own.filter((day) => day < days.length - 1)
   return before.length > 0 ? { days: before } : {}

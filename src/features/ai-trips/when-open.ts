@@ -26,6 +26,7 @@ export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<Catalo
   return {
     closedIslands: closedIslands(reading, world),
     closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
+    isOneDay: reading.days === 1,
     isLikelyOpen: ({ hours }: PlaceEntry) => reading.startDate !== null || openWeekdays(hours).length >= MOST_WEEKDAYS,
     daylight: daylightOf(reading, conceptsByKey),
   }
