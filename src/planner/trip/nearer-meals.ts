@@ -10,7 +10,8 @@ const USUAL_DETOUR = 25
 
 /** Moves each meal that is far from the way of its day to the best place near it, or into free time where there is none. */
 export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
-  const named = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
+  const firsts = [...problem.mustVisit, ...(problem.mustSee ?? [])]
+  const named = new Set([...firsts, ...problem.locked.map(({ candidateId }) => candidateId)])
   for (let day = 0; day < problem.days.length; day++) {
     for (let position = 1; position <= (tours.length[day] ?? 0); position++) {
       const node = tours.node[day * tours.stride + position] ?? -1

@@ -108,6 +108,14 @@ export function priceOfArea(minutes: number): number {
   return Math.min(most, least + Math.max(0, minutes - fromMinutes) * perMinute)
 }
 
+const BRANCH = { least: 0.5, fromMinutes: 25, perMinute: 0.06, most: 4 } as const
+
+/** Cost of each further day on which a trip drives out on a road for so many minutes, besides the way itself. */
+export function priceOfBranch(minutes: number): number {
+  const { least, fromMinutes, perMinute, most } = BRANCH
+  return Math.min(most, least + Math.max(0, minutes - fromMinutes) * perMinute)
+}
+
 /** What any lunch is worth besides where it is. */
 export function worthOfLunch(meal: 'lunch' | 'dinner'): number {
   return meal === 'lunch' ? WEIGHTS.lunch : 0

@@ -7,7 +7,7 @@ import type { TripNode } from './trip-node.ts'
 /** What people mind about the order of a day besides its ways, in thousandths of a good sight. */
 const PRICES = {
   /** Coming back to an area that they have left. */
-  comingBack: 900,
+  comingBack: 1600,
   /** Each minute on a beach in the sun of noon. */
   sunnyMinute: 5,
   /** Each minute of a wait beyond `pause`: the engine does not mind less than an hour and a half. */
@@ -17,7 +17,7 @@ const PRICES = {
 /** Who is so far from an area, on a way out and back that takes so long, has left it … */
 const AWAY = { metres: 1_500, minutes: 25 } as const
 /** … and is back where one of its places is so near, or nearer than a third of that way. */
-const BACK = { metres: 700, share: 1 / 3 } as const
+const BACK = { metres: 1_000, share: 1 / 3 } as const
 /** A day that ends this near its bed comes back there. */
 const NEAR_BED_M = 2_500
 /** Orders of one day that are tried, stop by stop: some milliseconds. */

@@ -5,6 +5,7 @@ import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { tripAreasOf, walksOf } from './trip-areas.ts'
+import { branchesOf } from './trip-branches.ts'
 import { isVisit, type TripNode } from './trip-node.ts'
 import { cutSpans, type Span } from './trip-windows.ts'
 import { isNoPlaceForLuggage } from './with-luggage.ts'
@@ -175,7 +176,7 @@ class NodeTypes {
     this.addApart(table, nodes)
     this.addDawns(table, nodes)
     this.addAreas(table, nodes, ends)
-    this.addWalks(table, nodes)
+    this.addTies(table, nodes, ends)
   }
 
   /** Nobody gets up in the dark every morning unless they asked for it. */
@@ -198,23 +199,23 @@ class NodeTypes {
     }
   }
 
-  /** What people see on one walk belongs to one day, its first sights most of all: the first day is free. */
-  private addWalks(table: TravelTable, nodes: readonly TripNode[]): void {
+  /** What people see on one walk or on one road belongs to one day, its first sights most of all: the first day is free. */
+  private addTies(table: TravelTable, nodes: readonly TripNode[], { starts, ends }: TripEnds): void {
+    const beds = [...starts, ...ends]
     const { candidates, problem } = table
     const mustSee = new Set(problem.mustSee)
-    for (const walk of walksOf(table)) {
-      const first = new Set([...walk].filter((row) => mustSee.has(candidates[row]!.id)))
-      for (const [rows, price] of [
-        [walk, WEIGHTS.walkAgain],
-        [first, WEIGHTS.firstSightAgain],
-      ] as const) {
-        if (rows.size < 2) continue
-        const type = this.add({ tour: [-price, 0], total: [price, 0] })
-        nodes.forEach((node, i) => {
-          if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)
-        })
-      }
+    const tie = (rows: ReadonlySet<number>, price: number) => {
+      if (rows.size < 2) return
+      const type = this.add({ tour: [-price, 0], total: [price, 0] })
+      nodes.forEach(({ candidate }, i) => {
+        if (rows.has(candidate)) this.ofNode[i]?.push(type)
+      })
     }
+    for (const walk of walksOf(table, beds)) {
+      tie(walk, WEIGHTS.walkAgain)
+      tie(new Set([...walk].filter((row) => mustSee.has(candidates[row]!.id))), WEIGHTS.firstSightAgain)
+    }
+    for (const { rows, price } of branchesOf(table, beds)) tie(rows, price)
   }
 
   /** A day is full by hours, not by stops: half a day at a waterfall fills as much of it as three temples. */
