@@ -199,10 +199,12 @@ export interface WantedKind {
   readonly firm?: boolean
 }
 
-/** At least half of the visits are of one of these kinds, as far as the area has them. `name`: as the travellers call it. */
+/** A share of the visits is of one of these kinds, as far as the area has them. `name`: as the travellers call it. */
 export interface Theme {
   readonly name: string
   readonly kinds: readonly string[]
+  /** At most a half. */
+  readonly share: number
   /** How many visits that may be. */
   readonly visits: number
 }

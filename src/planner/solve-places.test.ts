@@ -218,7 +218,7 @@ describe('what the trip is about', () => {
   const falls = Array.from({ length: 6 }, (_, at) =>
     candidate(`fall-${at}`, near(CHIANG_MAI, 4 + at, 3), { kind: 'waterfall', score: 0.8 }),
   )
-  const themes = [{ name: 'waterfall', kinds: ['waterfall'], visits: 5 }]
+  const themes = [{ name: 'waterfall', kinds: ['waterfall'], visits: 5, share: 0.5 }]
 
   test('is at least half of its visits', () => {
     const ids = idsOf(planOf(problem({ days: [day(), day()], candidates: [...temples, ...falls], themes })))

@@ -30,6 +30,7 @@ export interface Concept {
 
 /**
  * - `evening`: at its best after dark
+ * - `late`: goes on until midnight, so that who asks for it is out longer
  * - `strenuous`: much walking or climbing
  * - `indoor`: a plan for rain
  * - `exposed`: no shade, so not at noon
@@ -41,10 +42,11 @@ export interface Concept {
  * - `snack`: sold or eaten there, but no lunch
  * - `wild`: nature, with nothing to eat at the door
  * - `dear`: costs more than people pay for what they have not asked for
- * - `once`: nobody does it twice on a trip, unless they say how often
+ * - `once`: nobody does or sees it twice on a trip, unless they say how often: a cooking class, an aquarium
  */
 export const TRAITS = [
   'evening',
+  'late',
   'strenuous',
   'indoor',
   'exposed',

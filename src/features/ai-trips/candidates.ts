@@ -7,12 +7,13 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
+import { withAskedFirsts } from './asked-firsts.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { withoutFillers } from './fillers.ts'
 import { isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
-import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
+import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
@@ -38,6 +39,8 @@ const ELSEWHERE = 0.5
 const IN_PASSING = 0.5
 /** From this worth on, people come for it. */
 const CAME_FOR = 1.5
+/** With so many days, one of them can be the day of a market. */
+const DAYS_FOR_A_WEEKDAY = 3
 const CHARACTER = { least: 0.8, span: 0.4 } as const
 /** With this many of a category, one is open when the trip is there. */
 const ENOUGH_OF_A_KIND = 3
@@ -108,7 +111,7 @@ export function selectCandidates(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey, dayTrips.has(place.id)) *
           nearness(place, awayM, reading, catalogue, focus) *
-          likelyOpen(place, reading) *
+          likelyOpen(place, kinds, reading) *
           inCharacter(kinds, focus.named, reading) *
           (passing ? IN_PASSING : 1),
         must.has(place.id) ? 0.5 : 0,
@@ -121,7 +124,8 @@ export function selectCandidates(
     }
   }
   const isKept = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
-  const chosen = choose(withoutFillers(visits, reading, isKept), must, isNamedPart, reading)
+  const sights = withAskedFirsts(withoutFillers(visits, reading, isKept), reading, focus)
+  const chosen = choose(sights, must, isNamedPart, reading)
   const eating = chooseMealPlaces(meals, reading)
   const own = categoriesOfTheirOwn(reading, chosen)
   const eatenAt = new Set(mealPlaceIds(reading))
@@ -139,12 +143,6 @@ export function selectCandidates(
     }
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...possible, isHighlight: true } : possible
   })
-}
-
-/** Kinds of a place, and of those that a tour visits: a boat to the islands is a day at the beach. */
-function kindsWithin(place: PlaceEntry, catalogue: CatalogueView): string[] {
-  const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id)?.category ?? [])
-  return [...new Set([...kindsOf(place, catalogue.conceptsByKey), ...covered])]
 }
 
 /** Who names only a destination wants what it is known for: beaches on an island, temples in an old capital. */
@@ -213,9 +211,9 @@ function nearness(
   return awayM <= FAR_FROM_TOWN_M ? 1 : ELSEWHERE
 }
 
-/** Without dates, a Sunday market may be closed on all days of the trip. */
-function likelyOpen(place: PlaceEntry, reading: Reading): number {
-  if (reading.startDate !== null) return 1
+/** Without dates, a Sunday market may be closed on all days of the trip; who asks for its kind and has some days comes when it is open. */
+function likelyOpen(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
+  if (reading.startDate !== null || (reading.days >= DAYS_FOR_A_WEEKDAY && isOfInterest(kinds, reading))) return 1
   const days = openWeekdays(place.hours).length
   return days >= 5 ? 1 : days / 7
 }

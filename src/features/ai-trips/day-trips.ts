@@ -9,18 +9,24 @@ const DAYS_FOR_ANOTHER = 2
 /** Minutes. A shorter visit is for stays beyond the usual length. */
 const HALF_DAY = 180
 
-/** The day trips that people make from a destination in so many days, the best first. */
+/**
+ * The day trips that people make from a destination in so many days, the best first. What the wish asks for (islands, from a
+ * beach) comes a day sooner.
+ */
 export function dayTripsOf(
   { dayTrips, nights }: Destination,
   days: number,
   catalogue: Pick<CatalogueView, 'findPlace'>,
+  isAsked: (place: PlaceEntry) => boolean = () => false,
 ): PlaceEntry[] {
   const places = dayTrips.flatMap((id) => {
     const place = catalogue.findPlace(id)
     return (place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place) ?? []
   })
-  return places.filter(({ visitMinutes }, order) => {
-    const needed = nights.usual + ((visitMinutes ?? 0) >= HALF_DAY ? 0 : 1) + order * DAYS_FOR_ANOTHER
+  return places.filter((place, order) => {
+    const isHalfDay = (place.visitMinutes ?? 0) >= HALF_DAY
+    const sooner = order > 0 && isAsked(place) ? 1 : 0
+    const needed = nights.usual + (isHalfDay ? 0 : 1) + order * DAYS_FOR_ANOTHER - sooner
     return days >= Math.max(LEAST_DAYS, needed)
   })
 }

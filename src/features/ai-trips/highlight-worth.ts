@@ -1,8 +1,10 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { dayTripsOf } from './day-trips.ts'
+import { isOfInterest, kindsWithin } from './interest.ts'
 
 /** Worth of highlights in a guide's order, in good sights: the first outweighs many small sights, the last only a few. */
 const HIGHLIGHT = { least: 1, first: 10, decay: 0.78 } as const
@@ -45,7 +47,8 @@ export function worthsOf(
   }
   // The first day trip is worth as much as the first highlight, the next one as the third.
   const addDayTrips = (destination: Destination) => {
-    for (const [order, { id }] of dayTripsOf(destination, reading.days, catalogue).entries())
+    const isAsked = (place: PlaceEntry) => isOfInterest(kindsWithin(place, catalogue), reading)
+    for (const [order, { id }] of dayTripsOf(destination, reading.days, catalogue, isAsked).entries())
       raise(id, worthOfRank(2 * order))
   }
   const all = () => true
@@ -69,7 +72,7 @@ export function worthsOf(
   return worths
 }
 
-function worthOfRank(rank: number): number {
+export function worthOfRank(rank: number): number {
   return HIGHLIGHT.least + HIGHLIGHT.first * HIGHLIGHT.decay ** rank
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
@@ -33,6 +34,38 @@ export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept
   return [...kinds]
 }
 
+/** Kinds of a place, and of those that a tour visits: a boat to the islands is a day at the beach. */
+export function kindsWithin(place: PlaceEntry, catalogue: CatalogueView): string[] {
+  const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id)?.category ?? [])
+  return [...new Set([...kindsOf(place, catalogue.conceptsByKey), ...covered])]
+}
+
+/** How a trip is, not what it is for: nature asks for no elephant camp. */
+export const MOODS = new Set(
+  'nature culture family indoor outdoor relax photo romantic must_see hidden_gem free local_life food history'.split(
+    ' ',
+  ),
+)
+/** What a prompt only mentions, or what follows from its other words, has less weight. */
+const NAMED_WEIGHT = 0.5
+
+/** Whether a wish names what it is for, rather than how it should be. */
+export function isForItself({ key, weight }: Pick<Interest, 'key' | 'weight'>): boolean {
+  return weight >= NAMED_WEIGHT && !MOODS.has(key)
+}
+
+/** Whether what was asked for is of one of these kinds. */
+export function isOfInterest(kinds: readonly string[], { interests }: Pick<Reading, 'interests'>): boolean {
+  return interests.some((interest) => isForItself(interest) && kinds.includes(interest.key))
+}
+
+const EATING = new Set(['food', 'restaurant', 'street_food'])
+
+/** Whether a word of the wish is what people eat. */
+export function isForEating({ key, weight }: Pick<Interest, 'key' | 'weight'>): boolean {
+  return weight >= NAMED_WEIGHT && EATING.has(key)
+}
+
 /**
  * Interest × quality of a place for a reading: about 1 for a good ordinary sight, 0 for an excluded one. `worth`: what it is
  * worth as a highlight of the destination.
@@ -45,10 +78,18 @@ export function scoreOf(
   worth = 0,
 ): number {
   const has = new Set(kinds)
-  const ordinary = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
   const minutes = place.visitMinutes ?? concepts.get(place.category ?? '')?.visitMinutes ?? USUAL_MINUTES
-  const quality = Math.max(worth, ordinary) * worthOfLength(minutes)
-  return quality * appeal(has, reading.interests) * fitness(has, reading, concepts)
+  return (
+    Math.max(worth, ordinary(place, kinds)) *
+    worthOfLength(minutes) *
+    appeal(has, reading.interests) *
+    fitness(has, reading, concepts)
+  )
+}
+
+/** What a place that is no highlight is worth, in good sights. */
+export function ordinary({ popularity }: Pick<PlaceEntry, 'popularity'>, kinds: readonly string[]): number {
+  return 0.4 + INTEREST.popularity * popularity + (kinds.includes('must_see') ? INTEREST.mustSee : 0)
 }
 
 /** Half a day counts as more than three quarters of an hour, but not six times as much. */

@@ -2,7 +2,9 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { isForEating } from './interest.ts'
 import type { ScoredPlace } from './scored-place.ts'
+import { BREAKFAST } from './wish-minimums.ts'
 
 const MOST = 180
 const BEST = 90
@@ -31,6 +33,8 @@ const FIT = {
   /** For the price of a meal. */
   tooDear: 0.4,
   goodTable: 1.3,
+  /** Who came to eat has named tables. */
+  cameToEat: 4,
   barWithChildren: 0.2,
 } as const
 /** Baht per person. */
@@ -97,12 +101,13 @@ export function chooseMealPlaces(places: readonly ScoredPlace[], reading: Readin
     .slice(0, MOST)
 }
 
-function fitOf({ place, kinds }: ScoredPlace, { food, spending, party }: Reading): number {
+function fitOf({ place, kinds }: ScoredPlace, { food, spending, party, interests }: Reading): number {
   let fit = 1
   if (food.diets.some((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)))) fit *= FIT.diet
   const price = place.pricePerPerson
   if (spending === 'low' && price !== null && price > CHEAP) fit *= FIT.tooDear
   if (spending === 'high' && price !== null && price >= GOOD_TABLE) fit *= FIT.goodTable
+  if (interests.some(isForEating) && !kinds.includes(BREAKFAST)) fit *= FIT.cameToEat
   if (party.children > 0 && place.category === 'bar') fit *= FIT.barWithChildren
   return fit
 }

@@ -47,6 +47,11 @@ describe('what nobody leaves a destination without', () => {
     expect(kinds.every((kind) => kind === 'temple')).toBe(true)
   })
 
+  it('has the first day trip whatever the trip is about, on a stay two days longer than usual', () => {
+    expect(mustSee('5 days of temples in Chiang Mai')).toContain('th-50-inthanon-royal-pagodas')
+    expect(mustSee('4 days of temples in Chiang Mai')).not.toContain('th-50-inthanon-royal-pagodas')
+  })
+
   it('includes what is closed then, so that the trip says so', () => {
     expect(mustSee('3 days on Ko Phi Phi in August')).toContain('th-81-maya-bay')
   })

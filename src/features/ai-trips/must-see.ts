@@ -13,6 +13,8 @@ const FIRST_DAY = 3
 const MOST = 5
 /** These come first even if the trip is about something else. */
 const WHATEVER_THE_THEME = 2
+/** So many days more than the usual nights are for the first day trip. */
+const DAYS_FOR_DAY_TRIP = 2
 /** A market of fewer days may be closed on all days of a trip without dates. */
 const SURE_WEEKDAYS = 5
 
@@ -37,7 +39,9 @@ export function mustSeeOf(
       return listed && isFirst(listed, rank, reading, catalogue) ? listed : []
     })
     const [dayTrip] = dayTripsOf(destination, daysEach, catalogue)
-    const isFit = dayTrip && isFirst(dayTrip, count, reading, catalogue, true)
+    // Whoever stays this long sees it whatever the trip is about.
+    const isLong = daysEach >= destination.nights.usual + DAYS_FOR_DAY_TRIP
+    const isFit = dayTrip && isFirst(dayTrip, isLong ? 0 : count, reading, catalogue, true)
     return [...highlights, ...(isFit ? [dayTrip] : [])]
   })
   const ids = places.filter((place) => canBeSaid(place, byId, reading)).map(({ id }) => id)

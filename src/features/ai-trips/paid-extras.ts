@@ -1,7 +1,7 @@
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
-import { kindsOf } from './interest.ts'
+import { kindsOf, MOODS } from './interest.ts'
 import { isDoneFor } from './wish-minimums.ts'
 
 /** Baht a head; what costs more is planned for those who asked for it. */
@@ -10,13 +10,6 @@ const MOST_UNASKED = 500
 const FIRST_HIGHLIGHTS = 3
 /** Ways to see a coast or an island, which people expect to pay for. */
 const BY_BOAT = new Set(['boat_tour', 'day_tour', 'island', 'national_park', 'beach'])
-/** How a trip is, not what it is for: nature asks for no elephant camp. */
-const MOODS = new Set(
-  'nature culture family indoor outdoor relax photo romantic must_see hidden_gem free local_life food history'.split(
-    ' ',
-  ),
-)
-
 type Concepts = ReadonlyMap<string, Concept>
 
 /**

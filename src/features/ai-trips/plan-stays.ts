@@ -53,6 +53,8 @@ export function alongStays(
           return !isElsewhere && distanceM(destination.point, candidate.point) <= reach
         })
         .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+        // A dive has its own days too: none on that of the flight home.
+        .filter((day) => candidate.days?.includes(day) !== false)
       return days.length > 0 || problem.mustVisit.includes(candidate.id)
         ? [days.length > 0 ? { ...candidate, days: [...new Set(days)] } : candidate]
         : []

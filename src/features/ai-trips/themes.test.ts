@@ -24,9 +24,17 @@ const themes = (interests: readonly Interest[], children = 0) =>
     concepts,
   )
 
-test('what was asked for is half of the visits', () => {
-  expect(themes([interest('temple'), interest('nature', { kind: 'tag' })])).toEqual([
-    { name: 'temple', kinds: ['temple', 'nature'], visits: 6 },
+test('what was asked for is half of the visits, and each word has its share of them', () => {
+  expect(themes([interest('temple')])).toEqual([{ name: 'temple', kinds: ['temple'], visits: 6, share: 0.5 }])
+  expect(themes([interest('temple'), interest('market')])).toEqual([
+    { name: 'temple', kinds: ['temple'], visits: 3, share: 0.25 },
+    { name: 'market', kinds: ['market'], visits: 3, share: 0.25 },
+  ])
+})
+
+test('what people eat is a word beside the others, whose share are the meals', () => {
+  expect(themes([interest('beach'), interest('food', { kind: 'tag' })])).toEqual([
+    { name: 'beach', kinds: ['beach'], visits: 3, share: 0.25 },
   ])
 })
 

@@ -1,11 +1,13 @@
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Theme } from '../../planner/problem.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { isForEating } from './interest.ts'
 
 /** Kind of candidates that are especially for children; see `candidates.ts`. */
 export const FOR_CHILDREN = 'for_children'
 /** Visits of a day, of which half are what the trip is about. */
 const VISITS_A_DAY = 6
+const HALF = 0.5
 /** Only mentioned on the side. */
 const LEAST_WEIGHT = 0.5
 /** Half a day of elephants or of cooking is something to do on a trip, not what each day is about. */
@@ -17,16 +19,24 @@ const NOT_THEMES = new Set(
   ),
 )
 
-/** What a trip is about: what was asked for, and children who come along. */
+/**
+ * What a trip is about: what was asked for, and children who come along. Each word that was asked for has its own share: temples
+ * *and* markets, not nine temples.
+ */
 export function themesOf(
   { interests, party, days, maxStopsPerDay }: Pick<Reading, 'interests' | 'party' | 'days' | 'maxStopsPerDay'>,
   concepts: ReadonlyMap<string, Concept>,
 ): Theme[] {
-  const visits = Math.ceil((days * Math.min(VISITS_A_DAY, maxStopsPerDay ?? VISITS_A_DAY)) / 2)
-  const kinds = interests.filter((interest) => isTheme(interest, concepts)).map(({ key }) => key)
+  const visits = days * Math.min(VISITS_A_DAY, maxStopsPerDay ?? VISITS_A_DAY)
+  const words = interests.filter((interest) => isTheme(interest, concepts)).map(({ key }) => key)
+  // What people eat is a word beside the others: its share are the meals.
+  const table = interests.some(isForEating) ? 1 : 0
+  const share = HALF / (words.length + table)
   return [
-    ...(kinds.length > 0 ? [{ name: kinds[0]!, kinds, visits }] : []),
-    ...(party.children > 0 ? [{ name: 'family', kinds: [FOR_CHILDREN], visits }] : []),
+    ...words.map((key) => ({ name: key, kinds: [key], visits: Math.ceil(visits * share), share })),
+    ...(party.children > 0
+      ? [{ name: 'family', kinds: [FOR_CHILDREN], visits: Math.ceil(visits * HALF), share: HALF }]
+      : []),
   ]
 }
 

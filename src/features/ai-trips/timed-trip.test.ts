@@ -28,6 +28,20 @@ const openOn = (...weekdays: number[]) =>
   week().map((_, weekday) => (weekdays.includes(weekday) ? [{ open: 540, close: 1080 }] : []))
 const betterDays = (days: readonly ProblemDay[], one: Candidate) => timed(days, [one]).candidates[0]?.betterDays
 
+describe('a day trip', () => {
+  const home = { latitude: CHIANG_MAI.latitude - 0.8, longitude: CHIANG_MAI.longitude }
+  const mealsOf = (transport: 'car' | 'public') => {
+    const days = [day({ start: home, end: home })]
+    const asked = { ...problem({ days, candidates: [place('temple')] }), transport }
+    return timedTrip({ problem: asked } as PreparedTrip, structuredReading('en')).problem.days[0]!.meals
+  }
+
+  it('has supper at home for those who go back by train or bus', () => {
+    expect(mealsOf('public').map(({ name }) => name)).toEqual(['lunch'])
+    expect(mealsOf('car').map(({ name }) => name)).toEqual(['lunch', 'dinner'])
+  })
+})
+
 describe('the last day', () => {
   it('ends at half past six, without dinner, so that people get home', () => {
     const last = timed([day(), day()]).days[1]!

@@ -4,6 +4,7 @@ import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts
 import { weekdayKey } from '../../language/notes/value-texts.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals } from '../../planner/problem.ts'
+import { distanceM } from '../../world/point.ts'
 import { isGateway } from '../../world/region.ts'
 import { openWeekdays } from '../trips/public.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -26,7 +27,7 @@ const HEADLINE_SHARE = 0.75
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
   const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
-  const days = onLikelyWeekdays(unhurried, prepared.problem.candidates)
+  const days = onLikelyWeekdays(withSupperAtHome(unhurried, prepared.problem), prepared.problem.candidates)
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
   const candidates = prepared.problem.candidates.map((candidate) => {
     const isHeadline = candidate.isHighlight === true && candidate.score >= best * HEADLINE_SHARE
@@ -34,6 +35,21 @@ export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTri
     return { ...candidate, ...daysToDive(candidate, days), ...(betterDays && { betterDays }) }
   })
   return { ...prepared, problem: { ...prepared.problem, days, candidates } }
+}
+
+/** So far from home by train or bus, the way back begins before dinner. */
+const FAR_FROM_HOME_M = 50_000
+
+/** Who goes home by train or bus on the evening of a day trip has supper on the way or at home, and sees more until then. */
+function withSupperAtHome(
+  days: readonly ProblemDay[],
+  { transport, candidates }: Pick<TripProblem, 'transport' | 'candidates'>,
+): readonly ProblemDay[] {
+  const home = days[0]?.end
+  const [best] = candidates
+  if (days.length > 1 || transport !== 'public' || !home || !best) return days
+  if (distanceM(home, best.point) < FAR_FROM_HOME_M) return days
+  return days.map((day) => ({ ...day, meals: day.meals.filter(({ name }) => name !== 'dinner') }))
 }
 
 /** Nobody gets up for the dawn to pack and travel on afterwards, unless they asked for the sunrise. */

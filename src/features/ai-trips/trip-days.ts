@@ -12,7 +12,11 @@ const DAY_WINDOWS = {
   normal: { start: 8 * 60 + 30, end: 20 * 60 + 30 },
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
+/** Night markets close around ten; bars fill by then. */
 const EVENING_END = 22 * 60
+const NIGHT_END = 23 * 60
+/** Wishes of less weight only follow from others. */
+const LEAST_WEIGHT = 0.5
 /** When a day that begins with a dawn place may start: nobody drives through the night for one unless they asked for it. */
 const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
 /** The longest way to a dawn place, in minutes. */
@@ -27,12 +31,25 @@ export interface DayWindow {
 /** When days start and end if the prompt does not say more. */
 export function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKey']): DayWindow {
   const usual = DAY_WINDOWS[reading.pace]
-  const wantsEvening = reading.interests.some(({ key }) => haveTrait([key], 'evening', concepts))
   const end =
     reading.dailyWindow.end ??
-    (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
+    eveningEnd(reading, concepts) ??
+    Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60)
   const start = reading.dailyWindow.start ?? Math.min(usual.start, Math.max(0, end - 4 * 60))
   return { start, end: Math.min(1440, end) }
+}
+
+/** When the evenings end for those who asked for them: for night markets, for bars. */
+function eveningEnd({ interests }: Reading, concepts: CatalogueView['conceptsByKey']): number | null {
+  const asked = interests.filter(({ weight }) => weight >= LEAST_WEIGHT).map(({ key }) => key)
+  if (haveTrait(asked, 'late', concepts)) return NIGHT_END
+  return haveTrait(
+    interests.map(({ key }) => key),
+    'evening',
+    concepts,
+  )
+    ? EVENING_END
+    : null
 }
 
 /** The days of the problem, with their dates, windows, ends and meals. */

@@ -66,6 +66,36 @@ describe('the problem of a trip', () => {
     expect(limitOf('3 days in Chiang Mai with two cooking classes')).toBeUndefined()
   })
 
+  it('has one aquarium for the children, unless the prompt asks for more', () => {
+    const limitOf = (prompt: string) => prepare(prompt).limits.find(({ kind }) => kind === 'aquarium')
+    expect(limitOf('4 days in Phuket with a child of 8')).toMatchObject({ perTrip: 1 })
+    expect(limitOf('4 days in Phuket with two aquariums')).toBeUndefined()
+  })
+
+  it('has evenings that last until eleven for those who ask for bars, and until ten for night markets', () => {
+    const endOf = (prompt: string) => prepare(prompt).days[0]?.endMinute
+    expect(endOf('3 days in Bangkok, cocktails at rooftop bars')).toBe(23 * 60)
+    expect(endOf('กรุงเทพ 3 วัน อยากไปบาร์')).toBe(23 * 60)
+    expect(endOf('3 days in Bangkok, night markets')).toBe(22 * 60)
+    expect(endOf('3 days in Bangkok, temples')).toBeLessThan(22 * 60)
+  })
+
+  it('has the weekend market among its first sights for those who ask for markets, also without dates', () => {
+    const rankOf = (prompt: string) =>
+      prepare(prompt)
+        .candidates.toSorted((a, b) => b.score - a.score)
+        .findIndex(({ id }) => id === 'th-10-chatuchak-market')
+    expect(rankOf('3 days in Bangkok, markets')).toBeLessThan(3)
+    expect(rankOf('3 days in Bangkok, temples')).toBeGreaterThan(10)
+  })
+
+  it('goes to the islands a day sooner for those who ask for them', () => {
+    const scoreOf = (prompt: string) =>
+      prepare(prompt).candidates.find(({ id }) => id === 'th-81-x-krabi-phi-phi')?.score ?? 0
+    expect(scoreOf('4 days in Krabi, islands and beaches')).toBeGreaterThan(5)
+    expect(scoreOf('4 days in Krabi, temples and caves')).toBeLessThan(2)
+  })
+
   it('has no flights if the prompt refuses them', () => {
     expect(prepare('Phuket and Chiang Mai, 5 days').flights).toBe(true)
     for (const words of ['without flying', 'no flights please', "we don't want to fly"])

@@ -30,7 +30,7 @@ import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
-import { isDoneFor, minimumsOf } from './wish-minimums.ts'
+import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
 
 const MAX_BASES = 60
 /** More stops than this are a list, not a day. */
@@ -62,11 +62,15 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
   const wish = withoutNameOfIsland(reading)
   // “Island hopping to Ko Samui” asks for islands, whatever its name says.
   const stays = chooseStays(reading, catalogue)
-  if (!stays) return prepareArea(wish, catalogue)
+  const named = wish.mustVisit.map(({ placeId }) => placeId)
+  if (!stays) {
+    const prepared = prepareArea(wish, catalogue)
+    return { ...prepared, problem: firstDivesFirst(prepared.problem, named) }
+  }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)
   const home = loop && loopGateway(loop, catalogue)
-  return { ...prepared, problem: alongStays(prepared.problem, stays, catalogue, home) }
+  return { ...prepared, problem: firstDivesFirst(alongStays(prepared.problem, stays, catalogue, home), named) }
 }
 
 /** “Ko Lanta” asks for no islands besides. */
@@ -237,9 +241,9 @@ export function limitsOf({ interests }: Pick<Reading, 'interests'>, vocabulary: 
   const asked = new Map(interests.map((interest) => [interest.key, interest]))
   return vocabulary.flatMap(({ key, maxPerDay, traits }): KindLimit[] => {
     const interest = asked.get(key)
-    if (isDoneFor(key, { interests }) && traits?.includes('once')) return [{ kind: key, perDay: 1, perTrip: 1 }]
-    if (!interest) return maxPerDay === undefined ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }]
-    return traits?.includes('once') && interest.minCount === null ? [{ kind: key, perDay: 1, perTrip: 1 }] : []
+    const isOnce = traits?.includes('once') === true && (interest?.minCount ?? null) === null
+    if (isOnce) return [{ kind: key, perDay: 1, perTrip: 1 }]
+    return interest || maxPerDay === undefined ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }]
   })
 }
 

@@ -25,7 +25,22 @@ describe('what a wish gets before other sights', () => {
     expect(wanted('Koh Tao 3 days diving')['dive_trip']).toBe(2)
     const dives = problemOf('Koh Tao 3 days diving').candidates.filter(hasKind('dive_trip'))
     expect(dives.length).toBeGreaterThanOrEqual(2)
-    for (const { days } of dives) expect(days).toEqual([0, 1])
+    for (const { days } of dives) expect(days).not.toContain(2)
+  })
+
+  it('is the first dive before those for which one needs a licence, and none where they come on an island before', () => {
+    const daysOf = (prompt: string) =>
+      Object.fromEntries(
+        problemOf(prompt)
+          .candidates.filter(hasKind('dive_trip'))
+          .map(({ id, days }) => [id, days]),
+      )
+    const tao = daysOf('เกาะเต่า 4 วัน ดำน้ำ')
+    expect(tao['th-84-x-tao-discover-scuba']).toEqual([0, 1])
+    expect(tao['th-84-x-tao-reef-dives']).toEqual([2])
+    const islands = daysOf('diving on Koh Phangan and Koh Tao, 7 days')
+    expect(Object.keys(islands)).not.toContain('th-84-x-tao-discover-scuba')
+    for (const days of Object.values(islands)) expect(days).not.toContain(6)
   })
 
   it('is a local breakfast every day, early, for those who come for food', () => {

@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { type Candidate, isOfKind, type WantedKind } from '../../planner/problem.ts'
+import { type Candidate, isOfKind, type TripProblem, type WantedKind } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
 
 /** Kind of candidates that are a breakfast of the place itself: dim sum in Trang, rice porridge in Bangkok. */
@@ -78,6 +78,39 @@ export function minimumsOf(
     ...(asks('food') ? [...tastings.slice(0, days >= DAYS_FOR_BOTH ? 2 : 1), ...count(BREAKFAST, days)] : []),
     ...(party.children > 0 ? count(CHILDREN_FIRST, days) : []),
   ]
+}
+
+/** Kind of a first dive, with an instructor and without a licence. */
+const FIRST_DIVE = 'try dive'
+
+/**
+ * A first dive comes before the dives for which one needs a licence: it has the first of the days of its place, they have the
+ * others. Where others come first, on an island before, nobody needs it. `named`: what the wish names.
+ */
+export function firstDivesFirst(problem: TripProblem, named: readonly string[]): TripProblem {
+  const { candidates, days, mustVisit } = problem
+  const daysOf = (candidate: Candidate) => candidate.days ?? days.map((_, day) => day)
+  const isFirstDive = (candidate: Candidate) => candidate.kind === DIVE && isOfKind(candidate, FIRST_DIVE)
+  const firstDive = candidates.find(isFirstDive)
+  const others = candidates.filter((candidate) => candidate.kind === DIVE && !isFirstDive(candidate))
+  if (!firstDive || others.length === 0 || named.includes(firstDive.id)) return problem
+  const own = daysOf(firstDive)
+  const isLate = others.some((other) => daysOf(other).some((day) => day < (own[0] ?? 0)))
+  if (isLate)
+    return {
+      ...problem,
+      candidates: candidates.filter((candidate) => !isFirstDive(candidate)),
+      mustVisit: mustVisit.filter((id) => id !== firstDive.id),
+    }
+  const first = new Set(own.slice(0, Math.ceil(own.length / 2)))
+  return {
+    ...problem,
+    candidates: candidates.map((candidate) => {
+      if (isFirstDive(candidate)) return { ...candidate, days: daysOf(candidate).filter((day) => first.has(day)) }
+      if (!others.includes(candidate)) return candidate
+      return { ...candidate, days: daysOf(candidate).filter((day) => !first.has(day)) }
+    }),
+  }
 }
 
 /** The days on which a candidate is possible: nobody dives on the last day, because of the flight home. */

@@ -146,16 +146,18 @@ function unmetKinds(table: TravelTable, visited: ReadonlySet<string | null>): Un
   })
 }
 
-/** What the trip is about, if that is less than half of its visits and of their time. */
+/**
+ * What the trip is about, if that is less than its share of the visits and of their time. The area lacks places only if the trip
+ * visits all that it has.
+ */
 function unmetThemes({ problem }: TravelTable, stops: readonly ItineraryStop[]): Unmet[] {
   const visits = stops.filter(({ kind, candidateId }) => kind === 'visit' && candidateId !== null)
   const minutesOf = (of: readonly ItineraryStop[]) => of.reduce((sum, { arrive, depart }) => sum + depart - arrive, 0)
-  return (problem.themes ?? []).flatMap(({ name, kinds }) => {
+  return (problem.themes ?? []).flatMap(({ name, kinds, share }) => {
     const offered = problem.candidates.filter((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
     const got = visits.filter(({ candidateId }) => offered.some(({ id }) => id === candidateId))
-    if (got.length * 2 >= visits.length || minutesOf(got) * 2 >= minutesOf(visits)) return []
-    // An area of which the trip leaves some out has enough.
-    const reason = got.length >= offered.length ? 'not_enough_places' : ('no_time' as const)
+    if (got.length >= visits.length * share || minutesOf(got) >= minutesOf(visits) * share) return []
+    const reason = offered.length <= got.length ? 'not_enough_places' : ('no_time' as const)
     return [{ wish: 'wanted_kind', subject: name, day: null, reason, suggestion: null } as const]
   })
 }
