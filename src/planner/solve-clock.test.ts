@@ -35,7 +35,7 @@ describe('with luggage', () => {
   test('nobody stops at an island between the pier and the bed', () => {
     expect(dayOf('islet', arrival())).not.toBe(0)
     const plan = structuredClone(planned(arrival({ candidates: [{ ...beach, days: [0] }] })))
-    const [stop] = plan.days[0]!.stops.filter(({ candidateId }) => candidateId === 'beach')
+    const stop = plan.days[0]!.stops.find(({ candidateId }) => candidateId === 'beach')
     Object.assign(stop!, { candidateId: 'islet' })
     expect(checkItinerary(arrival(), plan).map(({ rule }) => rule)).toContain('luggage')
   })
