@@ -156,7 +156,7 @@ export const DATE_RULES: readonly DateRule[] = [
       ['Dec 12 to 14', '2026-12-12 to 2026-12-14'],
       ['ธันวา 5', '2026-12-05'],
     ],
-    no: ['ต้นมีนา 3 คืน', 'in March 4 people'],
+    no: ['ต้นมีนา 3 คืน', 'in March 4 people', 'second week of March. 5N 6D'],
   },
   {
     says: 'weekday_and_day',

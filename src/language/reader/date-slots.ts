@@ -12,7 +12,8 @@ import {
 import type { Slots } from './phrases.ts'
 
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
-const NO_LENGTH = '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b))'
+const NO_LENGTH =
+  '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b|[dn]\\b|n(?:t|te|ite)s?\\b|d\\d|n\\d))'
 
 /** The slots of the rules about dates. Weekdays before a date and years after it may be left out. */
 export const DATE_SLOTS: Slots = {

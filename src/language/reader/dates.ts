@@ -234,7 +234,7 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
 const MOST_APART = 30
 
 function isRising(days: readonly IsoDate[]): boolean {
-  const isLater = days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
+  const isLater = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? ''))
   return isLater && daysBetween(days[0]!, days.at(-1)!) <= MOST_APART
 }
 

@@ -44,6 +44,8 @@ export interface Draft {
   lengths: SaidLength[]
   visits: SaidVisit[]
   marks: readonly DayMark[]
+  /** A place that they have been to is named. */
+  namesKnown: boolean
   /** Position of “the first night”. */
   firstNightAt: number | null
   startDate: IsoDate | null
@@ -134,6 +136,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     lengths: [],
     visits: [],
     marks: [],
+    namesKnown: false,
     firstNightAt: null,
     startDate: null,
     namesOneDay: false,

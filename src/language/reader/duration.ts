@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
+import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
+import { readEach } from './each-length.ts'
 import { LENGTH_RULES, LENGTH_SLOTS, type LengthRule } from './length-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
@@ -17,11 +19,13 @@ const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPlace[] = []): void {
   const lengths: SaidLength[] = []
+  readEach(sheet, lengths, places)
   for (const compiled of RULES)
     takeSaid(sheet, compiled, (said, match) =>
       readLength({ sheet, draft, places, lengths }, compiled.rule, said, match),
     )
   readElided(sheet, lengths, places)
+  if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
   draft.lengths.push(...lengths)
   combine(
     sheet,
@@ -30,6 +34,10 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
     places,
   )
 }
+
+/** Whether a length is that of a place right beside it: “Krabi 3 nights”. */
+const isStay = (text: string, length: SaidLength, places: readonly Span[]) =>
+  bindLengths(text, [length], places).some(({ places: own }) => own.length === 1)
 
 interface Lengths {
   readonly sheet: Sheet
@@ -40,15 +48,15 @@ interface Lengths {
 
 function readLength(
   { sheet, draft, places, lengths }: Lengths,
-  { says, unit = 1, extra = 0, days: usualDays, nights: usualNights }: LengthRule,
+  { says, unit = 1, more = 0, days: usualDays, nights: usualNights }: LengthRule,
   said: Said,
   match: RegExpExecArray,
 ): boolean {
   const span = { start: match.index, end: match.index + match[0].length }
-  if (says === 'last_night' && !places.some(({ start, end }) => isBeside(span, start, end))) return false
+  if (NEEDS_PLACE.has(says) && !places.some(({ start, end }) => isBeside(span, start, end))) return false
   if (says === 'overnight' && lengths.length > 0) return true
   const isNight = says === 'last_night' || says === 'overnight'
-  const days = daysIn(said, unit, extra) ?? usualDays ?? null
+  const days = daysIn(said, unit, more) ?? usualDays ?? null
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
   if ((days ?? 1) < 1 || (days === null && nights === null)) return false
   if (says === 'range' && days !== null) {
@@ -66,11 +74,12 @@ function numberIn(said: Said, slots: readonly string[]): number | null {
 }
 
 /** “Two or three weeks”: of a range the second number. */
-function daysIn(said: Said, unit: number, extra: number): number | null {
-  const count = numberIn(said, ['days', 'lastDays', 'dayFigure', 'dayHours', 'monthCount', 'count'])
-  return count === null ? null : Math.round(count * unit) + extra
+function daysIn(said: Said, unit: number, more: number): number | null {
+  const count = numberIn(said, ['whole', 'days', 'lastDays', 'dayFigure', 'dayHours', 'monthCount', 'count'])
+  return count === null ? null : Math.round((count + more) * unit)
 }
 
+const NEEDS_PLACE: ReadonlySet<LengthRule['says']> = new Set(['last_night', 'day_there'])
 const NEAR_NIGHT = 8
 const isBeside = (night: Span, start: number, end: number) =>
   (start >= night.end && start - night.end <= NEAR_NIGHT) || (end <= night.start && night.start - end <= NEAR_NIGHT)
@@ -125,6 +134,10 @@ const WHOLE_BEFORE =
 const WHOLE_AFTER =
   /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
+/** Days and nights are both said, and alike. */
+const isSame = (one: SaidLength, other: SaidLength) =>
+  one.days !== null && one.nights !== null && one.days === other.days && one.nights === other.nights
+
 /** The lengths of parts: without one that is their sum, or that no place is beside and that covers them. */
 export function withoutTotal<L extends SaidLength>(
   text: string,
@@ -133,10 +146,14 @@ export function withoutTotal<L extends SaidLength>(
 ): L[] {
   const sum = (of: readonly SaidLength[]) => of.reduce((total, length) => total + worth(length), 0)
   const nights = said.reduce((total, length) => total + (length.nights ?? 0), 0)
+  // “5N6D plan … 5N 6D: 2N Pattaya, 3N Bangkok”: the whole is said twice.
+  const timesSaid = (whole: SaidLength) => said.filter((length) => isSame(length, whole)).length
+  const areNights = said.every(({ days }) => days === null)
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     (worth(length) * 2 === sum(said) ||
-      (length.days !== null && length.nights !== null && length.nights * 2 === nights))
+      (length.days !== null && length.nights !== null && length.nights * (1 + timesSaid(length)) === nights) ||
+      (areNights && (length.nights ?? 0) * 2 === nights && /^\s?[:=(]/.test(text.slice(length.end))))
   const owned = bindLengths(text, said, places)
   const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
   const total =
@@ -144,7 +161,7 @@ export function withoutTotal<L extends SaidLength>(
     withStopovers(text, said, places) ??
     withNights(text, said) ??
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length) && !isStay(length))
-  if (total) return said.filter((length) => length !== total)
+  if (total) return said.filter((length) => length !== total && !isSame(length, total))
   if (said.length > 1 && said.slice(1).every((length) => isMore(text, length))) return [...said]
   const stays = owned
     .filter(({ places, length }) => places.length > 0 || isStayIn(text, length))

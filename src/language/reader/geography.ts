@@ -1,3 +1,4 @@
+import { daysBetween } from '../../world/calendar.ts'
 import type { District, Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
 import { assume, type Draft } from './draft.ts'
@@ -25,17 +26,19 @@ const WANTS = /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|�
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
 const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)? (?:out of|from)(?: the)?\s*$/
+/** “Chiang Rai, flying from DMK”: of the airports of Bangkok, where the flight begins. */
+const FLOWN_FROM = /\bfly(?:ing)? from\s*$/
 /** Where the journey ends, after a stay. */
 const LAST =
   /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่|อยู่ที่|เป็น)?)\s*$/
 /** Where they have been. */
 const KNOWN =
-  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed|(?<!\b(?:after|once|when|until|if) (?:we|i|you))(?:'ve| have|'d) (?:already |both )?(?:done|seen|covered|explored))\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
 /** “Drier than the Andaman side”. */
 const COMPARED =
   /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 const KNOWN_AFTER =
-  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done|seen|visited)\b|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
+  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
@@ -71,6 +74,7 @@ export function readGeography(
     roles.forEach(
       (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
     )
+  stayAtTheEnd(draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
     (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
@@ -88,6 +92,20 @@ export function readGeography(
     if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
+}
+
+/** So long a trip does not stay where it begins. */
+const LONG_TRIP_DAYS = 5
+
+/** “Arriving in Bangkok on 5 January, flying out of Phuket on the 17th”: the end is a stay too. */
+function stayAtTheEnd({ lengths, startDate, endDate }: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
+  const last = roles.indexOf('end')
+  const end = mentions[last] && endpointOf(mentions[last])
+  if (!end || lengths.length > 0 || startDate === null || endDate === null) return
+  if (daysBetween(startDate, endDate) < LONG_TRIP_DAYS) return
+  const stays = mentions.filter((_, at) => OF_CHOICE.has(roles[at] ?? 'known')).map((mention) => endpointOf(mention))
+  const codes = new Set(stays.map((stay) => stay?.provinceCode))
+  if (codes.size === 1 && !codes.has(end.provinceCode)) roles[last] = 'last'
 }
 
 /** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
@@ -147,7 +165,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const after = sheet.text.slice(mention.end, mention.end + 24)
   if (SEEN_FROM.test(before)) return 'base'
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
-  if (at > 0 && LEAVE.test(before)) return 'end'
+  if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
   if (
     FROM.test(before) ||
     NATIVE.test(sheet.text.slice(0, mention.start)) ||
@@ -166,7 +184,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (BASE.test(before)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
-    return 'visit'
+    return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
 
@@ -191,6 +209,12 @@ function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, befo
   )
 }
 
+/** “The night train from Bangkok”: how they get there, while “by train from Bangkok” may be the whole journey. */
+const CARRIED =
+  /(?<!\bby (?:the |night |overnight )?)\b(?:train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)s? from(?: the)?\s*$/
+/** “… to Chumphon and the ferry from there”: they change there. */
+const CHANGED =
+  /^,? (?:and |then |and then |for )(?:the |a |by |take the |take a )?(?:ferry|boat|speedboat|catamaran|bus|minivan)\b(?! (?:tour|trip))/
 const LONG_WAY_DAYS = 4
 
 /** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
@@ -200,8 +224,9 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     if (roles[at] !== 'start' || next === undefined) return
     const gap = sheet.text.slice(mention.end, next.start)
     if (!TO.test(gap) || !/^\s*(?:to|-|->|>|till|until)\s*$/.test(gap)) return
-    // A flight stops nowhere.
-    if (isFlown(sheet, mentions, at, sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return
+    // A flight stops nowhere, nor does the night train.
+    const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
+    if (isFlown(sheet, mentions, at, before) || CARRIED.test(before)) return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
     draft.end ??= endpointOf(next)
@@ -222,7 +247,7 @@ function place(
   const endpoint = endpointOf(mention, named)
   if (role === 'start' && endpoint) draft.start ??= endpoint
   else if (role === 'end' && endpoint) draft.end ??= endpoint
-  else if (role === 'known' || role === 'compared') return
+  else if (role === 'known' || role === 'compared') draft.namesKnown ||= role === 'known'
   else if (role === 'avoid') {
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)

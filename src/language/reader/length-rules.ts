@@ -10,6 +10,8 @@ export type LengthSays =
   | 'range'
   /** The last night, which is a stay of its own if a place is beside it. */
   | 'last_night'
+  /** A day, if a place is beside it. */
+  | 'day_there'
   /** One night, unless another length is said. */
   | 'overnight'
 
@@ -17,8 +19,8 @@ export interface LengthRule extends PhraseRule {
   readonly says: LengthSays
   /** Days of one unit: 7 of a week. */
   readonly unit?: number
-  /** Days on top of those that are said. */
-  readonly extra?: number
+  /** Of such a unit, beside the number: half a week. */
+  readonly more?: number
   /** Without a number in the phrase. */
   readonly days?: number
   readonly nights?: number
@@ -35,6 +37,8 @@ export const LENGTH_SLOTS: Slots = {
   lastDays: `(${COUNT}|(?<=/\\s?)\\d{1,2})`,
   nights: `(${COUNT})`,
   count: `(${COUNT})`,
+  whole: String.raw`(?<![\d.,:/])\b(\d|one|two|three|four|five|six)`,
+  andHalf: String.raw`(?:\.5| ?½| ?1/2| and (?:a |one )?half)`,
   dayFigure: FIGURE,
   nightFigure: FIGURE,
   d: String.raw`\s*d\s*[-/&]?\s*`,
@@ -46,8 +50,10 @@ export const LENGTH_SLOTS: Slots = {
   noLetter: '(?![ก-์])\\.?',
   comma: String.raw`[\s,/-]*(?:and |& ?|กับ|และ)?\s*`,
   /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
-  kindOf: String.raw`[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
-  notAhead: String.raw`\b(?! (?:in advance|before|ahead|from now))`,
+  kindOf: String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
+  /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
+  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
+  atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
   noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
@@ -95,6 +101,29 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     no: ['3 วัด 2 คาเฟ่'],
   },
   {
+    says: 'length',
+    unit: 7,
+    more: 0.5,
+    en: '{whole}{andHalf} week(s), {whole} weeks and a half',
+    yes: [
+      ['two and a half weeks', '18 days'],
+      ['2.5 weeks', '18 days'],
+      ['3½ weeks', '25 days'],
+    ],
+    no: ['half of the week', '2 weeks'],
+  },
+  {
+    says: 'length',
+    unit: 1,
+    more: 0.5,
+    en: '{whole}{andHalf} day(s), {whole} days and a half',
+    yes: [
+      ['2 and a half days', '3 days'],
+      ['3.5 days in Krabi', '4 days'],
+    ],
+    no: ['half a day', '2 days'],
+  },
+  {
     says: 'range',
     th: '{count} (-|ถึง|หรือ|/|ไม่ก็) {lastDays} วัน{noDate}',
     en: '{count} (-|to|or|/) {lastDays} day(s)',
@@ -110,14 +139,14 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     says: 'range',
     unit: 7,
     th: '{count} (-|ถึง|หรือ) {days} (สัปดาห์|อาทิตย์)',
-    en: '{count} (-|to|or) {days} week(s)',
+    en: '{count} (-|to|or) {days} (week(s)|wk(s))',
     yes: [['two or three weeks', '21 days']],
     no: ['2 weeks'],
   },
   {
     // The half day counts too.
     says: 'length',
-    extra: 1,
+    more: 0.5,
     th: '{count} วัน ครึ่ง',
     yes: [['มีเวลา 2 วันครึ่ง', '3 days']],
     no: ['2 วัน', 'ครึ่งวัน'],
@@ -126,14 +155,24 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
     en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}',
-    unless: '(every|each) {days} days',
+    // Of days that are counted already, some come first.
+    unless: '(every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds}',
     yes: [
       ['3 วัน 2 คืน', '3 days, 2 nights'],
       ['สามวันสองคืน', '3 days, 2 nights'],
       ['5 full days and 4 nights', '5 days, 4 nights'],
       ['a 10-day trip', '10 days'],
+      ['10ish days', '10 days'],
+      ['12 or so days', '12 days'],
+      ['6 days before flying home', '6 days'],
     ],
-    no: ['วันที่ 3', 'book 30 days in advance', '3 วันละ'],
+    no: [
+      'วันที่ 3',
+      'book 30 days in advance',
+      'book 3 days before',
+      '3 วันละ',
+      'two days at the start and two days at the end',
+    ],
   },
   {
     says: 'length',
@@ -186,12 +225,14 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     unit: 7,
     days: 7,
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
-    en: '{count}{kindOf}week(s), (a|one|1) (full|whole|entire|good|solid|) week, week long, week(s) long',
+    en: '{count}{kindOf}(week(s)|wk(s)), (a|one|1) (full|whole|entire|good|solid|) (week|wk), week long, week(s) long',
     yes: [
       ['2 สัปดาห์', '14 days'],
       ['ไปอาทิตย์นึง', '7 days'],
       ['a whole week in Krabi', '7 days'],
       ['two full weeks', '14 days'],
+      ['3 wks in Isan', '21 days'],
+      ['2ish weeks', '14 days'],
       ['a week-long trip', '7 days'],
     ],
     no: ['อาทิตย์หน้า', 'weekend'],
@@ -232,6 +273,13 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     en: '(the|our|my|) (last|final) night (in|at|back in|near|){noMarket}',
     yes: [],
     no: ['last night market'],
+  },
+  {
+    says: 'day_there',
+    days: 1,
+    en: 'for the day{atEnds}',
+    yes: [],
+    no: ['for the day after tomorrow', 'for the days'],
   },
   {
     says: 'length',

@@ -22,7 +22,7 @@ export interface Lexicon {
   readonly geo: ReadonlyMap<string, Geo>
   /** What travellers mean by a name, also by that of a province, town or island. */
   readonly destinations: ReadonlyMap<string, Destination>
-  /** Islands that share their bare name with a province. */
+  /** Islands that share their bare name with a province or an island before them. */
   readonly namesakes: ReadonlyMap<string, Geo>
   /** By phonetic key, for other spellings; long keys only. */
   readonly geoByKey: ReadonlyMap<string, Geo>
@@ -227,12 +227,16 @@ function destinationForms({ nameTh, nameEn, shortTh, shortEn, aliases }: Destina
   return [nameTh, nameEn, shortTh, shortEn.replace(/^the /, ''), ...aliases]
 }
 
+function isOtherName(meaning: Geo | undefined, island: Island): boolean {
+  return meaning?.kind === 'province' || (meaning?.kind === 'island' && meaning.island.id !== island.id)
+}
+
 function namesakesOf({ islands }: Gazetteer, geo: ReadonlyMap<string, Geo>): Map<string, Geo> {
   return new Map(
     islands.flatMap((island) =>
       [island.nameTh, island.nameEn, ...island.aliases]
         .map((name) => formOf(bareName(name)))
-        .filter((form) => geo.get(form)?.kind === 'province')
+        .filter((form) => isOtherName(geo.get(form), island))
         .map((form) => [form, { kind: 'island', island }] as const),
     ),
   )

@@ -7,7 +7,9 @@ import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
+import { provinceCodesOf } from './name-provinces.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
+import { isRuleWord } from './rule-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
 const MAX_NEAR_WORDS = 4
@@ -17,7 +19,7 @@ const LONGEST_NEAR = 22
 export function* nearMisses(
   sheet: Sheet,
   lexicon: Lexicon,
-  known: readonly Span[],
+  known: readonly Arc<Meaning | null>[],
   hasNames: boolean,
 ): Generator<Arc<Meaning>> {
   for (const [first, last, words] of [...windows(sheet, MAX_NEAR_WORDS, () => true), ...windowsAfter(sheet, known)]) {
@@ -29,9 +31,20 @@ export function* nearMisses(
     // Thai is normalised already.
     const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
     const near = nearestOf(lexicon, form, words.length === 1)
+    if (near?.geo && words.length > 1 && holdsOtherName(near.geo, first, last, known)) continue
     const arc = near && nearMiss(sheet, { form, near, words, hasNames, lexicon })
     if (arc) yield arc
   }
+}
+
+/** “Trat islands” are those of Trat, not the Trang islands with a wrong letter: a known name inside is that name. */
+function holdsOtherName(geo: Geo, first: Word, last: Word, known: readonly Arc<Meaning | null>[]): boolean {
+  const codes = provinceCodesOf(geo, [])
+  return known.some(({ start, end, value }) => {
+    if (start < first.start || end > last.end || !value?.geo || value.doubtful) return false
+    const inside = provinceCodesOf(value.geo, [])
+    return inside.length > 0 && !inside.some((code) => codes.includes(code))
+  })
 }
 
 /** Runs of words after names and kinds that end inside a word, as the dictionary sees it: `ไหว้พระ|อยุทยา`. */
@@ -162,7 +175,13 @@ function nearForm(lexicon: Lexicon, form: string): Geo | undefined {
 const MIN_WORD_FOR_EDITS = 5
 
 function nearConcept(lexicon: Lexicon, form: string): readonly Concept[] | undefined {
-  if (form.length < MIN_WORD_FOR_EDITS || !/^[a-z]+$/.test(form) || isFiller(form.replace(/s$/, ''))) return undefined
+  if (
+    form.length < MIN_WORD_FOR_EDITS ||
+    !/^[a-z]+$/.test(form) ||
+    isFiller(form.replace(/s$/, '')) ||
+    isRuleWord(form)
+  )
+    return undefined
   for (const candidate of lexicon.englishConceptsNear(form))
     if (isOneEdit(form, candidate)) return lexicon.concepts.get(candidate)
   return undefined

@@ -46,7 +46,10 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   }
   if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
   if (/^(?:north|south|east|west)$/.test(form)) {
-    return /\b(?:the|up|down|in|far|deep)\s$/.test(before) || /^\s*(?:$|[:,.;+]|of\b|trip|tour|and\b)/.test(after)
+    return (
+      /\b(?:the|up|down|in|far|deep)\s$/.test(before) ||
+      /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
+    )
   }
   if (geo.kind === 'district') return /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/.test(before)
   return true

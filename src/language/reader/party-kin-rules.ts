@@ -71,7 +71,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|father|dad|daddy|papa),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
-      (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high`,
+      (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, single (mother|mum|mom|father|dad)`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
@@ -81,7 +81,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['mum loves temples, so mum decides', { adults: 1, seniors: 1, foreigners: 2 }],
       ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
     ],
-    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day"],
+    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day", 'a single mum'],
   },
   {
     who: 'companion',

@@ -26,6 +26,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (!listed.some((run) => run.length > 1)) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run))
+  const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
   const isWithWriter = lists.some((run) => run.some(isSelf) || (isCompany(sheet, run) && !run.every(isWhole)))
   const people = new Map<string, Member>()
   for (const member of lists.flat()) {
@@ -41,9 +42,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   for (const member of people.values()) {
     if (member.count === null) return false
     if (member.rule.isAny && member.ages.length === 0 && !member.isCounted && children.length > 1) continue
-    for (let nth = 0; nth < member.count; nth++) counted[groupOf(member, nth, isWithWriter)]++
+    for (let nth = 0; nth < member.count; nth++) counted[groupOf(member, nth, isWithWriter || isWithUs)]++
   }
-  if (isWithWriter) counted[aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
+  if (isWithWriter && !isWithUs) counted[aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
   const guests = [...people.values()].filter(({ rule }) => rule.isForeign)
   if (guests.length > 0) draft.foreigners ??= guests.reduce((sum, { count }) => sum + (count ?? 0), 0)
@@ -108,13 +109,16 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
   for (const member of members) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    if (run && before && JOINED.test(text.slice(before.end, member.start))) run.push(member)
+    const gap = text.slice(before?.end ?? 0, member.start)
+    if (run && before && JOINED.test(gap) && (!before.rule.isUs || ADDED.test(gap))) run.push(member)
     else runs.push([member])
   }
   return runs.map((run) => shareAges(shareNumber(run)))
 }
 const JOINED =
   /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?)$/
+
+const ADDED = /\b(?:and|plus|with)\b|[+&]/
 
 /** “My wife and I (73 and 71)”: the ages are those of the last members. */
 function shareAges(run: readonly Member[]): Member[] {

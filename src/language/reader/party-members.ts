@@ -13,6 +13,8 @@ export interface MemberRule extends PhraseRule {
   readonly isForeign?: true
   /** Any child: not counted beside children who are named otherwise. */
   readonly isAny?: true
+  /** With the writer: “the two of us plus my mother”. What follows a comma is who they are. */
+  readonly isUs?: true
   /** The words may mean somebody who is named elsewhere: they only count within a list. */
   readonly isPronoun?: true
 }
@@ -25,6 +27,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'ผม, เรา, ฉัน, ดิฉัน, หนู, กู, กุ, อาตมา, ตัวเอง, ตัวผม, ตัวเรา, ข้าพเจ้า, ผมเอง, เราเอง',
     en: 'me, i, myself, yours truly',
   },
+  { group: 'adult', count: null, isWhole: true, isUs: true, en: 'of us' },
   { group: 'adult', count: 1, isPronoun: true, en: 'him, her, she, he' },
   {
     group: 'adult',
@@ -119,7 +122,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   },
   { group: 'adult', count: null, isForeign: true, th: '(เพื่อน|แขก)(ฝรั่ง|ต่างชาติ|ญี่ปุ่น|จีน|เกาหลี)' },
   { group: 'adult', count: 2, en: 'another couple, couple of friends' },
-  { group: 'adult', count: null, each: 2, isWhole: true, en: 'couples' },
+  { group: 'adult', count: null, each: 2, isWhole: true, en: 'couples, families' },
 ]
 
 /** Words before a list of those who come along with the writer. */
@@ -158,6 +161,10 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['เพื่อนฝรั่งมาเที่ยว 3 คน บวกเรากับแฟน', { adults: 5, foreigners: 3 }],
   ['ครู 2 คน พานักเรียน ป.4 จำนวน 15 คน', { adults: 2, children: 15 }],
   ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
+  ['the two of us plus my in-laws', { adults: 2, seniors: 2, foreigners: 4 }],
+  ['three of us and our mum, who is 70', { adults: 3, seniors: 1, foreigners: 4 }],
+  ['there are four of us, me, my wife and 2 kids', { adults: 2, children: 2, foreigners: 4 }],
+  ['two families with five kids', { adults: 4, children: 5, foreigners: 9 }],
   ['กับป้า ป้าอายุ 67', { adults: 1, seniors: 1 }],
   ['พ่อแม่และลูกวัย 4 ขวบ กับ 9 ขวบไปตราด', { adults: 2, children: 2 }],
   ['พ่อ แม่ ลูก 4 คนไปตราด', { adults: 2, children: 2 }],

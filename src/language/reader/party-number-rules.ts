@@ -133,7 +133,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: '{count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {open}คน{colon}{alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
-      (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
+      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
     unless: '{count} คน(ละ|เดียว)',
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
@@ -145,6 +145,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['4 ppl', { adults: 4, foreigners: 4 }],
       ['hen do for 9', { adults: 9, foreigners: 9 }],
       ['14 pax', { adults: 14, foreigners: 14 }],
+      ['there are 9 members this time', { adults: 9, foreigners: 9 }],
       ['there are four of us', { adults: 4, foreigners: 4 }],
     ],
     no: ['คนละ 3 พัน', '1 คนเดียว'],

@@ -97,10 +97,11 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'children_by_ages',
     en: `
-      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours) (are|r|of|aged|ages|) {ages},
+      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours){comma} (are|r|of|aged|ages|) {ages},
       {open}aged {ages}`,
     yes: [
       ['with kids 6 and 9', { adults: 2, children: 2, foreigners: 4 }],
+      ['two girls, 5 and 8, who love water', { adults: 2, children: 2, foreigners: 4 }],
       ['our boys (4, 7 and 10)', { adults: 2, children: 3, foreigners: 5 }],
       ['kids r 13, 11 & 4', { adults: 2, children: 3, foreigners: 5 }],
     ],
@@ -129,6 +130,32 @@ export const PARTY_RULES: readonly PartyRule[] = [
       ['our 9 month old daughter', { adults: 2, children: 1, foreigners: 3 }],
     ],
     no: ['a month in Thailand'],
+  },
+  {
+    who: 'adults',
+    count: 1,
+    en: 'single (mother|mum|mom|father|dad|parent){close}',
+    yes: [['single mum with two kids', { adults: 1, children: 2, foreigners: 3 }]],
+    no: ['my mum'],
+  },
+  {
+    who: 'one_more_child',
+    en: '(son|daughter|boy|girl|grandson|granddaughter|niece|nephew) (is|is only|is just|turns|who is|will be) {young}{noUnit}, (my|our) (son|daughter|boy|girl) {young}{noUnit}',
+    yes: [
+      ['my son is 13 and my daughter 9', { adults: 2, children: 2, foreigners: 4 }],
+      ['our daughter who is 6', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['my son is 34', 'our daughter 3 days later'],
+  },
+  {
+    who: 'couple',
+    en: "(just|newly|recently) (got) engaged, (our|celebrating our|for our) ({figure}th|{figure}st|{figure}nd|{figure}rd|first|tenth|) (wedding) anniversary, valentines (day|trip|weekend|getaway), valentine's (day|trip|weekend|getaway)",
+    unless: "parents' anniversary",
+    yes: [
+      ['we just got engaged', { adults: 2, foreigners: 2 }],
+      ['our 10th wedding anniversary on Samui', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['engaged in volunteering', "my parents' anniversary"],
   },
   {
     who: 'companion',

@@ -24,6 +24,7 @@ export const PARTY_SLOTS: Slots = {
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
   /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
+  noUnit: NO_AGE,
   /** One age in brackets: “(7)”, “(2 years)”. */
   bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
   /** The number of a word comes before it, not after. */
@@ -61,6 +62,7 @@ export const PARTY_SLOTS: Slots = {
   item: String.raw`(?<=,\s?)`,
   ends: String.raw`(?=\s*(?:[,.;\n]|$))`,
   colon: String.raw`\s?:?\s?`,
+  comma: ',?',
   equals: String.raw`\s?[:=]\s?`,
   close: String.raw`(?=[\s,+.!?;)]|$)`,
 }

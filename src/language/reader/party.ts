@@ -25,6 +25,8 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'foreigners',
   'no_children',
   'children_by_ages',
+  'one_more_child',
+  'child_of_age',
 ])
 
 /** Who travels. */
@@ -46,12 +48,13 @@ export function readParty(sheet: Sheet, draft: Draft): void {
 
 /** “My mother-in-law is not coming”, `ปู่ย่าไม่ไป`, `ไม่พาลูกไป`. */
 function isAtHome({ text }: Sheet, start: number, end: number): boolean {
-  return NOT_TAKEN.test(text.slice(Math.max(0, start - 24), start)) || NOT_COMING.test(text.slice(end))
+  return NOT_TAKEN.test(text.slice(Math.max(0, start - LONGEST_CUE), start)) || NOT_COMING.test(text.slice(end))
 }
+const LONGEST_CUE = 36
 const NOT_TAKEN =
-  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:without|leaving|left|leave|minus)(?: (?:my|our|the|any))?)\s*$/
+  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:without|leaving|left|leave|minus|visit|visiting|staying with|stay with|living with|to see)(?: (?:my|our|the|any|his|her))?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)|^s? (?:lives?|living) (?:in|near|there|here)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE = /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend|boyfriend)|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/

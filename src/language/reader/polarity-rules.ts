@@ -101,6 +101,7 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'less',
     th: 'ไม่(ต้อง)(ค่อย)(เน้น|อิน|เยอะ), ไม่(ต้อง)ค่อย(ชอบ|อยาก|สนใจ|), ลด{letter}, น้อยลง',
     en: `
+      (can|could) take or leave, indifferent (to|about), lukewarm (on|about), not (too|overly|particularly) (fussed|bothered) (about|by|with),
       (not|isn't|aren't) (too|so|that|very) (many|much|into|interested in|keen on|fond of) (on),
       (fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few) (of) (the)`,
     unless: 'a few, quite a few, the next few, few (days|hours|nights), less than',
@@ -108,8 +109,22 @@ export const CUE_RULES: readonly CueRule[] = [
       ['ไม่เน้นวัด', 'ไม่เน้น'],
       ['not too many temples', 'not too many'],
       ['fewer temples', 'fewer'],
+      ['we can take or leave temples', 'can take or leave'],
     ],
     no: ['a few temples', 'less than an hour'],
+  },
+  {
+    // They have had their share of it.
+    says: 'not',
+    en: `
+      (seen|had|done|visited|been to|did) (more than|quite|) enough (of) (the), (seen|visited|done|been to) (far|way|) (too|so) many,
+      (seen|visited|done) (plenty|loads|lots|tons) of`,
+    unless: 'never (seen|had|done|visited)',
+    yes: [
+      ['the kids have seen enough temples', 'seen enough'],
+      ['we saw Rome and have visited far too many museums', 'visited far too many'],
+    ],
+    no: ['enough temples for a week', 'not seen many temples'],
   },
   {
     says: 'not',

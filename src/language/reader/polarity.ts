@@ -42,7 +42,11 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   const all = listCues(sheet, mentions)
   const cues = all.filter(({ kind }) => kind !== 'seen')
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
-  const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isHeading(at))
+  // “Anything but Patong” is one cue.
+  const isInCue = (at: number) => cues.some(({ start, end }) => at >= start && at < end)
+  const breaks = [...sheet.text.matchAll(BREAK)]
+    .map(({ index }) => index)
+    .filter((at) => !isHeading(at) && !isInCue(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)

@@ -60,8 +60,9 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if ((has(TASK) && !has(TRAVEL)) || (has(NO_TRIP) && !isDated)) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
-  const stated = [draft.days ?? draft.nights, draft.month ?? draft.season, draft.transport, draft.pace, draft.budget]
-  const country = draft.regions.length > 0 ? 1 : 0
+  const when = draft.startDate ?? draft.month ?? draft.season
+  const stated = [draft.days ?? draft.nights, when, draft.transport, draft.pace, draft.budget]
+  const country = (draft.regions.length > 0 ? 1 : 0) + (draft.namesKnown || draft.avoidProvinces.length > 0 ? 1 : 0)
   return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
 }
 

@@ -1,5 +1,6 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
+import { corrected } from './spelling.ts'
 import { lettersOf } from './triggers.ts'
 
 /** A piece of the text, `[start, end)` in characters. */
@@ -108,7 +109,7 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 function clean(prompt: string): string {
-  return prompt
+  return corrected(prompt)
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
     .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))

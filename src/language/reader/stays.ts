@@ -1,5 +1,5 @@
 import { bindLengths } from './bind-lengths.ts'
-import { dayAt } from './days.ts'
+import { firstDayAt } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
 import type { Stay } from './reading.ts'
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 type Journey = Pick<
   Draft,
-  'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions' | 'marks' | 'mustVisit'
+  'lengths' | 'visits' | 'firstNightAt' | 'start' | 'end' | 'provinces' | 'regions' | 'marks' | 'mustVisit'
 >
 
 /** One stop of the journey and how long it lasts, as far as that is said. */
@@ -94,7 +94,7 @@ function staysOfLengths(legs: readonly Leg[], days: number): Stay[] {
 function staysOfMarks({ marks, visits, mustVisit }: Journey, days: number): Stay[] {
   const byDay = Array.from({ length: days }, (_, index) => {
     const day = index + 1
-    const visited = visits.filter(({ start }) => dayAt(marks, start, days) === day).flatMap(({ codes }) => codes)
+    const visited = visits.filter(({ start }) => firstDayAt(marks, start, days) === day).flatMap(({ codes }) => codes)
     const sights = mustVisit.filter((wish) => wish.day === day).map(({ provinceCode }) => provinceCode)
     return [...new Set([...visited, ...sights])]
   })
@@ -108,11 +108,17 @@ function staysOfMarks({ marks, visits, mustVisit }: Journey, days: number): Stay
   return stays.length > 1 ? stays : []
 }
 
+/** So long a trip does not spend all but its last day at one place. */
+const LONG_TRIP_DAYS = 8
+
 /** “Five days to Chiang Mai, home by way of Udon”: the last day is where the journey ends. */
-function stayBeforeTheEnd({ end, provinces, regions }: Journey, days: number): Stay[] {
+function stayBeforeTheEnd({ start, end, provinces, regions, visits }: Journey, days: number): Stay[] {
   const [first, last] = provinces
   if (
     end === null ||
+    // “12 days from Bangkok to Samui”: both are stays.
+    start?.provinceCode === first ||
+    (days >= LONG_TRIP_DAYS && visits.some(({ codes }) => codes[0] === end.provinceCode)) ||
     regions.length > 0 ||
     provinces.length !== 2 ||
     last !== end.provinceCode ||

@@ -38,7 +38,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
       no driving, without driving, (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license)`,
-    unless: 'ไม่มีรถไฟ, ไม่มีรถติด',
+    unless: `
+      ไม่มีรถไฟ, ไม่มีรถติด, (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'ไม่มีใครขับรถเป็น',
@@ -48,7 +49,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'no car',
       "we don't want to drive",
     ],
-    no: ['มีรถส่วนตัว', 'rent a car'],
+    no: ['มีรถส่วนตัว', 'rent a car', 'rather not drive more than 2 hours', "we don't want to drive at night"],
   },
   {
     by: 'public',
@@ -75,9 +76,16 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bus',
     th: '(นั่ง|โดย|)รถ(ทัวร์|บัส), รถตู้',
-    en: '(by|take|taking) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (hour|overnight|vip) bus(es)',
+    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (hour|overnight|vip) bus(es)',
     unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
-    yes: ['นั่งรถทัวร์ไป', 'we take the bus', '14 pax, bus, BBQ', 'an 8 hour bus from Bangkok'],
+    yes: [
+      'นั่งรถทัวร์ไป',
+      'we take the bus',
+      'from Udon with the bus',
+      'on local buses',
+      '14 pax, bus, BBQ',
+      'an 8 hour bus from Bangkok',
+    ],
     no: ['bus station', 'business'],
   },
   {
