@@ -109,7 +109,7 @@ export const SHARES: readonly {
     share: 'person',
     before: '(ตก|เฉลี่ย|)(คนละ|หัวละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
-      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
+      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
       ['งบต่อหัว 3500', '3500 person'],
@@ -123,7 +123,7 @@ export const SHARES: readonly {
   {
     share: 'day',
     before: 'วันละ, per day, daily, a day',
-    after: 'per day, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
+    after: 'per day, pppd, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
     yes: [
       ['วันละพันห้าบาท', '1500 day'],
       ['1,200 baht a day', '1200 day'],

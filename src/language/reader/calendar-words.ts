@@ -3,6 +3,8 @@ import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 /** Dates in the prompt, as far as read. */
 export interface Found {
   days: IsoDate[]
+  /** Those of the days that are said as “from … to …”, with where. */
+  ranges: { readonly first: IsoDate; readonly last: IsoDate; readonly start: number; readonly end: number }[]
   /** The weekday stated with a date, for comparison. */
   weekday: number | null
   /** The only date is that of the way home. */
@@ -39,7 +41,7 @@ export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || nam
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
 export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|next year|(?<=ปี)หน้า|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
 export const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th)?(?![\d:])`
-export const TO = String.raw`\s*(?:-|to|till|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
+export const TO = String.raw`\s*(?:-|to|till?|'til|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
 
 export const WEEKDAYS: readonly string[] = [
   'monday|mon|จันทร์',

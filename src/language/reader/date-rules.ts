@@ -183,9 +183,11 @@ export const DATE_RULES: readonly DateRule[] = [
     says: 'last_day',
     th: '(กลับ|ถึง) (ใน)วันที่ {homeDay}',
     en: `
-      (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal}`,
+      (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
+      {homeFrom}on (the) {ordinal}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
     ],
     no: ['กลับบ่ายสาม', 'back on the 3rd floor bar'],

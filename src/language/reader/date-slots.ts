@@ -53,6 +53,9 @@ export const DATE_SLOTS: Slots = {
   sign: '[-/.]',
   point: '[/.]',
   english: `(?:${LATIN_WEEKDAY})`,
+  /** “Home from Phuket on the 16th”: the place is read elsewhere. */
+  homeFrom:
+    '(?<=\\b(?:home|back|out|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?) (?:from|out of|via) [^.,;!?\\n]{2,20} )',
   /** `12` of `กลับวันที่ 12`. */
   homeDay: '(\\d{1,2})(?![\\d:./])',
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',

@@ -23,7 +23,7 @@ import { compileRule, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 import { triggersOf } from './triggers.ts'
 
 const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) }))
@@ -42,7 +42,7 @@ const MANY_STAYS = 4
 
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
-  const found: Found = { days: [], weekday: null, isLast: false }
+  const found: Found = { days: [], ranges: [], weekday: null, isLast: false }
   const { today } = context
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
@@ -81,7 +81,8 @@ function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
   take(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
     const weekday = said('weekday') ?? said('theWeekday')
     if (weekday !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, weekday)
-    if (says === 'two_dates') return pushTwo(found, said, today)
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (says === 'two_dates') return pushTwo(found, said, today) && pushRange(found, span)
     if (says === 'weekday_and_day')
       return push(found, nextDayOn(today, indexOf(WEEKDAYS, weekday), number(said('lone'))))
     const last = isOpen(sheet, match)
@@ -94,7 +95,7 @@ function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
         ? isoOf(near.year, near.month, number(day), today)
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     if (!push(found, dateOn(said('day') ?? said('days') ?? dayFigure(said)))) return false
-    if (last !== undefined) push(found, dateOn(last))
+    if (last !== undefined && push(found, dateOn(last))) pushRange(found, span)
     return true
   })
 }
@@ -209,7 +210,31 @@ function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
   })
 }
 
+function pushRange({ days, ranges }: Found, span: Span): true {
+  const [first, last] = days.slice(-2)
+  if (first !== undefined && last !== undefined) ranges.push({ first, last, ...span })
+  return true
+}
+
+/** “Bangkok 22-25 January, Chiang Mai 25-29 January”: stays, of which each begins as the one before ends. */
+function chainRanges({ days, ranges }: Found, draft: Draft): void {
+  const sorted = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  const isChain = sorted.every((range, at) => {
+    const gap = at === 0 ? 0 : daysBetween(sorted[at - 1]!.last, range.first)
+    return range.first < range.last && gap >= 0 && gap <= 1
+  })
+  if (!first || !last || sorted.length < 2 || !isChain) return
+  days.splice(0, days.length, first.first, last.last)
+  for (const [at, range] of sorted.entries()) {
+    const next = sorted[at + 1]?.first ?? range.last
+    const nights = daysBetween(range.first, next)
+    draft.lengths.push({ start: range.start, end: range.end, days: null, nights, isPart: false })
+  }
+}
+
 function settle(found: Found, draft: Draft, today: IsoDate): void {
+  chainRanges(found, draft)
   const [first, ...others] = found.days
   if (first === undefined) return
   if (others.length === 0 && found.isLast) {

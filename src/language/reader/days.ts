@@ -17,7 +17,7 @@ const MARKS = new RegExp(
 )
 /** “Day 1-3”, “days 4 to 6”, “week 2”: in “day 1 - 2 temples” the sign is a dash. */
 const RANGES =
-  /\b(?:(?:on |for )?days?[ -]?(\d{1,2})(?:-|(?<=\bdays[ -]?\d{1,2}) - | ?(?:to|&|and|\/) ?)(?:day )?(\d{1,2})\b(?!\s*(?:nights?|days?|hours?))|d(\d{1,2})-d?(\d{1,2})(?=[ :.)-])|week (\d|one|two|three|four)\b)/g
+  /\b(?:(?:on |for )?days?[ -]?(\d{1,2})(?:-|(?<=\bdays[ -]?\d{1,2}) - | ?(?:to|&|and|\/) ?)(?:day )?(\d{1,2})\b(?!\s*(?:nights?|days?|hours?))|d(\d{1,2})-d?(\d{1,2})(?=[ :.)-])|week (\d|one|two|three|four)\b|(?:the |our )?(first|1st|second|2nd|third|3rd) week\b(?! (?:of|in [a-z]{3,9}(?![a-z])(?<=january|february|march|april|may|june|july|august|september|october|november|december))))/g
 const WEEK_DAYS = 7
 const MOST_DAYS = 30
 const ORDINALS: ReadonlyMap<string, number> = new Map([
@@ -37,8 +37,9 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 /** “day 2: …”, `วันแรก …`. */
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
-  sheet.take(RANGES, ({ index: at, 1: from, 2: to, 3: fromShort, 4: toShort, 5: week }) => {
-    const nth = week === undefined ? 0 : (readNumber(week) ?? 0)
+  sheet.take(RANGES, ({ index: at, 1: from, 2: to, 3: fromShort, 4: toShort, 5: figure, 6: ordinal }) => {
+    const week = figure ?? ordinal
+    const nth = ORDINALS.get(ordinal ?? '') ?? readNumber(figure ?? '') ?? 0
     const day = week === undefined ? Number(from ?? fromShort) : (nth - 1) * WEEK_DAYS + 1
     const until = week === undefined ? Number(to ?? toShort) : nth * WEEK_DAYS
     if (day < 1 || until <= day || until > MOST_DAYS) return false

@@ -25,7 +25,7 @@ const WANTS = /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|�
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
-const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)? (?:out of|from)(?: the)?\s*$/
+const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?|home)(?: home| back)? (?:out of|from)(?: the)?\s*$/
 /** “Chiang Rai, flying from DMK”: of the airports of Bangkok, where the flight begins. */
 const FLOWN_FROM = /\bfly(?:ing)? from\s*$/
 /** Where the journey ends, after a stay. */
@@ -44,13 +44,13 @@ const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explor
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
-  /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
+  /(?:\b(?:ending(?: up)? (?:in|at)|home (?:from|out of)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 /** “What can we see from Khon Kaen”: they stay there. */
 const SEEN_FROM = /\b(?:see|do|visit|explore|reach)\b[a-z ]{0,12} from(?: the)?\s*$/
 const NEAR =
-  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
+  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from|(?:easy|easily|quick) (?:to (?:reach|get to)|reached|accessible) from|(?:accessible|reachable) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
@@ -163,8 +163,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const previous = mentions[at - 1]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
-  if (SEEN_FROM.test(before)) return 'base'
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (SEEN_FROM.test(before)) return 'base'
   if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
   if (
     FROM.test(before) ||

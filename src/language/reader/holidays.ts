@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { MONTH, monthOf } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
@@ -47,8 +47,13 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     sheet.claim(span)
     const lead = sheet.text.slice(Math.max(0, span.start - 16), span.start)
     if (REFUSED.test(lead)) continue
-    // “From Christmas to New Year”.
-    if (before !== null && feast > before.date && UNTIL.test(sheet.text.slice(before.end, span.start)))
+    // “From Christmas to 3 January”, “from Christmas to New Year”.
+    const { startDate } = draft
+    const isBegun = startDate !== null && draft.endDate === null && feast < startDate
+    if (isBegun && TO_DATE.test(sheet.free.slice(span.end)) && daysBetween(feast, startDate) <= LONGEST) {
+      draft.startDate = feast
+      draft.endDate = startDate
+    } else if (before !== null && feast > before.date && UNTIL.test(sheet.text.slice(before.end, span.start)))
       draft.endDate ??= feast
     // Before the feast, after it in a month that is named, or one of many stays of a long journey: only the month is known.
     else if (BEFORE.test(lead) || isOneStay || (AFTER.test(lead) && MONTH_NAMED.test(sheet.free)))
@@ -67,6 +72,9 @@ const REFUSED =
 const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
 const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
 const MONTH_NAMED = new RegExp(MONTH)
+/** A date follows, which is read already. */
+const TO_DATE = /^\s*(?:-|to|till?|'til|until|through)\s*(?:the )?\ufffc/
+const LONGEST = 30
 const UNTIL = /^\s*(?:to|until|till|through|-|ถึง|ยัน|จนถึง)\s*(?:the )?$/
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
@@ -160,6 +168,7 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ', en: '(phuket|) vegetarian festival', find: oneOf('2027-09-30', '2028-10-18') },
   { th: 'ฮาโลวีน, ฮัลโลวีน', en: 'halloween', find: fixed('10-31') },
   { th: 'คริสต์มาส, คริสมาส, คริสมาสต์', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
+  { th: 'บ็อกซิ่งเดย์', en: 'boxing day', find: fixed('12-26') },
   { th: '(วัน)วาเลนไทน์', en: "valentine('s)(s) (day)", find: fixed('02-14') },
   { th: 'วันแม่', en: "mother('s) day, mothers day", find: fixed('08-12') },
   { th: 'วันพ่อ', en: "father('s) day, fathers day", find: fixed('12-05') },

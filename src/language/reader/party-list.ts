@@ -39,7 +39,11 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const aged = writers.find(({ ages }) => ages.length > 0) ?? writers[0]
   const counted = { adult: 0, child: 0, senior: 0 }
   const children = [...people.values()].filter(({ rule }) => rule.group === 'child')
-  for (const member of people.values()) {
+  // “Grandparents, parents and three kids”: the parents of the children.
+  const areYoung = people.has('grandparents') && children.length > 0
+  for (const known of people.values()) {
+    const member =
+      areYoung && known.word === 'parents' ? { ...known, rule: { ...known.rule, group: 'adult' as const } } : known
     if (member.count === null) return false
     if (member.rule.isAny && member.ages.length === 0 && !member.isCounted && children.length > 1) continue
     for (let nth = 0; nth < member.count; nth++) counted[groupOf(member, nth, isWithWriter || isWithUs)]++

@@ -164,6 +164,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['the two of us plus my in-laws', { adults: 2, seniors: 2, foreigners: 4 }],
   ['three of us and our mum, who is 70', { adults: 3, seniors: 1, foreigners: 4 }],
   ['there are four of us, me, my wife and 2 kids', { adults: 2, children: 2, foreigners: 4 }],
+  ['grandparents, parents and two kids (3, 6)', { adults: 2, children: 2, seniors: 2, foreigners: 6 }],
   ['two families with five kids', { adults: 4, children: 5, foreigners: 9 }],
   ['กับป้า ป้าอายุ 67', { adults: 1, seniors: 1 }],
   ['พ่อแม่และลูกวัย 4 ขวบ กับ 9 ขวบไปตราด', { adults: 2, children: 2 }],

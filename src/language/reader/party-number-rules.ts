@@ -17,7 +17,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'writer_of_age',
-    en: "i am (a) {own}, i'm (a) {own}",
+    en: "i am (a) {own}, i'm (a) {own}, im (a) {own}",
     yes: [["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }]],
     no: ['I am in Krabi'],
   },

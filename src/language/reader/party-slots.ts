@@ -17,7 +17,7 @@ export const PARTY_SLOTS: Slots = {
   /** A figure that counts children, and is no age. */
   bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)`,
   /** A small number that counts nothing else (“for two”, not “for two days”). */
-  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b|\d))`,
+  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */

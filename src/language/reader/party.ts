@@ -57,7 +57,8 @@ const NOT_COMING =
   /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
-const ROMANCE = /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend|boyfriend)|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/
+const ROMANCE =
+  /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend(?!s)|boyfriend(?!s))|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/
 
 function wishRomance(draft: Draft): void {
   if (draft.interests.some(({ key }) => key === 'romantic')) return

@@ -198,7 +198,7 @@ function isListedAfter({ text }: Sheet, start: number, visits: Draft['visits']):
   return last !== undefined && LISTED.test(text.slice(last.end, start))
 }
 const LISTED =
-  /^\s?(?:[,+&/>-]|->|,? ?and|,? ?then|,? ?plus)\s?(?:and |then )?(?:the |some |an? |one |few |more |of )*$/
+  /^\s?(?:[,+&/>-]|->|,? ?and|,? ?then|,? ?plus)\s?(?:and |then )?(?:week \d:? |(?:1st|2nd|3rd|first|second|third|last) week:? )?(?:(?:in|on|at|for) )?(?:the |some |an? |one |few |more |of )*$/
 
 /** Where there is sea to go to. */
 const ALL_COASTS = new Set('20 21 22 23 76 77 80 81 82 83 84 85 86 90 91 92'.split(' '))

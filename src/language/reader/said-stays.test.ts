@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const gazetteer = shippedGazetteer()
+const read = (text: string) => readPrompt(text, { today: '2026-11-21', gazetteer })
+const staysIn = (text: string) =>
+  read(text).stays?.map(({ provinceCodes, days }) => `${provinceCodes.join('+')}: ${days}`)
+
+describe('lists of stays', () => {
+  it('reads bare numbers beside places as nights, or as days if the whole is said in days', () => {
+    expect(staysIn('Bangkok 4, Chiang Mai 3, Krabi 5')).toEqual(['10: 4', '50: 3', '81: 6'])
+    expect(staysIn('9 days: Bangkok 4, Krabi 5')).toEqual(['10: 4', '81: 5'])
+    expect(staysIn('8 nights: 3 Bangkok, 5 Krabi')).toEqual(['10: 3', '81: 6'])
+  })
+
+  it('reads no stay in one number, or in a number of people', () => {
+    expect(staysIn('Bangkok 4 people, Krabi 5 days')).toBeUndefined()
+    expect(read('Krabi 4').days).toBe(2)
+  })
+
+  it('counts “each” once for each place of the list beside it', () => {
+    expect(read('Krabi and Nan, 1 week each').days).toBe(14)
+    expect(read('3 nights in each of Bangkok, Nan and Krabi').nights).toBe(9)
+    expect(read('Krabi, 4 days each way by bus').days).toBe(4)
+  })
+
+  it('reads the days of a list, also several at once', () => {
+    expect(staysIn('Day 1-3 Bangkok; days 4 to 6 Krabi')).toEqual(['10: 3', '81: 3'])
+    expect(staysIn('week 1 Bangkok, week 2 Krabi')).toEqual(['10: 7', '81: 7'])
+    expect(read('Day 1 - 2 temples in Nan, day 2 home').days).toBe(2)
+  })
+
+  it('chains dates that follow one another', () => {
+    const chained = read('Nan 3-5 February, Phrae 5-8 February')
+    expect([chained.startDate, chained.endDate]).toEqual(['2027-02-03', '2027-02-08'])
+  })
+})
+
+describe('names within phrases', () => {
+  it('reads a known name rather than a near miss of a longer one', () => {
+    expect(read('Trat islands 5 days').provinces).toEqual(['23'])
+    expect(read('Chiang Mia 5 days').provinces).toEqual(['50'])
+  })
+
+  it('reads the sea at the end of a list as a stop, and as a wish elsewhere', () => {
+    const keysIn = (text: string) => read(text).regions.map(({ key }) => key)
+    expect(keysIn('2 weeks: Bangkok, Chiang Mai, islands')).toEqual(['andaman', 'gulf'])
+    expect(keysIn('5 days in Phuket and the islands')).toEqual([])
+  })
+
+  it('passes through the town where they change to the ferry', () => {
+    expect(read('night train from Bangkok to Chumphon and the ferry from there, 5 days Koh Tao').provinces).toEqual([
+      '84',
+    ])
+    expect(read('night train from Bangkok to Chiang Mai, 3 days there').provinces).toEqual(['50'])
+  })
+})
