@@ -3,7 +3,7 @@ import type { SaidLength } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const EACH = new RegExp(
-  `(${COUNT}) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
+  `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
   'g',
 )
 const DAYS = { day: 1, night: 1, week: 7 } as const
@@ -16,7 +16,7 @@ const REACH = 16
 export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly Span[]): void {
   sheet.take(EACH, ({ index: start, 0: words, 1: figure = '', 2: unit }) => {
     const end = start + words.length
-    const count = readNumber(figure)
+    const count = figure === 'a' ? 1 : readNumber(figure)
     const stops = listBeside(sheet.text, { start, end }, places)
     if (count === null || stops < 2) return false
     const total = Math.round(count * DAYS[unit as keyof typeof DAYS]) * stops

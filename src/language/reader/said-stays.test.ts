@@ -20,6 +20,7 @@ describe('lists of stays', () => {
   })
 
   it('counts “each” once for each place of the list beside it', () => {
+    expect(read('Krabi and Nan, a week each').days).toBe(14)
     expect(read('Krabi and Nan, 1 week each').days).toBe(14)
     expect(read('3 nights in each of Bangkok, Nan and Krabi').nights).toBe(9)
     expect(read('Krabi, 4 days each way by bus').days).toBe(4)
