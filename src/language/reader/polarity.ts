@@ -161,6 +161,7 @@ const NO_AFTER =
 const SEEN_BEFORE = /(?<!never |not |n't )\b(?:seen|done|visited|did)\b[^.;!?\n]{0,60}$/
 const SEEN_AFTER = /^[^.;!?\n]{0,40}?\b(?:already|before)(?=\s*(?:[,.;!?)]|$|and\b|so\b|but\b))/
 const SEEN_REACH = 80
+const KNOWN_WORDS = /\b(?:seen|done|visited|did)\b/
 /** “Night-life is not required”: said after what is not wanted. */
 const NOT_NEEDED =
   /^[a-z ]{0,12}?\b(?:is|are|would be)(?: really)?(?: not|n't) (?:required|needed|necessary|important|a must|for us|our thing|my thing|interesting)\b/
@@ -171,9 +172,10 @@ const AFTER_NO = /^(?:\s|$|,|เป็น|ก็ได้|กลัว|แล้
 
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
+  const mayKnow = KNOWN_WORDS.test(sheet.text)
   mentions.forEach(({ start, end }, at) => {
     const after = sheet.text.slice(end, end + 50)
-    if (SEEN_AFTER.test(after) && SEEN_BEFORE.test(sheet.text.slice(Math.max(0, start - SEEN_REACH), start)))
+    if (mayKnow && SEEN_AFTER.test(after) && SEEN_BEFORE.test(sheet.text.slice(Math.max(0, start - SEEN_REACH), start)))
       answers[at] = POLARITIES.not
     if (NOT_NEEDED.test(after)) answers[at] = POLARITIES.less
     if (NO_AFTER.test(after)) answers[at] = POLARITIES.not
