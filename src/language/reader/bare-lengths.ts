@@ -6,7 +6,7 @@ const BEHIND = /^(?:\s?[-:(x]\s?|\s)(\d{1,2})\)?(?=\s*(?:[,;.)\n/+&>]|-|and\b|th
 const BEFORE = /(?<![\d.:,/-])\b(\d{1,2})\s?(?:x\s?|in (?:the )?|at |on )?$/
 const REACH = 12
 /** Between the entries of a list. */
-const LISTED = /^\s*(?:[,;+&/>\n-]|->|and|then|,? ?(?:and|then))*\s*(?:the )?$/
+const LISTED = /^\s*(?:[,;+&/>\n-]|->|and|then|,? ?(?:and|then)){0,4}\s*(?:the )?$/
 const MOST = 21
 
 /** “Bangkok 4, Chiang Mai 4, Samui 6”: nights, or days if that is what the whole is said in. At least two places in a list. */

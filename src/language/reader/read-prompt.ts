@@ -175,13 +175,12 @@ const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
 
 /** The sea after a stay inland (“first Bangkok for 3 nights, then the sea”): any of the coasts of the South. */
 function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void {
-  const { lengths, provinces, regions, visits } = draft
+  const { lengths, provinces, regions } = draft
   if (lengths.length === 0 || provinces.length === 0 || regions.some(({ key }) => key !== 'all')) return
   if (provinces.some((code) => ALL_COASTS.has(code))) return
   const sea = kinds.find(
     ({ concepts, start }) =>
-      concepts.some(({ key }) => SEA.has(key)) &&
-      (isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)) || isListedAfter(sheet, start, visits)),
+      concepts.some(({ key }) => SEA.has(key)) && isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)),
   )
   const isLongJourney = lengths.length > 1 && draft.interests.some(({ key }) => SEA.has(key))
   if (!sea && !(isLongJourney && provinces.length === 1)) return
@@ -191,14 +190,6 @@ function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void 
   const codes = coasts.flatMap(({ provinceCodes }) => provinceCodes)
   if (sea) draft.visits.push({ start: sea.start, end: sea.end, codes, isNext: true })
 }
-
-/** “Bangkok, Chiang Mai, islands”: a stop of the list, although it is no name. */
-function isListedAfter({ text }: Sheet, start: number, visits: Draft['visits']): boolean {
-  const last = visits.findLast(({ end }) => end <= start)
-  return last !== undefined && LISTED.test(text.slice(last.end, start))
-}
-const LISTED =
-  /^\s?(?:[,+&/>-]|->|,? ?and|,? ?then|,? ?plus)\s?(?:and |then )?(?:week \d:? |(?:1st|2nd|3rd|first|second|third|last) week:? )?(?:(?:in|on|at|for) )?(?:the |some |an? |one |few |more |of )*$/
 
 /** Where there is sea to go to. */
 const ALL_COASTS = new Set('20 21 22 23 76 77 80 81 82 83 84 85 86 90 91 92'.split(' '))

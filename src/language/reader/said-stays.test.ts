@@ -44,12 +44,6 @@ describe('names within phrases', () => {
     expect(read('Chiang Mia 5 days').provinces).toEqual(['50'])
   })
 
-  it('reads the sea at the end of a list as a stop, and as a wish elsewhere', () => {
-    const keysIn = (text: string) => read(text).regions.map(({ key }) => key)
-    expect(keysIn('2 weeks: Bangkok, Chiang Mai, islands')).toEqual(['andaman', 'gulf'])
-    expect(keysIn('5 days in Phuket and the islands')).toEqual([])
-  })
-
   it('passes through the town where they change to the ferry', () => {
     expect(read('night train from Bangkok to Chumphon and the ferry from there, 5 days Koh Tao').provinces).toEqual([
       '84',

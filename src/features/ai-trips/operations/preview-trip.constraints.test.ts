@@ -63,7 +63,7 @@ describe('constraints', () => {
     })
     expect(stopsOf(trip).map((stop) => stop.place_id)).toContain('th-57-wat-rong-khun')
     for (const day of trip.days) expect([day.start_time, day.end_time]).toEqual(['10:00', '18:00'])
-    expect(trip.assumed.map(({ code }) => code)).toEqual(['open_ends', 'hired_car', 'budget_for_stay'])
+    expect(trip.assumed.map(({ code }) => code)).toEqual(['open_ends', 'way_there', 'hired_car', 'budget_for_stay'])
   })
 
   it('exclude places by id, and leave the rest to the prompt', async () => {
