@@ -1,0 +1,188 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** Families, old people, friends and other groups, after `PARTY_RULES`. */
+export const GROUP_RULES: readonly PartyRule[] = [
+  {
+    who: 'trio',
+    th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
+    yes: [
+      ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
+      ['พ่อ แม่ และลูก 3 คน', { adults: 2, children: 1 }],
+      ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
+      ['พ่อแม่ลูก 2 คน', { adults: 2, children: 2 }],
+    ],
+    no: ['พ่อแม่'],
+  },
+  {
+    who: 'grown_pair',
+    en: '(mother|mum|mom) (and) daughter, father (and) son',
+    yes: [['a mother-daughter trip', { adults: 2, foreigners: 2 }]],
+    no: ['my mother and my sister'],
+  },
+  {
+    who: 'parent_and_child',
+    th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก',
+    unless: 'แม่ลูก(อ่อน|ดก)',
+    yes: [
+      ['เราแม่ลูกไปหัวหิน', { adults: 1, children: 1 }],
+      ['พ่อกับลูกชาย 2 คน', { adults: 1, children: 1 }],
+    ],
+    no: ['แม่กับน้า', 'ทริปแม่ลูกอ่อน'],
+  },
+  {
+    who: 'relatives',
+    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare}, ลูกหลาน (อีก|) {count} (คน|ท่าน)',
+    yes: [
+      ['ผู้สูงอายุ 8 ท่าน ลูกหลาน 4', { adults: 4, seniors: 8 }],
+      ['ผู้สูงวัย 2 ท่าน ลูกหลานอีก 5 คน', { adults: 5, seniors: 2 }],
+    ],
+    no: ['ลูกหลานพาไป'],
+  },
+  {
+    who: 'only_seniors',
+    th: `
+      (ชมรม|กลุ่ม|กรุ๊ป|คณะ|ทัวร์|)(ผู้สูงอายุ|ผู้สูงวัย|สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
+      {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}, (สอง|2)(คน|)ตายาย`,
+    count: 2,
+    en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
+    yes: [
+      ['ชมรมผู้สูงอายุ 12 ท่านไปไหว้พระ', { seniors: 12 }],
+      ['เพื่อนเกษียณ 6 คน (อายุ 60-66)', { seniors: 6 }],
+      ['สองตายายเที่ยวกันเอง', { seniors: 2 }],
+      ['กรุ๊ปสูงวัย 20 คน', { seniors: 20 }],
+      ['a group of 8 retirees', { seniors: 8, foreigners: 8 }],
+    ],
+    no: ['ผู้สูงอายุเดินไม่ไหว'],
+  },
+  {
+    who: 'more_people',
+    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน|ผู้ปกครอง|สตาฟ) (อีก|จำนวน|ทั้งหมด|) {count} (คน|ท่าน){withWriter}',
+    en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
+    yes: [
+      ['ครู 3 คน นักเรียน 20 คน', { adults: 23 }],
+      ['นักเรียน ม.3 จำนวน 80 คน ครู 6 คน', { adults: 86 }],
+      ['นักเรียน ม.2 จำนวน 42 คน ครูอีก 4 คน (รวมดิฉัน)', { adults: 46 }],
+    ],
+    no: ['คน 3 คน'],
+  },
+  {
+    who: 'people',
+    th: `
+      {number} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count},
+      {count} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
+      (รวม|นับ)(ตัว|)(เรา|ผม|ดิฉัน|ฉัน|หนู|กู|กุ)(เอง|ด้วย|)(แล้ว|) (เป็น|ก็|) {count} (คน), (เรา|ผม|ฉัน|หนู)ไปด้วย(รวม|)(เป็น|ก็) {count} (คน)`,
+    en: '{count} (people|friends|of us|) (including|incl|incl.|counting) me',
+    yes: [
+      ['เพื่อน 4 คนรวมเรา', { adults: 4 }],
+      ['เพื่อน 3 คน (รวมเราเป็น 4)', { adults: 4 }],
+      ['ไปกะเพื่อน 5 ตัวรวมกุ', { adults: 5 }],
+      ['ต่างชาติ 3 คน เราไปด้วยเป็น 4', { adults: 4, foreigners: 3 }],
+      ['six friends including me', { adults: 6, foreigners: 6 }],
+    ],
+    no: ['เพื่อน 4 คน'],
+  },
+  {
+    // What some of them eat.
+    who: 'nobody',
+    th: 'กิน(เจ|มังสวิรัติ|{read}) {number} คน',
+    yes: [['ไป 4 คน กินเจ 2 คน', { adults: 4 }]],
+    no: ['กินข้าว 2 คน'],
+  },
+  {
+    who: 'foreign_friends',
+    th: 'เพื่อน(คน|ชาว|)(ญี่ปุ่น|ฝรั่ง|จีน|เกาหลี|อังกฤษ|อเมริกัน|เยอรมัน|ลาว|พม่า|เวียดนาม|ไต้หวัน|สิงคโปร์|อินเดีย|ต่างชาติ|ต่างประเทศ)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|)(ไทย|) {count} คน',
+    yes: [
+      ['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }],
+      ['เพื่อนชาวเกาหลีมาเที่ยว 4 คน', { adults: 5, foreigners: 4 }],
+    ],
+    no: ['เพื่อน 2 คน'],
+  },
+  {
+    who: 'companion',
+    th: 'เพื่อน(สนิท|สาว|ชาย|)(อีกหนึ่งคน|อีกคน|คนนึง|คนหนึ่ง|คนเดียว)',
+    yes: [['ไปกับเพื่อนอีกคน', { adults: 2 }]],
+    no: ['ไปกับเพื่อน'],
+  },
+  {
+    who: 'seniors',
+    count: 2,
+    th: 'พ่อใหญ่(กับ)แม่ใหญ่, พ่ออุ้ยแม่อุ้ย, พ่อเฒ่าแม่เฒ่า, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่ (อายุ|วัย|) {old} ({old})',
+    en: '(my|our|) (parents|grandparents) (are|aged|both|){bracket}{old} & {old}',
+    yes: [
+      ['พาพ่อใหญ่แม่ใหญ่ไปเที่ยว', { adults: 1, seniors: 2 }],
+      ['พ่อแม่อายุ 60+ แล้ว', { adults: 1, seniors: 2 }],
+      ['with my parents (68 & 66)', { adults: 1, seniors: 2, foreigners: 3 }],
+    ],
+    no: ['แม่ใหญ่'],
+  },
+  {
+    who: 'senior_of_age',
+    th: '(คุณ)(ลุง|ป้า|น้า|อา|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง)(ไปด้วย|ก็|) (อายุ|วัย) {old}',
+    yes: [
+      ['พาแม่วัย 70 ไปไหว้พระ', { adults: 1, seniors: 1 }],
+      ['ป้าอายุ 68 ไปด้วย', { adults: 1, seniors: 1 }],
+    ],
+    no: ['แม่อายุ 45'],
+  },
+  {
+    who: 'people',
+    // The number of a gang includes the writer, whatever kind of friends they are.
+    th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
+    unless: '(กลุ่ม|แก๊ง|ก๊วน)เพื่อน(สาว|ชาย|)อีก',
+    en: `
+      {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
+      women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
+    yes: [
+      ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
+      ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
+      ['กลุ่มเพื่อนสาว 5 คน', { adults: 5 }],
+      ['แก๊งเพื่อนสมัยมัธยม 7 คนไปเลย', { adults: 7 }],
+      ['ผองเพื่อนที่ออฟฟิศ 4 ชีวิต', { adults: 4 }],
+      ['3 young backpackers', { adults: 3, foreigners: 3 }],
+    ],
+    no: ['young backpackers', 'ไปกับเพื่อน 5 คน', 'กลุ่มเพื่อนอีก 3 คน'],
+  },
+  {
+    who: 'adults',
+    count: 2,
+    en: 'and us two, and the two of us, and us both, plus us two',
+    yes: [['my parents (68 & 66) and us two', { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ['us two'],
+  },
+  {
+    who: 'adults',
+    en: '{count} (dads|moms|mums|fathers|mothers|aunts|aunties|uncles|cousins)',
+    yes: [['3 dads, 5 kids', { adults: 3, children: 5, foreigners: 8 }]],
+    no: ['my dad'],
+  },
+  {
+    who: 'adults',
+    count: 2,
+    en: '(mum|mom|mother) & (dad|father){andKids}',
+    yes: [['mum, dad, 2 kids in Phuket', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['with mum and dad'],
+  },
+  {
+    // Of the children, not of the writer.
+    who: 'adults',
+    count: 2,
+    th: '(คุณ)พ่อ(กับ|)(คุณ)แม่{andTheirs}',
+    yes: [['ลูก 4 คน + พ่อแม่ + ยาย ', { adults: 2, children: 4, seniors: 1 }]],
+    no: ['พาพ่อแม่ไป'],
+  },
+  {
+    who: 'adults',
+    count: 1,
+    th: '{ofChildren}(กับ|และ)(คุณ)(พ่อ|แม่){close}',
+    yes: [['เด็กผู้ชาย 6 ขวบ 8 ขวบ กับพ่อ', { adults: 1, children: 2 }]],
+    no: ['ไปกับพ่อ'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    en: 'both of us, us two, the pair of us, (for|of|we) both{close}',
+    unless: 'both (days|cities|places|islands|ways|of the|of them)',
+    yes: [['planned for both of us', { adults: 2, foreigners: 2 }]],
+    no: ['for both days'],
+  },
+]
