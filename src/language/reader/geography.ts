@@ -8,54 +8,34 @@ import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import type { Endpoint, Gazetteer } from './reading.ts'
+import {
+  BASE,
+  COMPARED,
+  END,
+  FIRST,
+  FLOWN_FROM,
+  FROM,
+  IN_PLACE,
+  KNOWN,
+  KNOWN_AFTER,
+  LAST,
+  LEAVE,
+  LIVES,
+  NATIVE,
+  NEAR,
+  ONLY_NEAR,
+  SEEN_FROM,
+  START,
+  TO,
+  VISIT,
+  WANTS,
+} from './role-cues.ts'
 import type { Sheet } from './sheet.ts'
 
 type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
 /** The roles of places to choose among. */
 const OF_CHOICE: ReadonlySet<Role> = new Set(['visit', 'base', 'first'])
-
-const FROM =
-  /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
-/** `คนกรุงเทพค่ะ …`: who writes. */
-const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
-/** `อยู่ชลบุรี อยากไปจันท์`: where they live, before where they want to go. */
-const LIVES = /(?:^|[\n.,(] ?)(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
-const WANTS = /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่)/
-/** Where the journey begins, and stays a while. */
-const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
-/** After other places, “leave from Phuket” is the way home. */
-const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?|home)(?: home| back)? (?:out of|from)(?: the)?\s*$/
-/** “Chiang Rai, flying from DMK”: of the airports of Bangkok, where the flight begins. */
-const FLOWN_FROM = /\bfly(?:ing)? from\s*$/
-/** Where the journey ends, after a stay. */
-const LAST =
-  /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่|อยู่ที่|เป็น)?)\s*$/
-/** Where they have been. */
-const KNOWN =
-  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed|(?<!\b(?:after|once|when|until|if) (?:we|i|you))(?:'ve| have|'d) (?:already |both )?(?:done|seen|covered|explored))\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
-/** “Drier than the Andaman side”. */
-const COMPARED =
-  /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
-const KNOWN_AFTER =
-  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
-/** Words that make a place a destination, whatever else is said of it. */
-const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
-const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
-const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
-const END =
-  /(?:\b(?:ending(?: up)? (?:in|at)|home (?:from|out of)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
-const BASE =
-  /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
-/** “What can we see from Khon Kaen”: they stay there. */
-const SEEN_FROM = /\b(?:see|do|visit|explore|reach)\b[a-z ]{0,12} from(?: the)?\s*$/
-const NEAR =
-  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from|(?:easy|easily|quick) (?:to (?:reach|get to)|reached|accessible) from|(?:accessible|reachable) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
-const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
-
-/** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
-const IN_PLACE =
-  /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
 
 /** Decides which names of provinces, towns and regions are destinations. Returns the names without the places that another one is planned instead of. */
 export function readGeography(

@@ -2,7 +2,7 @@ import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
-import { GROUP_RULES } from './party-group-rules.ts'
+import { FAMILY_RULES } from './party-family-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
@@ -13,7 +13,7 @@ import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
-const RULES = [...PARTY_RULES, ...GROUP_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) =>
+const RULES = [...PARTY_RULES, ...FAMILY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) =>
   compileRule(rule, PARTY_SLOTS),
 )
 

@@ -1,12 +1,12 @@
 import { CHILD_RULES } from './party-child-rules.ts'
-import { GROUP_RULES } from './party-group-rules.ts'
+import { FAMILY_RULES } from './party-family-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { MEMBER_RULES } from './party-members.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 
 const WORDS: ReadonlySet<string> = new Set(
-  [...MEMBER_RULES, ...PARTY_RULES, ...GROUP_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].flatMap(
+  [...MEMBER_RULES, ...PARTY_RULES, ...FAMILY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].flatMap(
     ({ en = '' }) => en.replaceAll(/\{\w+\}/g, ' ').match(/[a-z]{3,}/g) ?? [],
   ),
 )

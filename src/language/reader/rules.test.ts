@@ -11,7 +11,7 @@ import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
-import { GROUP_RULES } from './party-group-rules.ts'
+import { FAMILY_RULES } from './party-family-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { MEMBER_LISTS } from './party-members.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
@@ -98,7 +98,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [...PARTY_RULES, ...GROUP_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES]
+  const all = [...PARTY_RULES, ...FAMILY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES]
 
   it.each(MEMBER_LISTS)('%s (a list)', (text, party) => {
     const draft = emptyDraft(languageOf(text))

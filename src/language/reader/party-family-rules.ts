@@ -1,7 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
 /** Families, old people, friends and other groups, after `PARTY_RULES`. */
-export const GROUP_RULES: readonly PartyRule[] = [
+export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'trio',
     th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
