@@ -207,7 +207,7 @@ describe.each(['v5', 'v2'] as const)('a sync from version %s', (version) => {
 const onPage = (page: string, fault: object) => {
   server.faultOf = ({ path, query }) => (isList(path) && pageOf(query) === page ? fault : undefined)
 }
-async function givesUpAfterEightRuns(fault: object, code: string): Promise<void> {
+async function expectToGiveUp(fault: object, code: string): Promise<void> {
   server.places = places(3)
   await sync()
   server.places = places(25).slice(2)
@@ -233,7 +233,7 @@ describe('when the authority does not answer', () => {
   beforeEach(() => start('v5', 800))
 
   it('tries again, and gives up after eight runs without a page; nothing is deleted', async () => {
-    await givesUpAfterEightRuns({ hang: true }, 'timeout')
+    await expectToGiveUp({ hang: true }, 'timeout')
   })
 })
 
@@ -263,7 +263,7 @@ describe('when the authority fails', () => {
   ])(
     'tries again after %s, and gives up after eight runs without a page; nothing is deleted',
     async (_what, fault, code) => {
-      await givesUpAfterEightRuns(fault, code)
+      await expectToGiveUp(fault, code)
     },
   )
 
