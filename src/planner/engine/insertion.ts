@@ -1,5 +1,6 @@
 import { NEVER, type Orienteering } from './orienteering.ts'
 import type { Tours } from './tours.ts'
+import { typeListsOf } from './type-lists.ts'
 
 /** Finds the best gap of a tour for a node. Results are left in fields: the search calls it a million times a second. */
 export class InsertionEvaluator {
@@ -21,9 +22,9 @@ export class InsertionEvaluator {
   constructor(problem: Orienteering, stride: number) {
     const { travel, arcCost, locations } = problem
     this.problem = problem
-    const types = typesWithTourReturns(problem)
-    this.typeAt = types.at
-    this.typeOf = types.of
+    const { at, of } = typeListsOf(problem).withTourReturns
+    this.typeAt = at
+    this.typeOf = of
     this.gaps = new Gaps(problem, stride)
     this.travelTo = isSymmetric(travel, locations) ? travel : transposed(travel, locations)
     this.arcCostTo = arcCost === null || isSymmetric(arcCost, locations) ? arcCost : transposed(arcCost, locations)
@@ -199,19 +200,6 @@ class Gaps {
     }
     this.end[tour] = gap
   }
-}
-
-function typesWithTourReturns({ nodes, typeAt, typeOf, tourReturns }: Orienteering) {
-  const at = new Int32Array(nodes + 1)
-  const of: number[] = []
-  for (let node = 0; node < nodes; node++) {
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      const type = typeOf[i]!
-      if (tourReturns.at[type]! < tourReturns.at[type + 1]!) of.push(type)
-    }
-    at[node + 1] = of.length
-  }
-  return { at, of: Int32Array.from(of) }
 }
 
 function isSymmetric(matrix: Int32Array, size: number): boolean {

@@ -1,4 +1,5 @@
 import { NEVER, type Orienteering, type Returns } from './orienteering.ts'
+import { type TypeList, typeListsOf } from './type-lists.ts'
 
 // `!` on typed arrays: all reads are within bounds, which the compiler cannot verify.
 
@@ -26,6 +27,8 @@ export class Tours {
   /** Scores and bonuses of the visited nodes. */
   collected = 0
 
+  private readonly limited: TypeList
+  private readonly withReturns: TypeList
   private readonly idleFree: number
   private readonly idleCost: number
 
@@ -34,6 +37,9 @@ export class Tours {
     const { nodes, tours } = problem
     const types = problem.limitTotal.length
     this.problem = problem
+    const lists = typeListsOf(problem)
+    this.limited = lists.limited
+    this.withReturns = lists.withTotalReturns
     this.idleFree = problem.idle?.free ?? 0
     this.idleCost = problem.idle?.cost ?? 0
     this.stride = maxLength + 2
@@ -58,11 +64,12 @@ export class Tours {
 
   /** Whether limits and the budget leave room for a node on a tour; time windows are not checked. */
   hasRoom(node: number, tour: number): boolean {
-    const { typeAt, typeOf, limitTour, limitTotal, cost, budget } = this.problem
+    const { limitTour, limitTotal, cost, budget } = this.problem
+    const { at, of } = this.limited
     if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
     const types = limitTotal.length
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      const type = typeOf[i]!
+    for (let i = at[node]!; i < at[node + 1]!; i++) {
+      const type = of[i]!
       if (this.typeTotal[type]! >= limitTotal[type]!) return false
       if (this.typeTour[tour * types + type]! >= limitTour[tour * types + type]!) return false
     }
@@ -71,12 +78,13 @@ export class Tours {
 
   /** What a node would add to the score now, with the returns of its types in total. */
   gain(node: number): number {
-    const { typeAt, typeOf, totalReturns, score } = this.problem
+    const { totalReturns, score } = this.problem
+    const { at, of } = this.withReturns
     let gain = score[node]!
     let again = 0
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      const type = typeOf[i]!
-      again = i > typeAt[node]! && typeOf[i - 1] === type ? again + 1 : 0
+    for (let i = at[node]!; i < at[node + 1]!; i++) {
+      const type = of[i]!
+      again = i > at[node]! && of[i - 1] === type ? again + 1 : 0
       gain += returnOf(totalReturns, type, this.typeTotal[type]! + again)
     }
     return gain
