@@ -99,3 +99,13 @@ test('a viewpoint for the sunset is no stop at noon, unless it was asked for by 
   expect(planned(named).days[0]!.stops).toHaveLength(1)
   expect(checkItinerary(asked, planned(named)).map(({ rule }) => rule)).toContain('light')
 })
+
+test('a viewpoint where people stay from before three until the sunset is no stop at noon', () => {
+  const asked = problem({
+    days: [day({ startMinute: 880, endMinute: 1140, meals: [] })],
+    candidates: [candidate('ridge', near(CHIANG_MAI, 1, 0), { kind: 'viewpoint', part: 'sunset', dwellMinutes: 185 })],
+  })
+  const itinerary = planned(asked)
+  expect(itinerary.days[0]!.stops[0]!.arrive).toBeLessThan(900)
+  expect(checkItinerary(asked, itinerary)).toEqual([])
+})

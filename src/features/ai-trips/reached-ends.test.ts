@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { ProblemDay } from '../../planner/problem.ts'
 import type { Town } from '../../world/region.ts'
-import { reachedEnds } from './reached-ends.ts'
+import { reachedEnds, withoutHome } from './reached-ends.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 const town = (id: string, latitude: number, more: Partial<Town> = {}): Town =>
@@ -73,5 +73,23 @@ describe('a trip to an island', () => {
     const start = { text: '', provinceCode: '10', townId: null, placeId: null }
     expect(endsOf(['isle', null], [], wish({ start, end: start }))).toMatchObject({ start: null, end: null })
     expect(endsOf([null], [isle])).toMatchObject({ start: null, end: null })
+  })
+})
+
+describe('a trip without the way from home and back', () => {
+  const tripOf = (...days: Partial<ProblemDay>[]) =>
+    ({ assumed: [], problem: { days: days.map((more) => ({ ...day(null), ...more })) } }) as unknown as PreparedTrip
+
+  it('has neither end, and says so', () => {
+    const open = withoutHome(tripOf({ start: PIER }, {}, { end: PIER }))
+    expect(open?.problem.days.map(({ start, end }) => [start, end])).toEqual(
+      Array.from({ length: 3 }, () => [null, null]),
+    )
+    expect(open?.assumed.map(({ code }) => code)).toEqual(['way_outside'])
+  })
+
+  it('is not made of a day trip, nor of one that has no such way', () => {
+    expect(withoutHome(tripOf({ start: PIER, end: PIER }))).toBeUndefined()
+    expect(withoutHome(tripOf({}, {}))).toBeUndefined()
   })
 })

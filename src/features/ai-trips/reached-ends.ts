@@ -1,5 +1,7 @@
 // Where a trip begins and ends whose beds are on an island or far from the airport, and the wish does not say where from.
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { ASSUMPTIONS } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { townsByPlane } from '../../world/flights.ts'
@@ -32,6 +34,19 @@ export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue:
     ...prepared,
     problem: { ...prepared.problem, days: [first ?? days[0]!, ...days.slice(1, -1), end] },
   }
+}
+
+/** The trip without the way from home and back, which takes more than a day; undefined for one that begins and ends at a bed. */
+export function withoutHome(prepared: PreparedTrip): PreparedTrip | undefined {
+  const { days } = prepared.problem
+  if (days.length === 1 || !(days[0]?.start || days.at(-1)?.end)) return undefined
+  const open = days.map((day, at) => ({
+    ...day,
+    start: at === 0 ? null : day.start,
+    end: at === days.length - 1 ? null : day.end,
+  }))
+  const assumed = [...prepared.assumed, noteOf(ASSUMPTIONS, 'way_outside', {})]
+  return { ...prepared, assumed, problem: { ...prepared.problem, days: open } }
 }
 
 /** The town of the night, or all that the solver may choose. */

@@ -20,7 +20,7 @@ import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
-import { reachedEnds } from './reached-ends.ts'
+import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -101,6 +101,12 @@ export interface WorkOptions {
 /** Performs tasks one at a time, each on one version of the catalogue. */
 export type TripWork = <Task extends TripTask>(task: Task, options?: WorkOptions) => AnswerTo<Task>
 
+interface ReadyTrip {
+  readonly reading: Reading
+  readonly by: Pick<PlannedTrip['provenance'], 'reader' | 'reader_fallback'>
+  readonly ready: PreparedTrip
+}
+
 const PLANNER_VERSION = 'tiao-planner/2'
 /** One seed for all callers: the same prompt gives the same trip. */
 const SEED = 1
@@ -126,18 +132,37 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       : constrained
     onStage?.('finding')
     const prepared = prepareTrip(preferred, catalogue)
-    const planned = wish.route
-      ? copyRoute(prepared, wish.route, catalogue)
-      : timedTrip(reachedEnds(byTrain(guidedTrip(prepared, catalogue), preferred), preferred, catalogue), preferred)
-    return { reading: preferred, by, prepared: planned }
+    if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
+    const asked = byTrain(guidedTrip(prepared, catalogue), preferred)
+    const reached = reachedEnds(asked, preferred, catalogue)
+    return {
+      reading: preferred,
+      by,
+      prepared: timedTrip(reached, preferred),
+      ...(reached !== asked && { withoutEnds: timedTrip(asked, preferred) }),
+    }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
-    const { wish } = task
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
-    const { reading, by, prepared: estimated } = prepare(task, work)
-    const ready = onRoads(estimated, task.roads)
+    const { reading, by, prepared, withoutEnds } = prepare(task, work)
     work.onStage?.('scheduling')
+    const planned = planReady(task, { reading, by, ready: onRoads(prepared, task.roads) }, work)
+    // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip.
+    for (const simpler of [withoutEnds, withoutHome(withoutEnds ?? prepared)]) {
+      if (!('infeasible' in planned)) break
+      if (!simpler) continue
+      const again = planReady(task, { reading, by, ready: onRoads(simpler, task.roads) }, work)
+      if (!('infeasible' in again)) return again
+    }
+    return planned
+  }
+
+  const planReady = (
+    { wish }: PlanTask,
+    { reading, by, ready }: ReadyTrip,
+    work: WorkOptions,
+  ): Exclude<Planned, 'outdated'> => {
     const attempt = (wanted: TripProblem) => {
       const prepared = { ...ready, problem: wanted }
       const solved = solveWithBreaks(wanted, reading.busy ?? [], (problem) =>

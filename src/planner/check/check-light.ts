@@ -42,6 +42,15 @@ export function checkLight(candidate: Candidate, asked: ProblemDay, stop: Itiner
   fail('light', `${candidate.id} ${stop.arrive}–${stop.depart} is not at ${candidate.part}`)
 }
 
+/** A viewpoint for the sunset is no stop at noon, unless the visit lasts until the sunset or is the traveller's own. */
+export function checkNoon(candidate: Candidate, trip: TripProblem, asked: ProblemDay, stop: ItineraryStop, fail: Fail) {
+  const { id, part, keepsStay } = candidate
+  const { kind, arrive, depart, locked, includes } = stop
+  if (part !== 'sunset' || kind !== 'visit' || !isOfKind(candidate, 'viewpoint')) return
+  if (locked || keepsStay || trip.mustVisit.includes(id) || includes?.length || isAtBest(candidate, asked, stop)) return
+  if (arrive < MIDDAY.to && depart > MIDDAY.from) fail('light', `${id} ${arrive}–${depart} is at noon`)
+}
+
 /** Nobody leaves a place for the sunset right before it while it is open, unless the stop is the traveller's own. */
 export function checkSunset(
   candidate: Candidate,
@@ -53,8 +62,6 @@ export function checkSunset(
   const { id, part, point, keepsStay, isSnack, departures, hours, exceptions } = candidate
   const isOwn = locked || keepsStay || mustVisit.includes(id)
   const hasTimes = departures || isSnack || exceptions.length > 0 || includes?.length
-  const isLookout = part === 'sunset' && kind === 'visit' && isOfKind(candidate, 'viewpoint') && !includes?.length
-  if (isLookout && !isOwn && arrive < MIDDAY.to && depart > MIDDAY.from) fail('light', `${id} at noon`)
   if (part !== 'sunset' || kind !== 'visit' || isOwn || hasTimes || hours === null || weekday === null) return
   const { sunset } = sunTimes(point, sunDate)
   if (depart <= sunset - EVENING_LIGHT_MINUTES || depart >= sunset || endMinute < sunset) return

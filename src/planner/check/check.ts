@@ -6,7 +6,7 @@ import { createRoads, type Roads } from '../../world/roads.ts'
 import type { Leg } from '../../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
-import { checkLight, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
+import { checkLight, checkNoon, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
 import { checkLuggage } from './check-luggage.ts'
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
@@ -53,6 +53,7 @@ function checkDay(
       checkOpen(candidate, asked, stop, fail)
       checkLight(candidate, asked, stop, fail)
       checkSunset(candidate, problem, asked, stop, fail)
+      checkNoon(candidate, problem, asked, stop, fail)
       checkDeparture(candidate, problem, asked, stop, fail)
     }
   }

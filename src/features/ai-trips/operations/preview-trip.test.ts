@@ -228,6 +228,15 @@ describe('the status of a preview', () => {
   })
 })
 
+describe('a trip whose way from home takes more than a day', () => {
+  it('begins and ends where it goes to, and says so', async () => {
+    const trip = await plan({ prompt: '5 days on Ko Tao, from Bangkok by train and ferry' })
+    expect(trip.number_of_days).toBe(5)
+    expect(trip.assumed).toContainEqual(expect.objectContaining({ about: 'transport', code: 'way_outside' }))
+    expect(new Set(trip.days.flatMap(({ base }) => base?.name ?? []))).toEqual(new Set(['Sairee, Ko Tao']))
+  })
+})
+
 describe('a trip that cannot be planned', () => {
   it('returns 422 with the conflicting wishes and what would help, in both languages', async () => {
     const payload = { prompt: '1 day Chiang Mai and Phuket and Krabi' }
