@@ -109,3 +109,19 @@ test('a viewpoint where people stay from before three until the sunset is no sto
   expect(itinerary.days[0]!.stops[0]!.arrive).toBeLessThan(900)
   expect(checkItinerary(asked, itinerary)).toEqual([])
 })
+
+test('a climb to the sunset begins no earlier than climbs do, however long people may stay', () => {
+  const tower = candidate('tower', near(CHIANG_MAI, 1, 0), {
+    kind: 'viewpoint',
+    part: 'sunset',
+    dwellMinutes: 150,
+    departures: [{ open: 900, close: 1440 }],
+    hours: week({ open: 0, close: 1440 }),
+  })
+  const asked = problem({ days: [day({ startMinute: 800, endMinute: 1140, meals: [] })], candidates: [tower] })
+  const itinerary = planned(asked)
+  expect(itinerary.days[0]!.stops.find(({ candidateId }) => candidateId === 'tower')!.arrive).toBeGreaterThanOrEqual(
+    900,
+  )
+  expect(checkItinerary(asked, itinerary)).toEqual([])
+})

@@ -57,6 +57,14 @@ describe('destinations that the wish names', () => {
   })
 })
 
+describe('a region with no destination that suits its travellers', () => {
+  it('has no stays of its own, and the trip is planned without them', () => {
+    const prompt = 'หนีร้อนเดือนเมษา ไปที่เย็น ๆ ภาคเหนือ 4 คืน กับพ่อแม่อายุ 65 เดินขึ้นเขาไม่ไหว'
+    expect(() => staysOf(prompt)).not.toThrow()
+    expect(prepareTrip(readingOf(prompt), service.services.catalogue).problem.candidates.length).toBeGreaterThan(0)
+  })
+})
+
 describe('nights that the named destinations leave open', () => {
   it('are by the sea when that was asked for and none of them is', () => {
     const stays = staysOf('12 days in February: Chiang Mai, Bangkok and some islands')

@@ -2,9 +2,10 @@ import type { TripStay } from './trip-stay.ts'
 
 /**
  * Adds nights where the visit is shortest, and takes them where it is longest, for its usual length. A stay grows beyond
- * the longest that is worth it only when all have.
+ * the longest that is worth it only when all have. Null without stays, and for more stays than nights.
  */
 export function withNights(stays: readonly TripStay[], total: number): readonly TripStay[] | null {
+  if (stays.length === 0) return null
   const nights = stays.map((stay) => stay.nights)
   const usual = (at: number) => Math.max(1, stays[at]?.destination.nights.usual ?? 1)
   const most = (at: number) => Math.max(1, stays[at]?.destination.nights.most ?? 1)

@@ -94,9 +94,11 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
     const starts = Array.from({ length: (windowAt[window + 1] ?? 0) - (windowAt[window] ?? 0) }, (_each, nth) => {
       const from = windowOpen[(windowAt[window] ?? 0) + nth] ?? 0
       const opens = open.find((span) => span.from <= from && from <= span.to)?.from ?? from
-      // A visit that ends with the sunset may begin earlier.
-      const isSunset = node.isAtBest && table.candidates[node.candidate]?.part === 'sunset'
-      const earliest = isSunset ? Math.max(opens, from - (node.longestStay - node.stay)) : from
+      // A visit that ends with the sunset may begin earlier, but no climb in the heat.
+      const { part, departures = [] } = table.candidates[node.candidate] ?? {}
+      const setsOut = departures.find(({ open, close }) => open <= from && from <= close)?.open ?? opens
+      const isSunset = node.isAtBest && part === 'sunset'
+      const earliest = isSunset ? Math.max(opens, setsOut, from - (node.longestStay - node.stay)) : from
       return { from, to: windowLast[(windowAt[window] ?? 0) + nth] ?? 0, earliest }
     })
     const shortest = shortestStay(node, table.candidates[node.candidate])
