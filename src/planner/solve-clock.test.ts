@@ -118,7 +118,14 @@ test('a climb to the sunset begins no earlier than climbs do, however long peopl
     departures: [{ open: 900, close: 1440 }],
     hours: week({ open: 0, close: 1440 }),
   })
-  const asked = problem({ days: [day({ startMinute: 800, endMinute: 1140, meals: [] })], candidates: [tower] })
+  // Who has seen this waits for the climb, and would rather stay longer up there.
+  const museum = candidate('museum', near(CHIANG_MAI, 1.1, 0), {
+    kind: 'museum',
+    dwellMinutes: 60,
+    hours: week({ open: 780, close: 860 }),
+  })
+  const days = [day({ startMinute: 780, endMinute: 1140, meals: [] })]
+  const asked = problem({ days, candidates: [tower, museum] })
   const itinerary = planned(asked)
   expect(itinerary.days[0]!.stops.find(({ candidateId }) => candidateId === 'tower')!.arrive).toBeGreaterThanOrEqual(
     900,
