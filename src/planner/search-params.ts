@@ -72,7 +72,7 @@ export interface NightParams {
 
 export const DEFAULT_SEARCH_PARAMS: SearchParams = {
   iterations: {
-    perDay: 1_500,
+    perDay: 1_200,
     max: 12_000,
     min: 200,
     maxNodePairs: 4e8,

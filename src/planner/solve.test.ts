@@ -151,8 +151,8 @@ describe('the length of the search', () => {
   test('follows from the size of the trip and the effort', () => {
     const iterations = (days: number, nodes: number, effort = 1) =>
       iterationsFor(days, nodes, DEFAULT_SEARCH_PARAMS.iterations, effort)
-    expect(iterations(3, 200)).toBe(4_500)
-    expect(iterations(3, 200, 2)).toBe(9_000)
+    expect(iterations(3, 200)).toBe(3_600)
+    expect(iterations(3, 200, 2)).toBe(7_200)
     // An iteration of a long trip takes longer, so it gets fewer.
     expect(iterations(30, 750)).toBeLessThan(1_000)
     expect(iterations(30, 100_000)).toBe(200)

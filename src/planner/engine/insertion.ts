@@ -1,6 +1,5 @@
 import { NEVER, type Orienteering } from './orienteering.ts'
 import type { Tours } from './tours.ts'
-import { typeListsOf } from './type-lists.ts'
 
 /** Finds the best gap of a tour for a node. Results are left in fields: the search calls it a million times a second. */
 export class InsertionEvaluator {
@@ -11,9 +10,6 @@ export class InsertionEvaluator {
   /** Travel time and arc cost to location a from location b at `a * locations + b`: a node's row is read in order. */
   private readonly travelTo: Int32Array
   private readonly arcCostTo: Int32Array | null
-  /** Types with returns on tours, by node. */
-  private readonly typeAt: Int32Array
-  private readonly typeOf: Int32Array
   /** Of the insertion that `fitFloating` has found. */
   private time = 0
   private extraCost = 0
@@ -22,9 +18,6 @@ export class InsertionEvaluator {
   constructor(problem: Orienteering, stride: number) {
     const { travel, arcCost, locations } = problem
     this.problem = problem
-    const { at, of } = typeListsOf(problem).withTourReturns
-    this.typeAt = at
-    this.typeOf = of
     this.gaps = new Gaps(problem, stride)
     this.travelTo = isSymmetric(travel, locations) ? travel : transposed(travel, locations)
     this.arcCostTo = arcCost === null || isSymmetric(arcCost, locations) ? arcCost : transposed(arcCost, locations)
@@ -44,7 +37,7 @@ export class InsertionEvaluator {
     const window = node * this.problem.tours + tour
     const first = windowAt[window]!
     const beyond = windowAt[window + 1]!
-    if (first === beyond) return 0
+    if (first === beyond || this.problem.service[node]! > this.gaps.widest[tour]!) return 0
     const { locationOf, service, travel, locations } = this.problem
     const { values } = this.gaps
     const { travelTo, arcCostTo } = this
@@ -55,7 +48,7 @@ export class InsertionEvaluator {
     const stay = service[node]!
     const own = locationOf[node]!
     const row = own * locations
-    const total = gain + tours.tourGain(tour, this.typeOf, this.typeAt[node]!, this.typeAt[node + 1]!)
+    const total = gain + tours.tourGain(node, tour)
     if (total <= 0) return 0
     const weight = total / gain
     const share = arcCost === null ? 0 : 1 / (1000 * total)
@@ -157,6 +150,8 @@ class Gaps {
   /** The gaps of tour t, in order of time, are from `begin(t)` up to `end[t]` in steps of `GAP_SIZE`. */
   readonly values: Int32Array
   readonly end: Int32Array
+  /** The longest stay that a gap of the tour has time for, travel aside. */
+  readonly widest: Int32Array
   private readonly problem: Orienteering
   private readonly stride: number
   private readonly shortestService: number
@@ -166,6 +161,7 @@ class Gaps {
     this.stride = stride
     this.values = new Int32Array(problem.tours * stride * GAP_SIZE)
     this.end = new Int32Array(problem.tours)
+    this.widest = new Int32Array(problem.tours)
     this.shortestService = problem.service.reduce((least, service) => Math.min(least, service), NEVER)
   }
 
@@ -181,12 +177,14 @@ class Gaps {
     const length = tours.length[tour]!
     const until = length + 2 >= this.stride ? -1 : last < length ? last : length
     let gap = this.begin(tour)
+    let widest = 0
     for (let after = first; after <= until; after++) {
       const leave = tours.depart[base + after]!
       const latest = tours.latest[base + after + 1]!
       const floats = after < length && locationOf[tours.node[base + after + 1]!]! < 0
       // A floating stop moves with the node before it, and so may be reached later than its schedule states.
       if (!floats && leave + this.shortestService > latest) continue
+      widest = Math.max(widest, floats ? NEVER : latest - leave)
       const here = tours.location[base + after]!
       const next = tours.location[base + after + 1]!
       values[gap + AFTER] = after
@@ -199,6 +197,7 @@ class Gaps {
       gap += GAP_SIZE
     }
     this.end[tour] = gap
+    this.widest[tour] = widest
   }
 }
 

@@ -170,18 +170,11 @@ export class Search {
     })
     const change = trial.objective() - current.objective()
     const isAccepted = change >= 0 || change > temperature * Math.log(random.next() + 1e-12)
-    if (isAccepted) this.sync(current, trial)
-    else this.sync(trial, current)
+    if (isAccepted) current.copyTours(trial, ruin.touched)
+    else trial.copyTours(current, ruin.touched)
     if (!isAccepted || current.objective() <= cycleBest.objective() + 1e-9) return
     cycleBest.copy(current)
     if (cycleBest.objective() > this.best.objective() + 1e-9) this.best.copy(cycleBest)
-  }
-
-  /** Makes the touched tours of one solution those of the other. */
-  private sync(to: Tours, from: Tours): void {
-    const { touched } = this.ruin
-    for (let tour = 0; tour < touched.length; tour++) if (touched[tour] === 1) to.copyTour(from, tour)
-    for (let tour = 0; tour < touched.length; tour++) if (touched[tour] === 1) to.accountTour(tour)
   }
 }
 

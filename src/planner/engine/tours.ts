@@ -1,5 +1,5 @@
-import { NEVER, type Orienteering, type Returns } from './orienteering.ts'
-import { type TypeList, typeListsOf } from './type-lists.ts'
+import { NEVER, type Orienteering } from './orienteering.ts'
+import { TypeCounts } from './type-counts.ts'
 
 // `!` on typed arrays: all reads are within bounds, which the compiler cannot verify.
 
@@ -19,27 +19,21 @@ export class Tours {
   readonly depart: Int32Array
   readonly latest: Int32Array
   readonly tourOf: Int32Array
-  readonly typeTour: Int32Array
-  readonly typeTotal: Int32Array
   /** Cost of each tour's legs and waits, in thousandths of the score. */
   readonly arcCostOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
   collected = 0
 
-  private readonly limited: TypeList
-  private readonly withReturns: TypeList
+  private readonly types: TypeCounts
   private readonly idleFree: number
   private readonly idleCost: number
 
   /** `maxLength`: nodes that a tour has room for. */
   constructor(problem: Orienteering, maxLength: number) {
     const { nodes, tours } = problem
-    const types = problem.limitTotal.length
     this.problem = problem
-    const lists = typeListsOf(problem)
-    this.limited = lists.limited
-    this.withReturns = lists.withTotalReturns
+    this.types = new TypeCounts(problem)
     this.idleFree = problem.idle?.free ?? 0
     this.idleCost = problem.idle?.cost ?? 0
     this.stride = maxLength + 2
@@ -50,8 +44,6 @@ export class Tours {
     this.depart = new Int32Array(tours * this.stride)
     this.latest = new Int32Array(tours * this.stride)
     this.tourOf = new Int32Array(nodes).fill(-1)
-    this.typeTour = new Int32Array(tours * types)
-    this.typeTotal = new Int32Array(types)
     this.arcCostOf = new Int32Array(tours)
     for (let tour = 0; tour < tours; tour++) this.schedule(tour)
   }
@@ -64,44 +56,19 @@ export class Tours {
 
   /** Whether limits and the budget leave room for a node on a tour; time windows are not checked. */
   hasRoom(node: number, tour: number): boolean {
-    const { limitTour, limitTotal, cost, budget } = this.problem
-    const { at, of } = this.limited
+    const { cost, budget } = this.problem
     if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
-    const types = limitTotal.length
-    for (let i = at[node]!; i < at[node + 1]!; i++) {
-      const type = of[i]!
-      if (this.typeTotal[type]! >= limitTotal[type]!) return false
-      if (this.typeTour[tour * types + type]! >= limitTour[tour * types + type]!) return false
-    }
-    return true
+    return this.types.hasRoom(node, tour)
   }
 
   /** What a node would add to the score now, with the returns of its types in total. */
   gain(node: number): number {
-    const { totalReturns, score } = this.problem
-    const { at, of } = this.withReturns
-    let gain = score[node]!
-    let again = 0
-    for (let i = at[node]!; i < at[node + 1]!; i++) {
-      const type = of[i]!
-      again = i > at[node]! && of[i - 1] === type ? again + 1 : 0
-      gain += returnOf(totalReturns, type, this.typeTotal[type]! + again)
-    }
-    return gain
+    return this.problem.score[node]! + this.types.gain(node)
   }
 
-  /** What the returns of some types would add on a tour: `types[from]` up to `types[to]`. */
-  tourGain(tour: number, types: Int32Array, from: number, to: number): number {
-    const { tourReturns, limitTotal } = this.problem
-    const base = tour * limitTotal.length
-    let gain = 0
-    let again = 0
-    for (let i = from; i < to; i++) {
-      const type = types[i]!
-      again = i > from && types[i - 1] === type ? again + 1 : 0
-      gain += returnOf(tourReturns, type, this.typeTour[base + type]! + again)
-    }
-    return gain
+  /** What the returns of a node's types would add on a tour. */
+  tourGain(node: number, tour: number): number {
+    return this.types.tourGain(node, tour)
   }
 
   insert(node: number, tour: number, after: number): void {
@@ -135,13 +102,20 @@ export class Tours {
     }
   }
 
-  /** First half of copying a tour from another solution of the problem; `accountTour` is the second. */
-  copyTour(from: Tours, tour: number): void {
+  /** Becomes another solution of the problem. */
+  copy(from: Tours): void {
+    for (let tour = 0; tour < this.length.length; tour++) this.copyTour(from, tour)
+    this.copyCounts(from)
+  }
+
+  /** Becomes another solution that differs in some tours only. */
+  copyTours(from: Tours, differs: Uint8Array): void {
+    for (let tour = 0; tour < differs.length; tour++) if (differs[tour] === 1) this.copyTour(from, tour)
+    this.copyCounts(from)
+  }
+
+  private copyTour(from: Tours, tour: number): void {
     const base = tour * this.stride
-    for (let position = 1; position <= this.length[tour]!; position++) {
-      const node = this.node[base + position]!
-      if (this.tourOf[node] === tour) this.account(node, tour, -1)
-    }
     const length = from.length[tour]!
     for (let i = base; i <= base + length + 1; i++) {
       this.node[i] = from.node[i]!
@@ -154,16 +128,11 @@ export class Tours {
     this.arcCostOf[tour] = from.arcCostOf[tour]!
   }
 
-  /** Second half, once all tours have been copied: counts the nodes of the tour. */
-  accountTour(tour: number): void {
-    const base = tour * this.stride
-    for (let position = 1; position <= this.length[tour]!; position++)
-      this.account(this.node[base + position]!, tour, 1)
-  }
-
-  copy(from: Tours): void {
-    for (let tour = 0; tour < this.length.length; tour++) this.copyTour(from, tour)
-    for (let tour = 0; tour < this.length.length; tour++) this.accountTour(tour)
+  private copyCounts(from: Tours): void {
+    this.tourOf.set(from.tourOf)
+    this.types.copy(from.types)
+    this.cost = from.cost
+    this.collected = from.collected
   }
 
   /** Recomputes a tour's schedule; returns the first position that is reached too late, or 0. */
@@ -234,26 +203,11 @@ export class Tours {
   }
 
   private account(node: number, tour: number, sign: 1 | -1): void {
-    const { typeAt, typeOf, tourReturns, totalReturns, score, cost, limitTotal } = this.problem
-    const types = limitTotal.length
+    const { score, cost } = this.problem
     this.tourOf[node] = sign === 1 ? tour : -1
     this.cost += sign * cost[node]!
     this.collected += sign * score[node]!
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      const type = typeOf[i]!
-      const before = this.typeTotal[type]!
-      const held = this.typeTour[tour * types + type]!
-      const past = sign === 1 ? 0 : 1
-      this.collected += sign * (returnOf(totalReturns, type, before - past) + returnOf(tourReturns, type, held - past))
-      this.typeTotal[type] = before + sign
-      this.typeTour[tour * types + type] = held + sign
-    }
+    if (sign === 1) this.collected += this.types.add(node, tour)
+    else this.collected -= this.types.remove(node, tour)
   }
-}
-
-function returnOf({ at, value }: Returns, type: number, nth: number): number {
-  const first = at[type]!
-  const beyond = at[type + 1]!
-  if (first === beyond) return 0
-  return value[first + nth < beyond ? first + nth : beyond - 1]!
 }
