@@ -9,6 +9,7 @@ describe('letters without which no phrase matches', () => {
     ['ไม่(ต้อง|)รีบ', 'ไม่ต้องรีบ', 'ช้ามาก'],
     ['(slow|late) {count}', 'too late 3', 'early 3'],
     ['/ (day|วัน)', '500/วัน', '500/คน'],
+    ['จอง…ไว้', 'จองที่พักไว้', 'ไว้วันหลัง'],
   ])('%s: searched in “%s”, not in “%s”', (phrase, text, other) => {
     const triggers = triggersOf([phrase])
     expect(mayMatch(lettersOf(text), triggers)).toBe(true)

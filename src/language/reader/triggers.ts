@@ -1,11 +1,12 @@
 /**
- * Letters without which no phrase of a list can match: a text that contains none of them need not be searched. Three
- * adjacent letters, or two, as a number; null where a phrase has none (`{count}`), so that every text is searched.
+ * Letters without which no phrase of a list can match: a text that contains none of them need not be searched. Two to six
+ * adjacent letters, as a number; null where a phrase has none (`{count}`), so that every text is searched.
  */
 export type Triggers = readonly number[] | null
 
-const BITS = 15
-const MASK = 2 ** BITS - 1
+const FEWEST = 2
+const MOST = 6
+const MASK = 2 ** 16 - 1
 const FACTOR = 31
 
 const hash = (letters: string) => {
@@ -14,16 +15,16 @@ const hash = (letters: string) => {
   return sum
 }
 
-/** The letters of a text, two and three at a time. Different ones may share a number: then a search is in vain. */
+/** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
   const present = new Uint8Array(MASK + 1)
-  let [before, last] = [0, 0]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    present[(last * FACTOR + code) & MASK] = 1
-    present[(((before * FACTOR + last) & MASK) * FACTOR + code) & MASK] = 1
-    before = last
-    last = code
+  for (let first = 0; first < text.length; first++) {
+    const beyond = Math.min(first + MOST, text.length)
+    let sum = 0
+    for (let at = first; at < beyond; at++) {
+      sum = (sum * FACTOR + text.charCodeAt(at)) & MASK
+      if (at > first) present[sum] = 1
+    }
   }
   return present
 }
@@ -56,11 +57,10 @@ class Parser {
   }
 
   needs(): Triggers {
-    const found: number[][] = []
-    let run = ''
+    const found: (readonly number[])[] = []
+    let [run, longest] = ['', '']
     const close = () => {
-      if (run.length >= 3) found.unshift([hash(run.slice(0, 3))])
-      else if (run.length === 2) found.push([hash(run)])
+      if (run.length > longest.length) longest = run
       run = ''
     }
     for (let token = this.#tokens[0]; token !== undefined && !/^[|)\]]$/.test(token); token = this.#tokens[0]) {
@@ -68,14 +68,15 @@ class Parser {
       if (token === '(' || token === '[') {
         close()
         const choice = this.#choice()
-        if (choice) found.push([...choice])
-      } else if (token.length > 1 || token === ' ') {
+        if (choice) found.push(choice)
+      } else if (token.length > 1 || token === ' ' || token === '…') {
         close()
         const known = this.#slots[token.slice(1, -1)]
-        if (known) found.push([...known])
+        if (known) found.push(known)
       } else run += token
     }
     close()
+    if (longest.length >= FEWEST) return [hash(longest.slice(0, MOST))]
     return found.toSorted((a, b) => a.length - b.length)[0] ?? null
   }
 
