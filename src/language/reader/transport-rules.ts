@@ -32,10 +32,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'public',
-    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, (ขับ|ขี่)ไม่เป็น',
+    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
+      (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
+      (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
       no driving, without driving, (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license)`,
     unless: `
@@ -48,8 +50,19 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'ไม่ขับรถเอง',
       'no car',
       "we don't want to drive",
+      'trains or buses, no hire cars',
+      "we aren't renting a car",
+      'I have never driven abroad',
+      'ใบขับขี่หมดอายุ',
     ],
-    no: ['มีรถส่วนตัว', 'rent a car', 'rather not drive more than 2 hours', "we don't want to drive at night"],
+    no: [
+      'มีรถส่วนตัว',
+      'rent a car',
+      'no scooter rental near us?',
+      'never driven such a nice car',
+      'rather not drive more than 2 hours',
+      "we don't want to drive at night",
+    ],
   },
   {
     by: 'public',
@@ -58,8 +71,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     en: `
       (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)) (only),
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
+    unless: '(เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev',
     yes: ['นั่งรถไฟฟ้าเที่ยว', 'by public transport', 'taxis only'],
-    no: ['สถานีรถไฟ', 'grabbing food'],
+    no: ['สถานีรถไฟ', 'ขับรถไฟฟ้าไปหัวหิน', 'grabbing food'],
   },
   {
     by: 'train',
@@ -90,24 +104,50 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'motorbike',
-    th: '(ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)',
-    en: '(by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s))',
-    yes: ['เช่ามอไซค์เที่ยว', 'we rent a scooter'],
-    no: ['electric scoot'],
+    th: `
+      ขี่ (pcx|nmax|xmax|adv|aerox|forza|click|scoopy|wave|เวฟ|คลิก|สกู๊ปปี้|ฟีโน่|ฟอร์ซ่า|เอ็กซ์แม็ก|ฮอนด้า|ยามาฮ่า|คาวาซากิ|ดูคาติ|ไทรอัมพ์|รถ),
+      ขี่(กันไป|กันขึ้น|ไปกัน|วน), ซ้อนท้าย, ซ้อนสอง, บิด(มอไซค์|มอไซ|ไป|ขึ้น|วน),
+      (ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)`,
+    en: `
+      (by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s)),
+      (hire|hired|rental|trail|dirt|enduro|touring|adventure|semi auto|semi automatic|automatic) bike(s), (rent|renting|hire|hiring|on) (a|an|our|my|the|two|) semi auto(matic)(s) (bike(s)|),
+      (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking`,
+    unless: 'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน)',
+    yes: [
+      'เช่ามอไซค์เที่ยว',
+      'we rent a scooter',
+      'ขี่เวฟไปน่าน',
+      'ขี่รถวนรอบเกาะ',
+      'two hire bikes',
+      'renting a semi-auto',
+      'on my Royal Enfield',
+    ],
+    no: ['electric scoot', 'ขี่ช้าง', 'mountain bikes', 'a semi-automatic washing machine'],
   },
   {
     by: 'car',
     th: `
       (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน|)(ไป|เอง|กัน|เที่ยว|), รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
+      รับรถ(เช่า|ที่|จาก), รถเช่า, (เอา|ขับ|นั่ง)(เก๋ง|กระบะ|ฟอร์จูนเนอร์|ฟอร์จูน|วีโก้|รีโว่|ดีแม็ก|ดีแม็กซ์|ซีวิค|วีออส|ยาริส|ซิตี้|อัลติส|แคมรี่|แจ๊ส|คัมรี่|เทสล่า|fortuner|hilux|revo|vigo|d-max|dmax|civic|vios|yaris|camry|tesla|byd), (เป็น|มี)(เก๋ง|กระบะ), รถไฟฟ้า ev, (ขับ|เช่า|มี|เอา)รถไฟฟ้า,
       รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|his|her|their|own|have) (a|an|our|my|his|her|their|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
       road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental,
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
-      in a rental, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
+      in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `
-      (หัด|คน|การ|ได้|ใบ)ขับ, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
-    yes: ['ขับรถไปเอง', 'มีรถส่วนตัว', 'by our own car', 'in his truck', 'a road trip', "3 hours' drive of Bangkok"],
+      (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
+    yes: [
+      'ขับรถไปเอง',
+      'รับรถเช่าที่สนามบิน',
+      'ขับฟอร์จูนเนอร์ไป',
+      'in a rented Fortuner',
+      'มีรถส่วนตัว',
+      'by our own car',
+      'in his truck',
+      'a road trip',
+      "3 hours' drive of Bangkok",
+    ],
     no: ['ใบขับขี่สากล', 'คนขับรถ', 'a rental scooter', 'cable car'],
   },
   {
