@@ -70,6 +70,8 @@ export const AMOUNT_CUES: readonly {
       ['งบรวมกันหมื่นห้า', '15000 trip'],
       ['งบ 3,000-4,000 ต่อคน', '4000 person'],
       ['งบ 5-6 พัน', '6000 trip'],
+      ['งบ4500 2วัน1คืน', '4500 trip'],
+      ['ไปกันสองคนหมื่นนึง', '10000 trip'],
       ['งบสำหรับ 2 คน 20000', '20000 trip'],
       ['total budget for 4 people: 40000', '40000 trip'],
       ['budget 20.000 baht', '20000 trip'],
@@ -122,10 +124,11 @@ export const SHARES: readonly {
   },
   {
     share: 'day',
-    before: 'วันละ, per day, daily, a day',
+    before: 'วันละ, ต่อวัน, per day, daily, a day',
     after: 'per day, pppd, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
     yes: [
       ['วันละพันห้าบาท', '1500 day'],
+      ['งบต่อวัน 900 บาท', '900 day'],
       ['1,200 baht a day', '1200 day'],
     ],
   },

@@ -38,7 +38,7 @@ const MONEY = new RegExp(
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
-const OTHER_UNIT = new RegExp(`^\\s*(?:(?:-|to|ถึง)?\\s*(?:\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
+const OTHER_UNIT = new RegExp(`^\\s*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
 const LED = /(?:งบ|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
 const LED_REACH = 40
@@ -96,7 +96,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
-  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^[ก-์]/.test(after)) return null
+  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^(?!นึง|หนึ่ง)[ก-์]/.test(after)) return null
   const said = hasUnit || firm || isLed || perPerson || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
