@@ -3,9 +3,12 @@ import type { Diet } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:we are |we're |i'?m |i am |a |strict ){0,5}vegans?\b(?: food| restaurants?)?|วีแกน/g, 'vegan'],
   [
-    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|pescatarians?|pure veg|veg(?= food| meals?| restaurants?| only|,|\.|$)|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
+    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}vegans?\b(?: food(?! (?:trip|tour|crawl|trail|hunt|scene|weekend))| restaurants?)?|วีแกน/g,
+    'vegan',
+  ],
+  [
+    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|pescatarians?|pure veg|veg(?= food| meals?| restaurants?| only|,|\.|$)|no meat|(?:do(?:es)?n'?t|do(?:es)? not) eat meat|jains?|no onions?(?:,? (?:and|or|no)|,)? garlic|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
     'vegetarian',
   ],
   [

@@ -161,19 +161,19 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'diet',
     reads: listOf(`
-      ฮาลาล, มังสวิรัติ, วีแกน, กินเจ, ทานเจ, อาหารเจ, แพ้…กุ้ง, halal, vegan(s), vegetarian(s), veggie, pure veg,
+      ฉันเพล, ถวายเพล, ฉันภัตตาหาร, ฉันเช้า, monk(s) … before (noon|11), ฮาลาล, มังสวิรัติ, วีแกน, กินเจ, ทานเจ, อาหารเจ, แพ้…กุ้ง, halal, vegan(s), vegetarian(s), veggie, pure veg,
       veg food, gluten free, gluten-free, can't eat, cannot eat, kosher food, no pork, no beef,
       เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
       คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
       diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free`),
-    yes: ['คุณพ่อเป็นเบาหวาน', 'my son has a peanut allergy'],
+    yes: ['คุณพ่อเป็นเบาหวาน', 'หลวงตาต้องฉันเพลก่อน 11 โมง', 'my son has a peanut allergy'],
     no: ['ชอบของหวาน'],
   },
   {
     topic: 'weather',
     reads: listOf(`
       ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
-      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, monsoon, rainy season, wet season,
+      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|เช็ค|เช็ก|ดู|เรื่อง)อากาศ, อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
       dry season, less rain(y), too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
@@ -182,7 +182,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     unless: listOf(`
       bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
       cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
-    yes: ['เดือนหน้ามรสุมเข้าหรือยัง', 'how is the weather there in May?', 'is the smoke bad in March?', 'อยากหนีฝุ่น'],
+    yes: [
+      'เดือนหน้ามรสุมเข้าหรือยัง',
+      'ช่วยเช็คสภาพอากาศให้ด้วย',
+      'ต้นปีอากาศโอเคไหม',
+      'how is the weather there in May?',
+      'is the smoke bad in March?',
+      'อยากหนีฝุ่น',
+    ],
     no: ['indoor places for bad weather plan'],
   },
   {
