@@ -33,7 +33,8 @@ export function readInterests(
   let listedExclusive = false
   mentions.forEach((mention, at) => {
     const polarity = polarities[at]
-    if (!polarity) return
+    // The bike that they ride is a motorbike.
+    if (!polarity || (draft.transport === 'motorbike' && /^bikes?$/.test(mention.form))) return
     const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
     const after = sheet.text.slice(mention.end, mention.end + 24)
     if (polarity.sign === 'unwanted') {
@@ -51,6 +52,17 @@ export function readInterests(
     }
   })
   dropContradictions(draft, lexicon)
+  dimThemes(draft)
+}
+
+/** Kinds whose refusal says that their theme is unwelcome too: “no bars” is about going out at night. */
+const THEME_OF: Readonly<Record<string, string>> = { bar: 'nightlife' }
+
+function dimThemes(draft: Draft): void {
+  for (const [kind, theme] of Object.entries(THEME_OF)) {
+    const isWanted = draft.interests.some(({ key }) => key === theme)
+    if (draft.avoidKinds.get(kind) === 'hard' && !isWanted) avoid(draft, theme, 'soft')
+  }
 }
 
 interface Wanted {

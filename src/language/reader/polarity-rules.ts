@@ -47,13 +47,32 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'must',
     th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
     en: `
-      (do not|don't|dont|can't|cannot|never|not to be) (want to|) (miss|missed), not only, not just, no problem with,
+      (do not|don't|dont|can't|cannot|never|not to be) (want to|) (miss|missed), (do not|don't|dont) forget (about), not only, not just, no problem with,
       (do not|don't) mind`,
     yes: [
       ['ห้ามพลาดตลาดน้ำ', 'ห้ามพลาด'],
       ["don't miss the market", "don't miss"],
     ],
     no: ['ไม่เอาตลาด'],
+  },
+  {
+    // Two negations, or praise that begins with one.
+    says: 'love',
+    th: 'ขาด…ไม่ได้, ไม่(ไป|แวะ|มี|เที่ยว|กิน)ไม่ได้, (เท่าไหร่|เท่าไร|กี่รอบ|กี่ครั้ง|ยังไง)ก็ไม่เบื่อ',
+    en: `
+      (can't|cannot|couldn't|never|can never) get enough (of), (nothing|you can't|can't|hard to) (beats|beat|like), can't go wrong with,
+      (not|never|isn't|wouldn't be) complete without, no…complete without, incomplete without, (can't|couldn't|cannot) (live|do|be|go a day|cope) without,
+      (never|can't|cannot|can never|hard to) (say no to|resist|refuse|turn down), no such thing as (too many|too much),
+      (never|not|don't|can't) (get|be|been|ever|yet|) (tire|tired|bored|sick) of`,
+    unless: "(don't|can't) beat about, nothing like (that|this), a little tired of",
+    yes: [
+      ["we can't get enough of night markets", "can't get enough of"],
+      ['a trip is not complete without a beach', 'not complete without'],
+      ['I never say no to noodles', 'never say no to'],
+      ['ขาดคาเฟ่ไม่ได้', 'ขาดคาเฟ่ไม่ได้'],
+      ['we are not tired of temples yet', 'not tired of'],
+    ],
+    no: ['we are tired of temples', 'we can live without malls', 'nothing like that'],
   },
   {
     says: 'cancel',
@@ -64,12 +83,15 @@ export const CUE_RULES: readonly CueRule[] = [
     en: `
       not (sure|certain|far|to mention|necessarily|a problem), why not, if not, (can't|cannot|can not) (decide|choose) (between),
       undecided between, (do not|don't) know, no idea, whether or not,
-      (never|haven't|not yet|have not|have never) (been to|been|seen|visited|tried)`,
+      no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
+      (never|haven't|not yet|have not|have never|didn't|did not) (been to|been|seen|visited|tried|made it to|got to|gotten to|managed to see|get to|make it to|managed|got round to)`,
     yes: [
       ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
       ['เด็กไม่เบื่อ ชลบุรีก็ได้', 'ไม่เบื่อ'],
       ['not sure about temples', 'not sure'],
       ["I haven't been to Krabi", "haven't been to"],
+      ['we never made it to the waterfall', 'never made it to'],
+      ['no need to book the museum', 'no need to book'],
     ],
     no: ['ไม่ไปวัด', 'not the temples'],
   },
@@ -118,22 +140,36 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'not',
     en: `
       (seen|had|done|visited|been to|did) (more than|quite|) enough (of) (the), (seen|visited|done|been to) (far|way|) (too|so) many,
-      (seen|visited|done) (plenty|loads|lots|tons) of`,
-    unless: 'never (seen|had|done|visited)',
+      (seen|visited|done) (plenty|loads|lots|tons) of, (had|have had|having had|seen) (my|our|his|her|their|the) (fill|share) of,
+      (done|through|finished) with, had it with, overdosed on, enough with the`,
+    unless:
+      "never (seen|had|done|visited), (when|once|after|until|before|till|if) (we|i|you|they|everyone)('re|'m| are| is| am|) (done|finished|through) with, enough of a",
     yes: [
       ['the kids have seen enough temples', 'seen enough'],
       ['we saw Rome and have visited far too many museums', 'visited far too many'],
+      ['I had my fill of museums', 'had my fill of'],
+      ['done with the party crowd', 'done with'],
     ],
-    no: ['enough temples for a week', 'not seen many temples'],
+    no: ['enough temples for a week', 'not seen many temples', "when we're done with the market"],
   },
   {
     says: 'not',
     en: `
       (not (really) (interested in|into|keen on)|not a fan of|no interest in|not bothered about|not fussed about|could do without|can live without|don't care (about|for)|can't stand|cannot stand|couldn't care less about|has no interest in){verb},
       (that|which) (aren't|arent|isn't|isnt|are not|is not|don't involve|doesn't involve|don't include){verb},
-      none of (us|the party|the group|them|my friends){persons}{verb}`,
+      none of (us|the party|the group|them|my friends){persons}{verb},
+      (not|aren't|isn't|are not|am not|never) (really|too|very|exactly|at all|) (big|huge|mad|crazy|bothered|fond|up|here|one|ones|looking|out|in the mood) (on|about|of|for|to) (party|the|any|a|another|){verb},
+      (don't|do not|doesn't|dont) (really|ever|) do (any|the|a|){verb}, (spare|save) (us|me) (from|) (the|all the|any|yet another|another|){verb},
+      (hold|forget|ditch|scrap|nix) (about|) (the|all the|any){verb},
+      (will|would|'ll|'d|i|we) (rather|happily|gladly|) (pass|skip|forgo|sit out) on (the|any|all the|){verb},
+      steer(ing) clear of (the|any|){verb}, stay(ing) clear of (the|any|){verb},
+      (no|not|avoid|avoiding|skip|nothing|hate|hates) (anything|anywhere|everything|any place(s)|place(s)|) (with|involving|that has|that have|that involves) (any|the|a|)`,
     yes: [
       ['not interested in zoos', 'not interested in'],
+      ["we're not big on shopping", 'not big on'],
+      ['spare us the malls', 'spare us the'],
+      ['avoid anything with caged animals', 'avoid anything with'],
+      ['steer clear of bars', 'steer clear of'],
       ['none of us will be diving', 'none of us will be'],
       ["day trips that aren't elephant riding", "that aren't"],
     ],
@@ -156,16 +192,19 @@ export const CUE_RULES: readonly CueRule[] = [
   {
     says: 'not',
     th: `
-      ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|),
-      ไม่(จำเป็น|)ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|กิน|ดู|เที่ยว|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
-      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, ไม่{letter}, {removed}`,
-    unless: 'เว้นแต่, งดงาม, อย่าง',
+      ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ|กิน|ทาน|ดู|พา|เพิ่ม|จัด), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|กิน|ขึ้น|พา|),
+      ไม่(จำเป็น|)ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|กิน|ดู|เที่ยว|จัด|พาไป|พา|แวะไป|เพิ่ม|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
+      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, พอแล้ว, พอละ, เอียน, อิ่มตัว, ไม่{letter}, {removed}`,
+    unless: 'เว้นแต่, งดงาม, อย่าง, ไม่(กิน|ทาน|ดู|มี)(ก็|แล้ว)(เสียดาย|ไม่ได้)',
     yes: [
       ['ไม่เอาวัด', 'ไม่เอา'],
       ['งดร้านเหล้า', 'งด'],
       ['ไม่ต้องมีวัดก็ได้', 'ไม่ต้องมี'],
       ['ไม่จำเป็นต้องแวะวัด', 'ไม่จำเป็นต้องแวะ'],
       ['วัดขอผ่าน', 'ขอผ่าน'],
+      ['ไม่ต้องพาไปช้อปปิ้ง', 'ไม่ต้องพาไป'],
+      ['ไม่กินคาเฟ่', 'ไม่กิน'],
+      ['คาเฟ่พอแล้ว', 'พอแล้ว'],
     ],
     no: ['วัดงดงาม', 'อย่างสวย'],
   },
@@ -202,7 +241,7 @@ export const CUE_RULES: readonly CueRule[] = [
       ชอบ, อยาก(ไป|ได้|เห็น|ดู|เที่ยว|กิน|ทำ|ลอง|), ขอ, สนใจ, เอา, ไป{letter}, แต่, เที่ยว, แวะ, มี{letter}, เพิ่ม, พา, ดู, กิน`,
     en: `
       like(s), want(s), wanted, wanna, enjoy(s), interested in, interest(s), would like, would love, into, looking for, wish, hope, fan(s) of,
-      instead, then, but, include, including, with, go (to), see, visit, do, eat, try, add, only, just, prefer, please`,
+      instead, then, but, (chose|choose|chosen|picked|opted for|went for|going for|decided on|settled on), include, including, with, go (to), see, visit, do, eat, try, add, only, just, prefer, please`,
     unless: 'ของ, เอาออก, go-go, no-go',
     yes: [
       ['อยากไปวัด', 'อยากไป'],
