@@ -65,7 +65,7 @@ enough ensure entire especially etc even evening evenings ever every everyone ev
 extra fairly fan fantastic far fast favorite favourite feel few fill finally find fine first fit flexible focus focused focusing follow following for forward
 found friendly from full fun further general generate get gets getting give given go goes going gonna good got great group guide had half hang happy has have having
 hello help her here hey hi highly him his hit hoping  hour hours how however i id ideal ideally ideas idea if ill im important in include included includes including incl interest
-interested interesting into is it itinerary itineraries its ive join journey just keep kind kinda kindly kinds know land last late later leave leaves leaving left length
+interested interesting into is it itinerary itineraries its ive join journey just keep kind kinda kindly kinds know land last late later lazy leave leaves leaving left length
 less let lets life like liked likes liking limit list little ll local locals long look looking looks lot lots love loved loves loving lovely lunch made main mainly
 make makes making many map max maximum may maybe me meal meals mean meet middle might min mind mine minimum mix mixed moderate moment month more morning mornings
 most mostly move much must my myself near nearby need needs new next nice night nights no not note nothing now number of off offer often ok okay old on once one ones only

@@ -1,38 +1,18 @@
 import { daysBetween } from '../../world/calendar.ts'
-import type { District, Province } from '../../world/region.ts'
+import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
 import { assume, type Draft } from './draft.ts'
-import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
+import { districtOf, endpointOf } from './endpoints.ts'
+import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
-import { type Polarity, SEEN } from './polarity.ts'
-import type { Endpoint, Gazetteer } from './reading.ts'
-import {
-  BASE,
-  COMPARED,
-  END,
-  FIRST,
-  FLOWN_FROM,
-  FROM,
-  IN_PLACE,
-  KNOWN,
-  KNOWN_AFTER,
-  LAST,
-  LEAVE,
-  LIVES,
-  NATIVE,
-  NEAR,
-  ONLY_NEAR,
-  SEEN_FROM,
-  START,
-  TO,
-  VISIT,
-  WANTS,
-} from './role-cues.ts'
+import { CARRIED, isFlown, type Role, rolesOf } from './place-roles.ts'
+import type { Polarity } from './polarity.ts'
+import type { Gazetteer } from './reading.ts'
+import { FROM, TO } from './role-cues.ts'
 import type { Sheet } from './sheet.ts'
 
-type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
 /** The roles of places to choose among. */
 const OF_CHOICE: ReadonlySet<Role> = new Set(['visit', 'base', 'first'])
@@ -45,15 +25,7 @@ export function readGeography(
   mentions: readonly GeoMention[],
   polarities: readonly Polarity[],
 ): GeoMention[] {
-  const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
-  continueKnown(sheet, mentions, roles)
-  repeatOrigins(sheet, mentions, roles)
-  backHome(sheet, mentions, roles)
-  // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
-  if (roles.includes('last'))
-    roles.forEach(
-      (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
-    )
+  const roles = rolesOf(sheet, mentions, polarities)
   stayAtTheEnd(draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
@@ -88,113 +60,6 @@ function stayAtTheEnd({ lengths, startDate, endDate }: Draft, mentions: readonly
   if (codes.size === 1 && !codes.has(end.provinceCode)) roles[last] = 'last'
 }
 
-/** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
-function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  mentions.forEach(({ start }, at) => {
-    const before = mentions[at - 1]
-    if (
-      before &&
-      roles[at - 1] === 'known' &&
-      /^\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(sheet.text.slice(before.end, start))
-    )
-      roles[at] = 'known'
-  })
-  // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
-  for (let at = mentions.length - 1; at >= 0; at--) {
-    const [mention, next] = [mentions[at] as GeoMention, mentions[at + 1]]
-    const isListed =
-      next &&
-      roles[at + 1] === 'known' &&
-      /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
-    if (
-      roles[at] === 'visit' &&
-      ((KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) && !isAgain(sheet, mention)) || isListed)
-    )
-      roles[at] = 'known'
-  }
-}
-
-/** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
-const isAgain = ({ text }: Sheet, { end }: GeoMention) => /อยาก(?:กลับ)?ไปอีก|ไปซ้ำ/.test(text.slice(end, end + 48))
-
-/** `วันแรก กทม-เขาค้อ … กลับ กทม`: what the plan begins and ends with is home. */
-function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  const [first, second] = mentions
-  if (!first || !second || roles[0] !== 'visit' || mentions.length < 3) return
-  const isHome = mentions.some(
-    ({ form, start }, at) => roles[at] === 'end' && form === first.form && BACK.test(sheet.text.slice(0, start)),
-  )
-  if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
-}
-const BACK = /กลับ(?:ถึง|มา|ที่|บ้าน)?\s?$/
-
-/** A place named again without a word for going there is still where they come from. */
-function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
-  mentions.forEach(({ form, start }, at) => {
-    if (roles[at] !== 'visit' || !origins.has(form)) return
-    if (!VISIT.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
-  })
-}
-
-function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
-  const mention = mentions[at]
-  if (!mention) return 'visit'
-  const previous = mentions[at - 1]
-  const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
-  const after = sheet.text.slice(mention.end, mention.end + 24)
-  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
-  if (SEEN_FROM.test(before)) return 'base'
-  if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
-  if (
-    FROM.test(before) ||
-    NATIVE.test(sheet.text.slice(0, mention.start)) ||
-    (LIVES.test(sheet.text.slice(0, mention.start)) && WANTS.test(after)) ||
-    isWayTo(sheet, mentions, at) ||
-    isFlown(sheet, mentions, at, before)
-  )
-    return 'start'
-  if (FIRST.test(before)) return 'first'
-  if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
-  if (GATEWAYS.includes(mention.form)) return 'start'
-  if (LAST.test(before)) return 'last'
-  if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
-  if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
-  if (COMPARED.test(before)) return 'known'
-  if (BASE.test(before)) return 'base'
-  if (KNOWN.test(before)) return 'known'
-  if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
-    return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
-  return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
-}
-
-/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
-function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (!mention || !next || at > 0) return false
-  // “Korat -> Phimai -> Surin” is a route.
-  const after = mentions[2]
-  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
-  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
-}
-
-/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
-function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  return (
-    mention !== undefined &&
-    next !== undefined &&
-    /(?:บิน|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?))\s*$/.test(before) &&
-    /^\s*(?:-|->|>|ไป|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
-  )
-}
-
-/** “The night train from Bangkok”: how they get there, while “by train from Bangkok” may be the whole journey. */
-const CARRIED =
-  /(?<!\bby (?:the |night |overnight )?)\b(?:train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)s? from(?: the)?\s*$/
-/** “… to Chumphon and the ferry from there”: they change there. */
-const CHANGED =
-  /^,? (?:and |then |and then |for )(?:the |a |by |take the |take a )?(?:ferry|boat|speedboat|catamaran|bus|minivan)\b(?! (?:tour|trip))/
 const LONG_WAY_DAYS = 4
 
 /** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
@@ -304,33 +169,6 @@ function visitArea(
   if (geo.area.destination && first !== undefined && !codes.some((code) => named.includes(code)))
     addProvince(draft, first)
   draft.regions.push({ key: geo.area.key, nameTh: geo.area.nameTh, nameEn: geo.area.nameEn, provinceCodes: codes })
-}
-
-/** Districts share names: takes the one in a named province, or the only one. */
-function districtOf(districts: readonly District[], named: readonly string[]): District | null {
-  const inNamed = districts.find(({ provinceCode }) => named.includes(provinceCode))
-  return inNamed ?? (districts.length === 1 ? (districts[0] ?? null) : null)
-}
-
-function endpointOf({ geo, form }: GeoMention, named: readonly string[] = []): Endpoint | null {
-  const endpoint = (provinceCode: string, townId: string | null): Endpoint => ({
-    text: form,
-    provinceCode,
-    townId,
-    placeId: null,
-  })
-  if (geo.kind === 'province') return endpoint(geo.province.code, null)
-  if (geo.kind === 'town') return endpoint(geo.town.provinceCode, geo.town.id)
-  if (geo.kind === 'island') return endpoint(geo.island.provinceCode, null)
-  if (geo.kind === 'destination') {
-    const { provinceCodes, townIds } = geo.destination
-    return endpoint(provinceCodes[0] ?? '', townIds[0] ?? null)
-  }
-  if (geo.kind === 'district') {
-    const district = districtOf(geo.districts, named)
-    return district ? endpoint(district.provinceCode, null) : null
-  }
-  return null
 }
 
 /** Whether the words before a place say that the journey begins there. */

@@ -1,7 +1,7 @@
 import { isThai } from '../text/normalise.ts'
 import { isFiller, isFillerRun, isMisspelled } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Lexicon } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
@@ -123,7 +123,8 @@ function exactArc(
   const concepts = lexicon.concepts.get(form) ?? []
   if (geo === null && concepts.length === 0) return null
   const meant = isOtherWord(sheet, end, form) ? [] : concepts
-  const named = geo !== null && (meant.length > 0 || isName(sheet, start, form, geo)) ? geo : null
+  const isOwn = geo !== null && (meant.length > 0 || isName(sheet, start, form, geo))
+  const named = isOwn && !isPartOfName(sheet, lexicon, geo, end) ? geo : null
   if (named === null && meant.length === 0) return null
   if (named === null) return arcOf(start, end, COST.kind + extra, { form, geo: null, concepts: meant })
   const alone = isThai(form) && isAlone(sheet.text, start, end)
@@ -132,6 +133,15 @@ function exactArc(
   const isLikely = !unsure || isBeforeName(sheet.text.slice(end, end + LONGEST_THAI), lexicon)
   const cost = isAmbiguous(form, named) ? COST.ambiguous + (isLikely ? -COST.withoutCue : COST.withoutCue) : COST.name
   return arcOf(start, end, cost + extra, { form, geo: named, concepts: meant, doubtful: unsure })
+}
+
+/** “Phanom Rung” is not the district of Phanom: a capitalised word that is no name or kind of its own goes on with it. */
+function isPartOfName(sheet: Sheet, lexicon: Lexicon, geo: Geo, end: number): boolean {
+  if (geo.kind !== 'district') return false
+  const next = /^ (\p{Lu}\p{Ll}{2,}(?: \p{L}{2,})?)/u.exec(sheet.raw.slice(end, end + LONGEST_THAI))?.[1]?.toLowerCase()
+  if (next === undefined) return false
+  const forms = [next, next.split(' ')[0] as string]
+  return !forms.some((form) => lexicon.geo.has(form) || lexicon.concepts.has(form) || isFiller(form))
 }
 
 /** `แพร่ ลำปาง`: the next of a list is a name that is no other word. Whether both are near each other is another matter. */

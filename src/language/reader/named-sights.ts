@@ -124,7 +124,8 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   ]
   draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
     if (known.includes(provinceCode)) {
-      if (provinceCode === draft.end?.provinceCode) addProvince(draft, provinceCode)
+      // “Phimai and Phanom Rung, in the Northeast”: beside named provinces the region is no longer all of it.
+      if (provinceCode === draft.end?.provinceCode || draft.provinces.length > 0) addProvince(draft, provinceCode)
       return true
     }
     const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M

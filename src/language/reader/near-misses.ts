@@ -31,7 +31,12 @@ export function* nearMisses(
     // Thai is normalised already.
     const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
     const near = nearestOf(lexicon, form, words.length === 1)
-    if (near?.geo && words.length > 1 && holdsOtherName(near.geo, first, last, known)) continue
+    if (
+      near?.geo &&
+      words.length > 1 &&
+      (holdsOtherName(near.geo, first, last, known) || isKindAndName(first, last, known))
+    )
+      continue
     const arc = near && nearMiss(sheet, { form, near, words, hasNames, lexicon })
     if (arc) yield arc
   }
@@ -45,6 +50,16 @@ function holdsOtherName(geo: Geo, first: Word, last: Word, known: readonly Arc<M
     const inside = provinceCodesOf(value.geo, [])
     return inside.length > 0 && !inside.some((code) => codes.includes(code))
   })
+}
+
+/** `ทะเลระยอง` is the sea of Rayong, not its Ko Thalu with a wrong letter. */
+function isKindAndName(first: Word, last: Word, known: readonly Arc<Meaning | null>[]): boolean {
+  const names = known.filter(({ end, value }) => end === last.end && value?.geo && !value.doubtful)
+  return names.some((name) =>
+    known.some(
+      ({ start, end, value }) => start === first.start && end === name.start && (value?.concepts.length ?? 0) > 0,
+    ),
+  )
 }
 
 /** Runs of words after names and kinds that end inside a word, as the dictionary sees it: `ไหว้พระ|อยุทยา`. */

@@ -34,10 +34,14 @@ const AMBIGUOUS_NAMES = new Set(
     ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, เฮ`),
 )
 
+/** “Bangkok Airways”, `บางกอกแอร์`: a company is called after the town. */
+const BRAND_AFTER = /^ ?(?:แอร์|airways|air\b|airline|bank\b(?! holi)|post\b)/
+
 /** `เลย` and `ตาก` are provinces, but usually other words. */
 export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boolean {
   const before = sheet.text.slice(Math.max(0, start - 12), start)
-  const after = sheet.text.slice(start + form.length, start + form.length + 8)
+  const after = sheet.text.slice(start + form.length, start + form.length + 10)
+  if (BRAND_AFTER.test(after) || before.endsWith('ธนาคาร')) return false
   if (form === 'เลย') {
     return (
       /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||

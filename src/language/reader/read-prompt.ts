@@ -87,13 +87,21 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
 }
 
 const CHANGED_MIND =
-  /เอ้ย(?:\s*ไม่เอา(?:ละ|แล้ว|ดีกว่า)?)?(?:\s*เปลี่ยนใจ(?:ละ|แล้ว)?)?|ไม่เอาละ\s*เปลี่ยนใจ|เปลี่ยนใจ(?:ละ|แล้ว|ดีกว่า)|\b(?:scratch that|actually no|wait,? no|no wait|changed my mind|on second thought)\b[,:]?/g
+  /เอ้ย(?:\s*ไม่ใช่|\s*ไม่เอา(?:ละ|แล้ว|ดีกว่า)?)?(?:\s*เปลี่ยนใจ(?:ละ|แล้ว)?)?|ไม่เอาละ\s*เปลี่ยนใจ|เปลี่ยนใจ(?:ละ|แล้ว|ดีกว่า)|\b(?:scratch that|actually no|wait,? no|no wait|changed my mind|on second thought)\b[,:]?/g
+
+/** `ไปกันสี่คน เอ้ย สามคน`: a slip of the tongue takes back the words right before it, with a number on its own. */
+const SLIP = /^เอ้ย(?:\s*ไม่ใช่)?$/
+const SLIP_REACH = 60
+const LAST_WORDS = /(?:\S*\d\s)?\S+\s*$/
 
 /** “Pattaya three days, no wait, Ko Sichang”: what the sentence said before does not count. */
 function retract(sheet: Sheet): void {
   for (const match of sheet.find(CHANGED_MIND)) {
     const end = match.index + match[0].length
-    sheet.claim({ start: clauseAt(sheet, { start: match.index, end }).start, end })
+    const clause = clauseAt(sheet, { start: match.index, end }).start
+    const reach = Math.max(clause, match.index - SLIP_REACH)
+    const slip = SLIP.test(match[0]) ? LAST_WORDS.exec(sheet.text.slice(reach, match.index)) : null
+    sheet.claim({ start: slip ? reach + slip.index : clause, end })
   }
 }
 

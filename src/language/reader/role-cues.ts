@@ -1,12 +1,13 @@
 // Words before and after the name of a place that say what it is for: a goal, where people come from, what they know.
 
 export const FROM =
-  /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+  /(?:\b(?:fr(?:m|om)? (?:our |my |the )?(?:home|house|flat|apartment|office|school|university|base|airport|place) (?:in|at|near)|frm?|from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|home(?:town| town| base)? is(?: in)?|(?:\b(?:i|we)|'m|'re|currently|now|already|expats?)(?: (?!will|want|would|plan|hope|like|love|may|might|could|can|should)[a-z]{2,10}){0,2} (?:living|work(?:ing)?|study(?:ing)?|teach(?:ing)?|resid(?:e|ing)|retired|stationed|posted)(?: and work)? (?:in|at|near|on|out of)|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก(?:บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(?:รถไฟ)?)?(?:ที่|แถว|ใน)?|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|(?:ทำงาน|เรียน|ประจำ|สอน|รับราชการ)(?:อยู่)?(?:ที่|แถว|ใน)?|บ้าน(?:เรา|ผม|หนู|ฉัน)?อยู่(?!ใกล้|ไกล|ติด)(?:ที่|แถว|ใน)?(?:[ก-์]{2,14} )?)\s*$/
 /** `คนกรุงเทพค่ะ …`: who writes. */
 export const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
 /** `อยู่ชลบุรี อยากไปจันท์`: where they live, before where they want to go. */
-export const LIVES = /(?:^|[\n.,(] ?)(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
-export const WANTS = /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่)/
+export const LIVES = /(?:^|[\n.,( ])(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
+export const WANTS =
+  /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่|ไป(?:เที่ยว)?(?:ที่|ทาง)?ไหน|ไปเที่ยวไหน|เที่ยวไหน|มีที่ไหน|ที่ไหน)/
 /** Where the journey begins, and stays a while. */
 export const FIRST =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
@@ -20,12 +21,24 @@ export const LAST =
   /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่|อยู่ที่|เป็น)?)\s*$/
 /** Where they have been. */
 export const KNOWN =
-  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed|(?<!\b(?:after|once|when|until|if) (?:we|i|you))(?:'ve| have|'d) (?:already |both )?(?:done|seen|covered|explored))\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+  /(?:(?:เพิ่ง|พึ่ง)(?:จะ)?|(?:ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(?:ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด) ?(?:เรา|ผม|ฉัน)?)(?:ไป|เที่ยว|กลับ(?:มา)?(?:จาก)?|มา(?:จาก)?)(?:เที่ยว)?$|\b(?:(?:last|previous) (?:year|time|trip|summer|winter|spring|month|week|weekend|holiday|christmas|songkran|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|ended up|just (?:did|visited|back from|came (?:back )?from)|stayed|lived|grew up|(?:we|i) (?:already |both )?did|(?:was|were)(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\b)|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed|(?<!\b(?:after|once|when|until|if) (?:we|i|you))(?:'ve| have|'d) (?:already |both )?(?:done|seen|covered|explored))\b(?:(?! (?:so|but|then|now|hence|instead)\b)[^.;,!?]){0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$|\b(?:most|the rest|the bulk|the main part) of (?:my|our|the) (?:holiday|trip|time|vacation|stay)(?: will be| is|'s)?(?: spent)?(?: in| at)?\s*$/
+/** “I was thinking of Samui … but now it is Krabi”: a plan that they gave up. */
+export const ONCE_PLANNED =
+  /\b(?:(?:was|were|had been) (?:thinking|planning|going|considering|looking|dreaming|set)|(?:first|original(?:ly)?|initial(?:ly)?)(?: plan| idea| thought)?(?: was)?)\b[^.;!?]{0,20}$|(?:ตอนแรก|ทีแรก|เดิมที?)(?:จะ|ว่าจะ|กะจะ|คิดว่าจะ|แพลน)?(?:ไป)?$/
+export const GIVEN_UP =
+  /^[^.;!?]{0,40}\b(?:but now|now (?:it'?s|it is|we|i|thinking)|(?:changed|switched) (?:it )?to|but (?:we|i)(?:'ve| have)? (?:chose|changed|decided|switched))\b|^\s?(?:แต่)?(?:เปลี่ยน(?:ใจ|เป็น|มา)|ตอนนี้)/
+/** “After a week in Phuket we have 3 days for Trang”: the trip begins then. */
+export const AFTER_STAY =
+  /\bafter (?:a|an|our|the|my|\d{1,2}|two|three|four|five|six) [a-z ]{2,20} (?:in|on|at)(?: the)?\s*$/
+export const THEN_FREE = /^,? (?:we|i)(?:'ll)? (?:will )?(?:have|'ve|'ve got|got)\b/
+/** “I'm based in Bangkok”, unless a length follows: then they stay there. */
+export const BASED = /(?:'m|'re|\bam|\bare)(?: currently| both)? based (?:in|at|near|out of)(?: the)?\s*$/
+export const LENGTH_FOLLOWS = /^ (?:for|from|\d)/
 /** “Drier than the Andaman side”. */
 export const COMPARED =
-  /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
+  /(?:\b(?:than|unlike|compared (?:to|with)|alternatives? (?:to|for)|as opposed to|reminds (?:me|us) of|the (?:next|new))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 export const KNOWN_AFTER =
-  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
+  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done(?! with)|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^,? (?:last|the other|two|a few|three|some) (?:years?|time|trip|summer|winter|spring)(?: ago)?\b|^ (?:was|were) (?:too |so |far too |way too |a bit |quite |very |really |great|lovely|nice|fun|ok|wonderful)[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\d\d|back then)|^,? (?:is |are |was |has been |have been |'s been )?(?:done|seen) to death|^[ ,:-]{1,3}been there\b|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 export const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 export const START =
@@ -44,4 +57,4 @@ export const ONLY_NEAR =
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
 export const IN_PLACE =
-  /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
+  /(?<!\b(?:not|interested|interest|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/

@@ -50,7 +50,7 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
 /** The stops in order; the places between two lengths share one. */
 function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'visits'>): Leg[] {
   const parts = withoutTotal(sheet.text, lengths, visits)
-  const sorted = visits.toSorted((a, b) => a.start - b.start)
+  const sorted = visits.filter((visit) => !isAround(visit, visits)).toSorted((a, b) => a.start - b.start)
   const bound = bindLengths(sheet.text, parts, sorted).filter(({ places }) => places.length > 0)
   const legs: Leg[] = []
   const used = new Set<SaidVisit>()
@@ -68,6 +68,11 @@ function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'vi
   }
   return legs
 }
+
+/** “The side trip north: Phrae and Chiang Rai”: a region that other stops lie in is no stop of its own. */
+const isAround = ({ codes }: SaidVisit, visits: readonly SaidVisit[]): boolean =>
+  codes.length > 2 &&
+  visits.some((other) => other.codes.length < codes.length && other.codes.every((code) => codes.includes(code)))
 
 const daysOf = ({ days, nights }: SaidLength) => days ?? nights ?? 0
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const gazetteer = shippedGazetteer()
+const read = (text: string) => readPrompt(text, { today: '2026-11-21', gazetteer })
+
+describe('what the name of a place is for', () => {
+  it.each([
+    ['home is Chiang Mai, three days in Nan please', ['55'], 'where they live'],
+    ['I teach in Sakon Nakhon and want a weekend in Nong Khai', ['43'], 'where they work'],
+    ["I'm based in Bangkok, a weekend in Ayutthaya", ['14'], 'where they are'],
+    ['we are already living in Lamphun, 2 days in Lampang', ['52'], 'where they live, with a word between'],
+    ['ทำงานภูเก็ต หยุด 3 วัน อยากไปตรัง', ['92'], 'where they work, without a preposition'],
+    ['เรียนอยู่ขอนแก่น ไปเที่ยวเลย 2 วัน', ['42'], 'where they study'],
+    ['บ้านอยู่ตะพานหิน พิจิตร ไปลพบุรี 1 วัน', ['16'], 'the province of their town'],
+    ['งบ 3000 อยู่ขอนแก่น ไปไหนดี 2 วัน', [], 'where they live, in the middle of a sentence'],
+    ['an alternative to Pai for 3 days: Nan?', ['55'], 'what something else replaces'],
+    ['4 days in Khao Lak, not interested in Phuket apart from the airport', ['82'], 'what does not interest them'],
+    ['3 days in Krabi, Phuket was far too busy last year', ['81'], 'where they were last year'],
+    ['Chiang Mai is done to death, so Lampang for 3 days', ['52'], 'what they have done'],
+    ['we did Krabi in 2019, so Trang this time', ['92'], 'what they did'],
+    ['after a week in Phuket we have 3 days for Trang', ['92'], 'where they are before the trip'],
+    ['Was thinking Samui but now it is Krabi, 5 days', ['81'], 'a plan that they gave up'],
+    ['ตอนแรกจะไปสมุย แต่เปลี่ยนเป็นกระบี่ 4 วัน', ['81'], 'the same in Thai'],
+    ['Was Bali or Phuket, now Phuket, 5 days', ['83'], 'a plan named again'],
+    ['Bali was full so Koh Samui it is, 7 days', ['84'], 'in place of one abroad'],
+    ['instead of Bali we chose Krabi for a week', ['81'], 'chosen in place of one abroad'],
+    ['We fly Bangkok Airways to Samui, 4 days', ['84'], 'an airline'],
+    ['ตั๋วบางกอกแอร์ไปสมุย 4 วัน', ['84'], 'the same in Thai'],
+    ['อยากไปทะเลระยอง 2 วัน', ['21'], 'a kind before a name'],
+    ['a lazy week on Phuket', ['83'], 'a word that sounds like an island'],
+    ['ไปพัทยา เอ้ย ระยอง 2 วัน', ['21'], 'a slip of the tongue'],
+    ['we never made it to Erawan, so Kanchanaburi for 3 days', ['71'], 'what they have missed'],
+  ])('%s: %s (%s)', (text, provinces) => {
+    expect(read(text).provinces).toEqual(provinces)
+  })
+
+  it.each([
+    ["we're based in Chiang Mai for 4 days and visit Lamphun", '50', 'a stay'],
+    ['I was thinking of Krabi for 5 days', '81', 'a plan that holds'],
+    ['my brother works in Rayong and we visit him for 2 days', '21', 'where somebody else works'],
+    ['เรียนทำอาหารที่เชียงใหม่ 2 วัน', '50', 'a lesson there'],
+    ['Bangkok bank holiday weekend, 3 days', '10', 'no bank'],
+  ])('%s: %s (%s)', (text, province) => {
+    expect(read(text).provinces).toContain(province)
+  })
+
+  it('does not hide what is missed among what is known', () => {
+    expect(read('we never made it to Erawan, 3 days in Kanchanaburi').avoid.towns ?? []).toEqual([])
+  })
+
+  it('plans what lies in a region together with its named provinces', () => {
+    expect(read('Khmer ruins of Isan by car for 4 days: Phimai and Phanom Rung, maybe Surin').provinces).toContain('31')
+  })
+
+  it('counts no night for a region around the other stops', () => {
+    const { stays } = read('6 days up in the north: Phitsanulok first, two nights in Phrae, then Chiang Rai')
+    expect(stays?.map(({ provinceCodes }) => provinceCodes.join())).toEqual(['65', '54,57'])
+  })
+
+  it('takes no part of a longer name for a district', () => {
+    const district = { code: '8410', provinceCode: '84', nameTh: 'พนม', nameEn: 'Phanom', point: null }
+    const wider = { ...gazetteer, districts: [...gazetteer.districts, district] }
+    const provinces = (text: string) => readPrompt(text, { today: '2026-11-21', gazetteer: wider }).provinces
+    expect(provinces('Two days for Phanom Rung from Korat')).not.toContain('84')
+    expect(provinces('Two days in Phanom please')).toContain('84')
+  })
+})

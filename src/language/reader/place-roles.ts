@@ -1,0 +1,184 @@
+import { endpointOf } from './endpoints.ts'
+import { GATEWAYS } from './lexicon.ts'
+import type { GeoMention } from './mentions.ts'
+import { type Polarity, SEEN } from './polarity.ts'
+import {
+  AFTER_STAY,
+  BASE,
+  BASED,
+  COMPARED,
+  END,
+  FIRST,
+  FLOWN_FROM,
+  FROM,
+  GIVEN_UP,
+  IN_PLACE,
+  KNOWN,
+  KNOWN_AFTER,
+  LAST,
+  LEAVE,
+  LENGTH_FOLLOWS,
+  LIVES,
+  NATIVE,
+  NEAR,
+  ONCE_PLANNED,
+  ONLY_NEAR,
+  SEEN_FROM,
+  START,
+  THEN_FREE,
+  TO,
+  VISIT,
+  WANTS,
+} from './role-cues.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What the name of a place is for. */
+export type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
+
+/** The roles of the places of a prompt, in its order. */
+export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
+  const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
+  nameProvinces(sheet, mentions, roles)
+  continueKnown(sheet, mentions, roles)
+  repeatOrigins(sheet, mentions, roles)
+  backHome(sheet, mentions, roles)
+  // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
+  if (roles.includes('last'))
+    roles.forEach(
+      (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
+    )
+  return roles
+}
+
+/** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
+function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (
+      before &&
+      roles[at - 1] === 'known' &&
+      /^(?!.*\b(?:now|so|then|but|instead|this|next)\b)\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(
+        sheet.text.slice(before.end, start),
+      )
+    )
+      roles[at] = 'known'
+  })
+  // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
+  for (let at = mentions.length - 1; at >= 0; at--) {
+    const [mention, next] = [mentions[at] as GeoMention, mentions[at + 1]]
+    const isListed =
+      next &&
+      roles[at + 1] === 'known' &&
+      !(/[a-z]$/.test(mention.form) && VISIT.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) &&
+      /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
+    if (
+      roles[at] === 'visit' &&
+      ((KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)) && !isAgain(sheet, mention)) ||
+        isListed)
+    )
+      roles[at] = 'known'
+  }
+}
+
+const KNOWN_REACH = 48
+
+/** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
+const isAgain = ({ text }: Sheet, { end }: GeoMention) => /อยาก(?:กลับ)?ไปอีก|ไปซ้ำ/.test(text.slice(end, end + 48))
+
+/** `วันแรก กทม-เขาค้อ … กลับ กทม`: what the plan begins and ends with is home. */
+function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const [first, second] = mentions
+  if (!first || !second || roles[0] !== 'visit' || mentions.length < 3) return
+  const isHome = mentions.some(
+    ({ form, start }, at) => roles[at] === 'end' && form === first.form && BACK.test(sheet.text.slice(0, start)),
+  )
+  if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
+}
+
+const BACK = /กลับ(?:ถึง|มา|ที่|บ้าน)?\s?$/
+
+/** `บ้านอยู่บางมูลนาก พิจิตร`: a province right after a town of its own only says where that is. */
+function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ geo, start }, at) => {
+    const town = mentions[at - 1]
+    if (geo.kind !== 'province' || !town || town.geo.kind === 'province' || town.geo.kind === 'area') return
+    const isBeside = /^,? ?(?:จ\.|จังหวัด|in )?\s?$/.test(sheet.text.slice(town.end, start))
+    if (isBeside && endpointOf(town, [geo.province.code])?.provinceCode === geo.province.code) {
+      const role = roles[at - 1]
+      if (role === 'start' || role === 'known' || role === 'compared') roles[at] = role
+    }
+  })
+}
+
+/** A place named again without a word for going there is still where they come from. */
+function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
+  mentions.forEach(({ form, start }, at) => {
+    if (roles[at] !== 'visit' || !origins.has(form)) return
+    if (!VISIT.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
+  })
+}
+
+function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
+  const mention = mentions[at]
+  if (!mention) return 'visit'
+  const previous = mentions[at - 1]
+  const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
+  const after = sheet.text.slice(mention.end, mention.end + 24)
+  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (SEEN_FROM.test(before)) return 'base'
+  if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
+  if (
+    FROM.test(before) ||
+    NATIVE.test(sheet.text.slice(0, mention.start)) ||
+    (LIVES.test(sheet.text.slice(0, mention.start)) && WANTS.test(after)) ||
+    isWayTo(sheet, mentions, at) ||
+    isFlown(sheet, mentions, at, before)
+  )
+    return 'start'
+  if (BASED.test(before) && mentions.length > 1 && !LENGTH_FOLLOWS.test(after)) return 'start'
+  if (AFTER_STAY.test(before) && THEN_FREE.test(after)) return 'known'
+  if (ONCE_PLANNED.test(before) && GIVEN_UP.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)))
+    return 'compared'
+  if (FIRST.test(before)) return 'first'
+  if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
+  if (GATEWAYS.includes(mention.form)) return 'start'
+  if (LAST.test(before)) return 'last'
+  if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
+  if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
+  if (COMPARED.test(before)) return 'known'
+  if (BASE.test(before)) return 'base'
+  if (KNOWN.test(before)) return 'known'
+  if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
+    return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
+  return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
+}
+
+/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
+function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  if (!mention || !next || at > 0) return false
+  // “Korat -> Phimai -> Surin” is a route.
+  const after = mentions[2]
+  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
+  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
+}
+
+/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
+export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  return (
+    mention !== undefined &&
+    next !== undefined &&
+    /(?:บิน|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?))\s*$/.test(before) &&
+    /^\s*(?:-|->|>|ไป|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
+  )
+}
+
+/** “The night train from Bangkok”: how they get there, while “by train from Bangkok” may be the whole journey. */
+export const CARRIED =
+  /(?<!\bby (?:the |night |overnight )?)\b(?:train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)s? from(?: the)?\s*$/
+
+/** “… to Chumphon and the ferry from there”: they change there. */
+const CHANGED =
+  /^,? (?:and |then |and then |for )(?:the |a |by |take the |take a )?(?:ferry|boat|speedboat|catamaran|bus|minivan)\b(?! (?:tour|trip))/
