@@ -5,7 +5,7 @@ export const FROM =
 /** `คนกรุงเทพค่ะ …`: who writes. */
 export const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
 /** `อยู่ชลบุรี อยากไปจันท์`: where they live, before where they want to go. */
-export const LIVES = /(?:^|[\n.,( ])(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
+export const LIVES = /(?:^|[\n.,( ]|แต่)(?:ตอนนี้|ปัจจุบัน)?อยู่(?:ที่|แถว|ใน)?$/
 export const WANTS =
   /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่|ไป(?:เที่ยว)?(?:ที่|ทาง)?ไหน|ไปเที่ยวไหน|เที่ยวไหน|มีที่ไหน|ที่ไหน)/
 /** Where the journey begins, and stays a while. */

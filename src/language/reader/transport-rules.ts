@@ -39,7 +39,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
       (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
       no driving, without driving, (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
-      (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license)`,
+      (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
       ไม่มีรถไฟ, ไม่มีรถติด, (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
     yes: [
@@ -53,6 +53,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'trains or buses, no hire cars',
       "we aren't renting a car",
       'I have never driven abroad',
+      'my licence ran out',
       'ใบขับขี่หมดอายุ',
     ],
     no: [
@@ -160,7 +161,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน',
-    en: '(by|on) (bicycle(s)|bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), {figure} km(s) (a|per) day by bike',
+    en: '(by|on) (bicycle(s)|bike(s)|push bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), {figure} km(s) (a|per) day by bike',
     yes: ['ทริปจักรยาน 3 วัน', 'by bike', 'bike tourer here', 'on my own bicycle'],
     no: ['ปั่นจักรยานเล่นหนึ่งบ่าย', 'a bike show'],
   },
