@@ -86,8 +86,13 @@ export interface Draft {
   windowMinutes: number | null
   budget: Budget | null
   spending: 'low' | 'high' | null
-  /** `parts`: of how many named groups (teachers, pupils) this is the sum. */
-  heads: { readonly count: number; readonly isFamily: boolean; readonly parts?: number } | null
+  /** `parts`: of how many named groups (teachers, pupils) this is the sum. `isTotal`: said to be everybody. */
+  heads: {
+    readonly count: number
+    readonly isFamily: boolean
+    readonly parts?: number
+    readonly isTotal?: true
+  } | null
   /** How many of the people said do not come after all; `areGone`: the number is without them. */
   fewer: number
   areGone: boolean
@@ -114,6 +119,14 @@ export interface Draft {
   children: number | null
   seniors: number | null
   foreigners: number | null
+  /** Those who are said to be Thai, in a prompt in English. */
+  thais: number
+  /** The writer says to come alone. */
+  isAlone: boolean
+  /** “We”, without a number. */
+  areSeveral: boolean
+  /** All the adults are said to be old or retired. */
+  areOld: boolean
   transport: Transport | null
   diets: Diet[]
   foodAvoid: string[]
@@ -191,6 +204,10 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     children: null,
     seniors: null,
     foreigners: null,
+    thais: 0,
+    isAlone: false,
+    areSeveral: false,
+    areOld: false,
     transport: null,
     diets: [],
     foodAvoid: [],

@@ -1,5 +1,5 @@
 import { assume, type Draft } from './draft.ts'
-import { readNumber } from './numbers.ts'
+import { COUNT, readNumber } from './numbers.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -48,6 +48,7 @@ const addAges = (draft: Draft, count: number) => {
   children(draft, draft.childAges)
 }
 
+const NUMBERS = new RegExp(COUNT, 'g')
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
 
 /** What each kind of rule does with its number. */
@@ -56,9 +57,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   residents: (draft) => {
     draft.foreigners = 0
   },
-  people: (draft, { count }) => {
+  people: (draft, { count, text }) => {
     // `จำนวน 80 คน ครู 6 คน`: the others are not the sum.
-    if (draft.heads?.parts === 1 && count !== null && count !== draft.heads.count)
+    if (draft.heads?.parts === 1 && count !== null && count !== draft.heads.count && !/of us/.test(text))
       draft.heads = { count: draft.heads.count + count, isFamily: false }
     else people(draft, count)
   },
@@ -66,8 +67,34 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     people(draft, count)
     draft.areGone = true
   },
+  total: (draft, { count }) => {
+    draft.heads = { count: count ?? 1, isFamily: false, isTotal: true }
+  },
+  nations: (draft, { text }) => {
+    const numbers = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 0)
+    people(
+      draft,
+      numbers.reduce((sum, number) => sum + number, 0),
+    )
+    draft.foreigners = (text.endsWith('ไทย') ? numbers[0] : numbers[1]) ?? null
+  },
+  alone: (draft) => {
+    adults(draft, 1)
+    draft.isAlone = true
+  },
+  several: (draft) => {
+    draft.areSeveral = true
+    return false
+  },
+  old: (draft) => {
+    draft.areOld = true
+    draft.areSeveral = true
+  },
   one_less: (draft) => {
     draft.fewer++
+  },
+  some_less: (draft, { count }) => {
+    draft.fewer += count ?? 1
   },
   more_people: (draft, { count }) => {
     const { heads } = draft
@@ -117,6 +144,14 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   partner: (draft) => {
     draft.companions.add('partner')
   },
+  thai_partner: (draft) => {
+    draft.companions.add('partner')
+    draft.thais = 1
+  },
+  foreign_partner: (draft) => {
+    draft.companions.add('partner')
+    if (draft.foreigners === 0 || draft.language === 'th') draft.foreigners = 1
+  },
   companion: (draft, { text }) => {
     draft.companions.add(text.replace(COMPANION_CUE, '').trim())
   },
@@ -129,6 +164,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   parent_and_child: (draft) => {
     adults(draft, 1)
     children(draft, 1)
+  },
+  mother_and_children: (draft, { count }) => {
+    adults(draft, 1)
+    children(draft, Math.max(1, (count ?? 2) - 1))
   },
   grown_pair: (draft) => {
     adults(draft, 2)

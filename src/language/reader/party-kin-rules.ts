@@ -71,7 +71,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|father|dad|daddy|papa),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
-      (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, single (mother|mum|mom|father|dad)`,
+      (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad)`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
@@ -87,12 +87,14 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'companion',
     th: `
       {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
+      {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
       {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
       (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
+      ['เคนกับหนูอยากไปตราด', { adults: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
       ['my best friend and I', { adults: 2, foreigners: 2 }],
     ],

@@ -11,10 +11,14 @@ export interface MemberRule extends PhraseRule {
   /** People as organisers count them: the writer is one of them. */
   readonly isWhole?: true
   readonly isForeign?: true
+  readonly isThai?: true
   /** Any child: not counted beside children who are named otherwise. */
   readonly isAny?: true
   /** With the writer: “the two of us plus my mother”. What follows a comma is who they are. */
   readonly isUs?: true
+  readonly isPartner?: boolean
+  /** A name, which may be that of somebody who is named elsewhere by another word. */
+  readonly isNamed?: true
   /** The words may mean somebody who is named elsewhere: they only count within a list. */
   readonly isPronoun?: true
 }
@@ -27,26 +31,29 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'ผม, เรา, ฉัน, ดิฉัน, หนู, กู, กุ, อาตมา, ตัวเอง, ตัวผม, ตัวเรา, ข้าพเจ้า, ผมเอง, เราเอง',
     en: 'me, i, myself, yours truly',
   },
-  { group: 'adult', count: null, isWhole: true, isUs: true, en: 'of us' },
+  { group: 'adult', count: null, isWhole: true, isUs: true, th: 'พวกเรา, พวกผม, พวกหนู, พวกฉัน', en: 'of us' },
+  { group: 'adult', count: 2, isWhole: true, isUs: true, en: 'us, us two, we two, us both, we both' },
+  { group: 'adult', count: 3, isWhole: true, isUs: true, en: 'us three, we three' },
   { group: 'adult', count: 1, isPronoun: true, en: 'him, her, she, he' },
   {
     group: 'adult',
     count: 1,
+    isPartner: true,
     th: '(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น',
     en: `
       wife, wifey, husband, hubby, hubs, girlfriend, gf, boyfriend, bf, partner, spouse, fiance, fiancee, fiancé, fiancée, missus,
-      other half, better half`,
+      other half, better half, mrs, ex`,
   },
   {
     group: 'adult',
     count: 1,
     th: `
-      พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, พี่สะใภ้, น้องสะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
+      พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, พี่สะใภ้, น้องสะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
       หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
-      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate`,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass`,
   },
   {
     group: 'senior',
@@ -76,13 +83,13 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: 1,
     isAny: true,
     th: 'ลูก, หลาน',
-    en: 'kid, child, little one, baby',
+    en: 'kid, child, little one',
   },
   {
     group: 'child',
     count: 1,
     th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋',
-    en: 'son, daughter, toddler, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
+    en: 'son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
   { group: 'child', count: 2, th: 'ลูกแฝด', en: 'twins, twin (boys|girls)' },
@@ -93,7 +100,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'เด็ก, เด็กโต',
     en: `
       kids, children, childrens, sons, daughters, toddlers, babies, infants, boys, girls, little ones, teens, teenagers, grandkids, grandchildren, nieces, nephews,
-      grandsons, granddaughters`,
+      grandsons, granddaughters, under (5|10|12)s`,
   },
   {
     group: 'senior',
@@ -115,12 +122,22 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ผู้ติดตาม, พี่เลี้ยง, พยาบาล, พระ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พี่เลี้ยง, พยาบาล, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, neighbours, neighbors`,
   },
   { group: 'adult', count: null, isForeign: true, th: '(เพื่อน|แขก)(ฝรั่ง|ต่างชาติ|ญี่ปุ่น|จีน|เกาหลี)' },
+  {
+    group: 'adult',
+    count: null,
+    isForeign: true,
+    isWhole: true,
+    th: 'ฝรั่ง, ต่างชาติ, คนต่างชาติ, ชาวต่างชาติ',
+    en: 'foreigners, foreigner, farangs, foreign friends, aussies, aussie, brits, brit, americans, american, germans, german',
+  },
+  { group: 'adult', count: null, isWhole: true, isThai: true, th: 'คนไทย, ไทย', en: 'thais, thai, thai friends' },
+  { group: 'child', count: null, th: 'ลูกครึ่ง' },
   { group: 'adult', count: 2, en: 'another couple, couple of friends' },
   { group: 'adult', count: null, each: 2, isWhole: true, en: 'couples, families' },
 ]
@@ -128,7 +145,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
 /** Words before a list of those who come along with the writer. */
 export const COMPANY: PhraseRule = {
   th: '(พา|ชวน|กับ|กะ|และ|พร้อม(กับ|ด้วย|)|หอบ|จูง|เอา) ',
-  en: '(with|taking|take|bringing|bring|treating|joined by|accompanied by|along with) (along)',
+  en: "(with|taking|take|bringing|bring|treating|joined by|accompanied by|along with|we have|we've got) (along)",
 }
 
 /** After somebody who is not in a list, of whom it speaks as of one who comes along. */

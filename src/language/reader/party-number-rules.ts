@@ -72,7 +72,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'foreigners',
     th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} คน',
     en: '{count} (foreigner(s)|foreign friend(s)|foreign guest(s)|farang(s))',
-    yes: [['คนไทย 2 คน ฝรั่ง 1 คน', { adults: 2, foreigners: 1 }]],
+    yes: [['ไป 3 คน เป็นฝรั่ง 1 คน', { adults: 3, foreigners: 1 }]],
     no: ['ฝรั่งดอง'],
   },
   {
@@ -107,8 +107,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: `
-      เพื่อน(สาว|ชาย|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน,
-      (กับ|และ|พร้อม)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
+      {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, เพื่อน(สาว|ชาย|สนิท|ๆ|)อีก {count} คน,
+      (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
       companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
@@ -130,7 +130,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {open}คน{colon}{alone}',
+    th: '{count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
@@ -157,14 +157,34 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['for two days', 'for 3 full days'],
   },
   {
-    who: 'adults',
-    count: 1,
+    who: 'alone',
     th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
-    en: 'solo (trip|travel(l)er), alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult)',
+    en: `
+      solo, alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult),
+      (travel|travelling|traveling|going|coming|flying) (solo|alone)`,
+    unless: 'solo (mum|mom|mother|dad|father|parent|concert|show), just (me|myself) (and|&|+|with|plus), ลูกคนเดียว',
     yes: [
       ['ไปคนเดียว', { adults: 1 }],
+      ['ไปคนเดียว พ่อแม่เป็นห่วง', { adults: 1 }],
       ['solo trip', { adults: 1, foreigners: 1 }],
+      ['Solo, 31. My parents think that I am in Bangkok', { adults: 1, foreigners: 1 }],
+      ['ขับรถคนเดียว พาแม่ไปด้วย', { adults: 1, seniors: 1 }],
     ],
-    no: ['เพื่อนหลายคน'],
+    no: ['เพื่อนหลายคน', 'just me and my brother', 'a solo dad'],
+  },
+  {
+    who: 'several',
+    th: 'พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
+    en: `
+      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|do not|go|get|come|stay|start),
+      (we'll|we'd|we're), (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
+    unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
+    yes: [
+      ['We want to see Nan', { adults: 2, foreigners: 2 }],
+      ['please show us the quiet side of Trat', { adults: 2, foreigners: 2 }],
+      ['พวกเราอยากไปน่าน', { adults: 2 }],
+      ["We're 5 adults", { adults: 5, foreigners: 5 }],
+    ],
+    no: ['we did Krabi in 2019', 'we went there'],
   },
 ]

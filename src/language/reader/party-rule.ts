@@ -20,6 +20,15 @@ export interface PartyOf {
 
 export type PartyCount =
   | 'nobody'
+  | 'alone'
+  | 'several'
+  | 'old'
+  | 'total'
+  | 'nations'
+  | 'some_less'
+  | 'mother_and_children'
+  | 'thai_partner'
+  | 'foreign_partner'
   | 'residents'
   | 'people'
   | 'people_left'

@@ -8,7 +8,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     en: `
       we are (all) (thai|thais|locals|expats|residents), we're (all) (thai|thais|locals|expats|residents),
       i am (a) (thai|local|expat|resident), i'm (a) (thai|local|expat|resident)`,
-    unless: 'คนไทย {count} คน',
+    unless: 'คนไทย {count} (คน|), {count} คนไทย',
     yes: [["we're all expats, 3 people in Krabi", { adults: 3 }]],
     no: ['like a local'],
   },
@@ -27,7 +27,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     // Of a party of which some do not come.
     who: 'people_left',
-    th: 'เหลือ(กัน|แค่|เพียง|อยู่|) {count} (คน|แล้ว|ท่าน), ไป(กัน|)(แค่|เพียง) {count} คน(นี้|)',
+    th: 'เหลือ(กัน|แค่|เพียง|อยู่|) {count} (คน|แล้ว|ท่าน), เหลือ(กัน|แค่|เพียง|อยู่|) {alone}, ไป(กัน|)(แค่|เพียง) {count} คน(นี้|)',
     en: '(now|so|just|only) (just|only) {count} of us (now|left|remain|remaining), down to {count} (of us|people), {count} of us (left|remain|remaining)',
     yes: [
       ['เดิมจะไป 6 คน เหลือ 5 แล้วค่ะ', { adults: 5 }],
@@ -134,7 +134,8 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'adults',
     count: 1,
-    en: 'single (mother|mum|mom|father|dad|parent){close}',
+    th: '(คุณ)(แม่|พ่อ)เลี้ยงเดี่ยว, ซิงเกิ้ลมัม, ซิงเกิลมัม',
+    en: '(single|solo|lone) (mother|mum|mom|father|dad|parent){close}',
     yes: [['single mum with two kids', { adults: 1, children: 2, foreigners: 3 }]],
     no: ['my mum'],
   },
@@ -161,7 +162,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     who: 'companion',
     en: '(with|and|plus) (my|our) (adult|grown up|grown|university age|student) (son|daughter), (with|and|plus) (my|our) (sister|brother|son|daughter) in law',
     yes: [
-      ['with our adult daughter', { adults: 2, foreigners: 2 }],
+      ['with my adult daughter', { adults: 2, foreigners: 2 }],
       ['with my sister-in-law', { adults: 2, foreigners: 2 }],
     ],
     no: ['with our daughter'],

@@ -1,3 +1,4 @@
+import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
 import type { Slots } from './phrases.ts'
 
@@ -34,7 +35,7 @@ export const PARTY_SLOTS: Slots = {
   months: String.raw`\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?\b`,
   figure: String.raw`\d{1,2}`,
   /** Of a party, after a verb and with nothing after it: `ไปกัน 6`. */
-  alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ))`,
+  alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
   /** An age of sixty or more. */
@@ -52,15 +53,33 @@ export const PARTY_SLOTS: Slots = {
   read: '\\ufffc{2,16}',
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,
+  /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */
+  joined: '(?<=กับ\\s?|กะ\\s?|พา\\s?|ชวน\\s?|และ\\s?|พร้อม\\s?|นัด\\s?|กับกลุ่ม|กับแก๊ง)',
   /** Words and signs that add somebody. */
   along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
+  /** A Thai name, of which nothing but the length is known. */
+  nameTh: '[ก-์]{2,9}',
   /** The text begins with it. */
   first: '(?<=^(?:hi|hello)?[ ,]{0,2}(?:a )?)',
   /** Nothing but a space or a sign before, or after. */
   open: String.raw`(?<=[\s,+])`,
+  start: String.raw`(?<=^|[\s,+])`,
+  /** Nobody comes along with them: “12 colleagues”, not “with 12 colleagues”. */
+  themselves: String.raw`(?<!\b(?:with|and|plus|my|our|the|of|taking|bringing) )`,
   /** Alone between the commas of a list. */
   item: String.raw`(?<=,\s?)`,
   ends: String.raw`(?=\s*(?:[,.;\n]|$))`,
+  /** The text or a sentence begins with it. */
+  opening: String.raw`(?<=^(?:hi|hello|hey)?[ ,!]{0,2}|[.!?\n]\s?)`,
+  /** People by what they do or where they come from, before what they want or where they are from: “retired nurses from”. */
+  agents: String.raw`(?:[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
+  ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
+  /** What “us four” do. */
+  doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
+  several: '(two|three|four|five|six|seven|eight)',
+  dozen: String.raw`(a dozen|dozen|half a dozen)`,
+  nationTh: NATION_TH,
+  nationEn: NATION_EN,
   colon: String.raw`\s?:?\s?`,
   comma: ',?',
   equals: String.raw`\s?[:=]\s?`,

@@ -3,19 +3,28 @@ import { readNumber } from './numbers.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
+import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
-import type { PartyCount } from './party-rule.ts'
+import { OTHERS_RULES } from './party-others-rules.ts'
+import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
-const RULES = [...PARTY_RULES, ...FAMILY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) =>
-  compileRule(rule, PARTY_SLOTS),
-)
+const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
+const RULES = [
+  ...OTHERS_RULES,
+  ...PARTY_RULES,
+  ...GROUP_SIZE_RULES,
+  ...FAMILY_RULES,
+  ...CHILD_RULES,
+  ...NUMBER_RULES,
+  ...KIN_RULES,
+].map((rule) => compileRule(rule, PARTY_SLOTS))
 
 /** What is still read where the travellers are listed one by one. */
 const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
@@ -25,6 +34,10 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'residents',
   'foreigners',
   'no_children',
+  'old',
+  'total',
+  'nobody',
+  'some_less',
   'children_by_ages',
   'one_more_child',
   'child_of_age',
@@ -38,6 +51,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
       if (draft.isListed && !BESIDE_LISTS.has(who)) return true
+      if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
       if (isAtHome(sheet, match.index, match.index + match[0].length)) return true
       const figure = match.slice(1).find((group) => group !== undefined)
       const count = figure === undefined ? usual : readNumber(figure)
@@ -47,15 +61,21 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   }
 }
 
+/** Beside a solo traveller only those count with whom, or who is taken along: not “my parents worry”. */
+const isTaken = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
+  TAKEN.test(text.slice(Math.max(0, index - LONGEST_CUE), index)) || /^(?:กับ|กะ|พา|ชวน|with|and|plus)/.test(words)
+const TAKEN =
+  /(?:\b(?:with|and|plus|taking|take|bringing|bring)\s(?:(?:my|our|the|a|his|her|old|elderly)\s){0,2}|(?:กับ|กะ|พา|ชวน|มี)\s?)$/
+
 /** “My mother-in-law is not coming”, `ปู่ย่าไม่ไป`, `ไม่พาลูกไป`. */
 function isAtHome({ text }: Sheet, start: number, end: number): boolean {
   return NOT_TAKEN.test(text.slice(Math.max(0, start - LONGEST_CUE), start)) || NOT_COMING.test(text.slice(end))
 }
 const LONGEST_CUE = 36
 const NOT_TAKEN =
-  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:without|leaving|left|leave|minus|visit|visiting|staying with|stay with|living with|to see)(?: (?:my|our|the|any|his|her))?(?: [a-z]+'?s)?)\s*$/
+  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา)(?=ด้วย|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? home|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with)|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE =
@@ -72,19 +92,27 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
-    draft.adults = draft.children !== null && !draft.areNephews ? 2 : 1
+    const isOne = draft.isAlone || draft.areNephews || (draft.children === null && (withOthers || !draft.areSeveral))
+    draft.adults = isOne ? 1 : 2
     assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
+  }
+  // “With my parents, both retired”: they are who is old.
+  if (draft.areOld && (draft.seniors ?? 0) === 0) {
+    draft.seniors = (draft.seniors ?? 0) + draft.adults
+    draft.adults = 0
   }
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
   if (draft.foreigners === null && draft.language === 'en') {
-    draft.foreigners = heads
+    draft.foreigners = heads - draft.thais
     assume(draft, 'foreigner_fees', {})
   }
+  // `ต่างชาติ 2 คน`.
+  if ((draft.foreigners ?? 0) > heads) draft.adults += (draft.foreigners ?? 0) - heads
   return {
     adults: draft.adults,
     children: draft.children ?? 0,
     seniors: draft.seniors ?? 0,
-    foreigners: Math.min(heads, draft.foreigners ?? 0),
+    foreigners: draft.foreigners ?? 0,
   }
 }
 
@@ -103,7 +131,8 @@ function settleHeads(draft: Draft): void {
   const heads = draft.heads && { ...draft.heads, count: Math.max(1, draft.heads.count - gone) }
   if (draft.adults !== null) {
     const listed = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
-    if (draft.isListed && heads !== null && heads.count > listed) draft.adults += heads.count - listed
+    if ((draft.isListed || heads?.isTotal) && heads !== null && heads.count > listed)
+      draft.adults += heads.count - listed
     // `พาแม่กับน้าไป ผู้ใหญ่ 3 คน`: the mother is one of the three.
     if (draft.adultsAreAll) draft.adults = Math.max(1, draft.adults - (draft.seniors ?? 0))
     return

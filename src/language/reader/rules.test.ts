@@ -12,9 +12,11 @@ import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
+import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { MEMBER_LISTS } from './party-members.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
+import { OTHERS_RULES } from './party-others-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
@@ -98,7 +100,15 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [...PARTY_RULES, ...FAMILY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES]
+  const all = [
+    ...OTHERS_RULES,
+    ...PARTY_RULES,
+    ...GROUP_SIZE_RULES,
+    ...FAMILY_RULES,
+    ...CHILD_RULES,
+    ...NUMBER_RULES,
+    ...KIN_RULES,
+  ]
 
   it.each(MEMBER_LISTS)('%s (a list)', (text, party) => {
     const draft = emptyDraft(languageOf(text))

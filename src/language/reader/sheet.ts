@@ -89,6 +89,11 @@ export class Sheet {
     return taken
   }
 
+  /** Whether a span is in or around a guarded name. */
+  isGuarded({ start, end }: Span): boolean {
+    return this.#guarded.some((guard) => start < guard.end && end > guard.start)
+  }
+
   /** Whether a span overlaps a guarded name without containing it. */
   cuts({ start, end }: Span): boolean {
     return this.#guarded.some(

@@ -1,0 +1,179 @@
+import { NATION_EN, NATION_TH } from './nations.ts'
+import { COUNT, readNumber } from './numbers.ts'
+import { MEMBER_RULES, type MemberRule } from './party-members.ts'
+import { findNames } from './party-names.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import type { Sheet, Span } from './sheet.ts'
+
+/** Somebody of a list: “my parents (70 and 74)”, “4 staff”, `ลูกสาว 6 ขวบ`. */
+export interface Member extends Span {
+  readonly rule: MemberRule
+  /** The same word again is the same person. */
+  readonly word: string
+  readonly isCounted: boolean
+  /** Null: nobody knows how many. */
+  readonly count: number | null
+  readonly ages: readonly number[]
+  /** “Our boys”: both parents are there. */
+  readonly isOurs: boolean
+  /** “Adult daughters”. */
+  readonly isGrown: boolean
+  readonly isThai: boolean
+}
+
+const RETIRED_AGE = 60
+const GROWN_AGE = 20
+
+/** Everybody whom the free text names, in its order. */
+export function findMembers(sheet: Sheet): Member[] {
+  const kin = [...sheet.find(ENGLISH), ...sheet.find(THAI)].flatMap((match) => memberOf(sheet, match))
+  const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
+  const names = findNames(sheet).filter(isOther)
+  return [...kin, ...findAged(sheet).filter(isOther), ...names.map((name) => ({ ...name, ...NAMED }))].sort(
+    (a, b) => a.start - b.start,
+  )
+}
+/** `เราสองคน`. */
+const WE: MemberRule = { group: 'adult', count: null, isWhole: true, isUs: true }
+const NAMED = {
+  rule: { group: 'adult', count: 1, isNamed: true },
+  isCounted: false,
+  count: 1,
+  ages: [],
+  isOurs: false,
+  isGrown: false,
+  isThai: false,
+} as const
+
+/** “A 4 year old”, “our 14yo”, with nothing else said of them. */
+function findAged(sheet: Sheet): Member[] {
+  return sheet.find(AGED_ONLY).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    rule: { group: 'child', count: 1 },
+    word: `at ${match.index}`,
+    isCounted: false,
+    count: 1,
+    ages: [Number(match[1])],
+    isOurs: /^our\b/.test(match[0]),
+    isGrown: false,
+    isThai: false,
+  }))
+}
+
+function memberOf(sheet: Sheet, match: RegExpExecArray): Member[] {
+  const { before, noun = '', years, adult, grown = adult, nation, grade, after, figure, note = '' } = match.groups ?? {}
+  const whole = { start: match.index, end: match.index + match[0].length }
+  const known = RULES.find(({ pattern }) => pattern.test(noun))?.rule
+  if (known === undefined || sheet.cuts(whole)) return []
+  // The province.
+  if (match[0] === 'nan') return []
+  const isOfAll = (known.isPartner ?? false) && after !== undefined
+  // `แฟน 2 คน` are two with the writer: the number is left to other rules.
+  const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
+  // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
+  const bare = figure === undefined ? null : Number(figure)
+  const isAge = bare !== null && known.count !== null && bare >= 10
+  const said = before ?? (isOfAll ? undefined : after)
+  const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
+  const ages = isAge ? [bare] : agesIn(years ?? note, number ?? known.count ?? 1)
+  const isWe = known.group === 'self' && number !== null && number > 1
+  const rule: MemberRule = {
+    ...(isWe ? WE : known),
+    // “Our son and his wife”: not the writer's.
+    ...(/^(?:his|her|their)\b/.test(match[0]) && { isPartner: false }),
+    ...(grade !== undefined && { group: 'child' }),
+    ...(grown !== undefined && { group: 'adult' }),
+    ...(nation !== undefined && !/^(?:คน)?(?:thai|ไทย)/.test(nation) && { isForeign: true }),
+  }
+  const byAges = ages.length > 0 && known.group === 'child' ? ages.length : null
+  const count = number === null ? (byAges ?? rule.count) : number * (rule.each ?? 1)
+  return [
+    {
+      ...span,
+      rule,
+      word: noun.replace(/^คุณ/, ''),
+      isCounted: number !== null,
+      count,
+      ages,
+      isOurs: known.group === 'child' && /^our\b/.test(match[0]),
+      isGrown: grown !== undefined,
+      isThai: known.isThai ?? /^(?:คน)?(?:thai|ไทย)/.test(nation ?? ''),
+    },
+  ]
+}
+
+/** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
+function agesIn(note: string, count: number): number[] {
+  const ofAll = ageOfAll(note)
+  if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
+  const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
+  const rest = note.replace(
+    /years?|yrs?|old|y\/?o|\band\b|both|เกษียณ|แล้ว|ทั้ง(?:คู่|สองคน|สอง)|อายุ|วัย|ขวบ|ครึ่ง|ปี|กับ|และ|กว่า|[\s(),&/+-]/g,
+    '',
+  )
+  if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
+  return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
+}
+const BOTH = /\bboth\b|ทั้ง(?:คู่|สอง)/
+
+/** An age that is not said in years, or is that of both: “in their late sixties”, `เกษียณแล้ว`, `70 กว่าทั้งคู่`. */
+function ageOfAll(note: string): number | null {
+  const decade = new RegExp(DECADE_EN).exec(note)?.groups?.['decade']
+  if (decade !== undefined) return /^\d/.test(decade) ? Number(decade.slice(0, 2)) : (DECADES.get(decade) ?? null)
+  if (/\b(?:grown|adults)\b|โตแล้ว|โตๆ/.test(note)) return GROWN_AGE
+  const ages = note.match(/\d{1,2}/g) ?? []
+  if (/\bretired\b|เกษียณ/.test(note) && ages.length === 0) return RETIRED_AGE
+  return ages.length === 1 && (BOTH.test(note) || /\bover\b/.test(note)) ? Number(ages[0]) : null
+}
+const DECADES: ReadonlyMap<string, number> = new Map(
+  ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, at) => [
+    word,
+    (at + 2) * 10,
+  ]),
+)
+
+const wordsOf = (key: 'th' | 'en') =>
+  MEMBER_RULES.flatMap((rule) => listOf(rule[key] ?? '')).sort((a, b) => b.length - a.length)
+const RULES = MEMBER_RULES.map((rule) => ({
+  rule,
+  pattern: new RegExp(`^(?:${phrasePattern(listOf(`${rule.th ?? ''},${rule.en ?? ''}`)).source})$`),
+}))
+
+const DECADE_EN = String.raw`\bin (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
+const YEARS = String.raw`(?: ?(?:yo|y/o|yrs?|years?)(?: old)?\b|-years?-old\b)?`
+const AGE_EN = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
+const AGES_EN = String.raw`${AGE_EN}(?:(?:, ?| ?& ?| ?/ ?| and )(?:and )?${AGE_EN}){0,5}`
+const NO_UNIT = String.raw`(?=\s*(?:[,.;!?)+&\n]|and\b|$))`
+const ALL_EN = String.raw`,? (?:(?:are |who are )?(?:all |both )(?:over \d\d|adults|grown[ -]?ups?|grown|retired)|(?:are |is )?(?:all |both )?${DECADE_EN.replace('?<decade>', '?:')}'?s?)`
+const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}${NO_UNIT}|,? \d{1,2}\+?${YEARS}${NO_UNIT}`
+const PARTNER_OF = "(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s"
+const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|one)`
+const KINDS =
+  '(?:best|older|younger|elder|eldest|big|little|small|young|old|elderly|retired|close|dear|good|other|lovely|baby|teenage|newborn|pregnant|honeymoon|of my|of our)'
+const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o)) `
+const AGED_ONLY =
+  /\b(?:(?:my|our|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|(?:and|plus|in|to|who|is|wants?|loves?|needs?|with)\b))/g
+/** A name beside a relative: “her husband Rob and I”, “my son Max (5)”. */
+const APPOSITION = String.raw`(?: (?!(?:and|or|who|is|are|has|have|plus|with|of|in|at|on|to|from|for)\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+) (?:i|me|my|our|his|her)\b|, (?:my|our|his|her)\b))?`
+const ENGLISH = new RegExp(
+  String.raw`\b(?:${DETERMINERS.replace('|one)', ')')} )?(?:(?<before>${COUNT}) )?(?:${DETERMINERS} ){0,2}(?:${AGED}|(?<grown>adult|grown[ -]?up|grown) |(?<nation>${NATION_EN}) |${KINDS} ){0,3}(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
+  'g',
+)
+
+const AGE_TH = String.raw`\d{1,2}\+?(?: ?(?:ขวบ|ปี)(?:ครึ่ง|กว่า)?)`
+/** Of both of a couple, of whom each has no age: `เกษียณแล้วทั้งคู่`, `อายุ 70 กว่าแล้วทั้งคู่`. */
+const ALL_TH = String.raw`\s?(?:วัยเกษียณ|เกษียณ(?:แล้ว)?(?:ทั้ง(?:คู่|สองคน))?)(?:\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:กับ|และ|/|&)\s?\d{1,2}(?:\s?ปี)?)?|\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:ปี)?(?:กว่า|ขึ้น|อัพ|\+)?(?:แล้ว)?ทั้งคู่|\s?โตแล้ว`
+const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?!\d)`
+const OTHER_TH = String.raw`(?!\d|\s?(?:คน|ท่าน|รูป|วัน|คืน|โมง|บาท|กม|กิโล|ชม|เดือน|ม\.|ธ\.|ก\.|พ\.|ต\.|เม|มี|ส\.|ที่|แห่ง|[-.:,/]\s?\d|ว\b))`
+/** Primary schools are for children; older pupils pay as adults do. */
+const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?(?:\s?(?<grade>(?:ชั้น\s?)?(?:ป\.|ประถม|อนุบาล)\s?\d?))?(?:มาเที่ยว|มาหา|ขับรถ(?:ให้)?|ติดตาม)?\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2})${OTHER_TH}`
+const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย))?'
+const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย))?`
+/** A Thai word begins after a sign, a joining word or a member, and ends before one or before a verb. */
+const BEGINS = '(?<![ก-์]|[ๆ])|(?<=กับ|กะ|และ|พา|ก็|มี|ชวน|ขวบ|ปี|ท่าน|คน|พร้อม|หอบ|จูง|สมาชิก|คือ|ได้แก่|คณะ|บวก)'
+const ENDS = String.raw`(?=[\s\d,+/&().:;!?]|กับ|กะ|และ|แล้วก็|ไป|มา|อยาก|จะ|เที่ยว|ด้วย|รวม|ค่ะ|ครับ|คับ|ขับ|นั่ง|ที่|ของ|ไทย|พา|ชวน|เกษียณ|อายุ|วัย|$)`
+const THAI = new RegExp(
+  String.raw`(?:${BEGINS})(?<noun>${phrasePattern(wordsOf('th')).source})${OWNER}${QUALIFIER}(?:(?<note>${NOTE_TH}))?(?:${NUMBER_TH})?${ENDS}`,
+  'g',
+)

@@ -1,0 +1,118 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
+export const GROUP_SIZE_RULES: readonly PartyRule[] = [
+  {
+    who: 'total',
+    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต)',
+    en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax)',
+    unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
+    yes: [
+      ['เพื่อน 4 คน น้องอีก 2 คน รวม 7 คน', { adults: 7 }],
+      ['4 friends and one honeymoon couple, so 6 in total', { adults: 6, foreigners: 6 }],
+    ],
+    no: ['รวม 7 วัน', '3 days in total'],
+  },
+  {
+    who: 'people',
+    en: `
+      (office|team|class|crew|squad|troop|delegation|congregation|choir|band|convoy|tour) of {count},
+      (company|corporate|office|team|school|work|class|club|staff) (trip|outing|retreat|tour|excursion|getaway|holiday) (for|of|with) {count}`,
+    unless: '(office|team|class|crew|tour) of {count} (day(s)|night(s)|week(s)|hour(s)|year(s))',
+    yes: [
+      ['office of 22, outing in Nan', { adults: 22, foreigners: 22 }],
+      ['a company trip for 40', { adults: 40, foreigners: 40 }],
+    ],
+    no: ['a tour of 3 days'],
+  },
+  {
+    who: 'people',
+    en: '(friends|people|colleagues|cousins|girls|guys){comma} (maybe|about|around|probably|perhaps|roughly|say|like) {count}{close}',
+    yes: [['a group of friends, maybe 7', { adults: 7, foreigners: 7 }]],
+    no: ['friends, 3 days'],
+  },
+  {
+    who: 'people',
+    en: `
+      {opening}{count} {agents}, (we are|we're|us|we|of) {count} {agents}, {themselves}{count} (colleagues|coworkers|employees){comma}, we were {count} (people|of us|) (but|and then|then|until),
+      (us|we) {several}{doing}, {open}{dozen} of us, party{equals}{count}`,
+    yes: [
+      ['Three nurses from Leeds in Trang', { adults: 3, foreigners: 3 }],
+      ['We are two Swiss climbers', { adults: 2, foreigners: 2 }],
+      ["Hi, we're 4 software engineers from Pune", { adults: 4, foreigners: 4 }],
+      ['us four are off to Lampang', { adults: 4, foreigners: 4 }],
+      ['just a dozen of us', { adults: 12, foreigners: 12 }],
+    ],
+    no: [
+      'we are two hours from Trang',
+      'we are 3 beach lovers short',
+      'show us three markets',
+      'Four temples from the list',
+    ],
+  },
+  {
+    who: 'nations',
+    th: '{count} (คน|)(ฝรั่ง|ต่างชาติ|ชาวต่างชาติ) & {count} (คน|)ไทย, {count} (คน|)ไทย & {count} (คน|)(ฝรั่ง|ต่างชาติ|ชาวต่างชาติ)',
+    yes: [
+      ['4 ฝรั่ง 2 คนไทย', { adults: 6, foreigners: 4 }],
+      ['1 คนไทย กับ 2 ฝรั่ง', { adults: 3, foreigners: 2 }],
+    ],
+    no: ['ร้านฝรั่ง 2 ร้าน'],
+  },
+  {
+    who: 'some_less',
+    en: '{count} (of us|of them|friends|people|) (have|just|) (dropped|drop|bailed|backed|pulled|cancelled|canceled) (out)',
+    unless:
+      '(one|1) (of us|of them|friend|person|) (has|just|) (drops|dropped|bailed|backed|pulled|cancelled|canceled)',
+    yes: [['we were 7 people but two dropped out', { adults: 5, foreigners: 5 }]],
+    no: ['two drops of oil'],
+  },
+  {
+    who: 'mother_and_children',
+    th: '{count} คน(แม่ลูก|พ่อลูก|ป้าหลาน|น้าหลาน|อาหลาน|ลุงหลาน)',
+    yes: [
+      ['สามคนแม่ลูก', { adults: 1, children: 2 }],
+      ['ไปน่าน สองคนน้าหลาน', { adults: 1, children: 1 }],
+    ],
+    no: ['สามคนพี่น้อง', 'สามคนพ่อแม่ลูก'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    th: '{first}ลุงกับป้า, {first}ป้ากับลุง',
+    yes: [['ลุงกับป้าอยากนั่งรถไฟ', { adults: 2 }]],
+    no: ['พาลุงกับป้าไป'],
+  },
+  {
+    // Of all who are counted, whoever they are.
+    who: 'old',
+    th: '(เกษียณ)(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|หมด), (อายุ|วัย) {old} (ปี) (กว่า|ขึ้น)(แล้ว|)(กัน)(ทั้งคู่|หมด|ทุกคน), {ofCouple}วัยเกษียณ',
+    en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old})",
+    yes: [
+      ['ป้ากับลุงเกษียณแล้วทั้งคู่ อยากนั่งรถไฟ', { seniors: 2 }],
+      ['three quilters from Ohio, all in our late sixties', { seniors: 3, foreigners: 3 }],
+      ["we're both retired", { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['my dad has retired', 'all in our thirties'],
+  },
+  {
+    who: 'thai_partner',
+    en: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|) thai, thai (wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance), married to a thai (lady|woman|man|girl|)',
+    yes: [
+      ["I'm from Oslo, my wife is Thai", { adults: 2, foreigners: 1 }],
+      ['a weekend with my Thai boyfriend', { adults: 2, foreigners: 1 }],
+    ],
+    no: ['a Thai restaurant for my wife'],
+  },
+  {
+    who: 'foreign_partner',
+    th: '(แฟน|สามี|ภรรยา|เมีย|ผัว)(ของ|)(เรา|หนู|ผม|ฉัน|)(ที่|)(เป็น|){nationTh}',
+    en: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|an|from|) {nationEn}{close}',
+    unless: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|) thai',
+    yes: [
+      ["I'm Thai, my husband is Swedish", { adults: 2, foreigners: 1 }],
+      ['สามีเป็นคนอังกฤษ', { adults: 2, foreigners: 1 }],
+    ],
+    no: ['my husband is finishing work', 'แฟนชอบอาหารญี่ปุ่น'],
+  },
+]

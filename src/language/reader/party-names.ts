@@ -1,0 +1,38 @@
+import type { Sheet, Span } from './sheet.ts'
+
+/** Somebody by name. */
+export interface NamedPerson extends Span {
+  readonly word: string
+}
+
+/**
+ * The names that are beside the writer's pronoun: “Dan, Priya and I”, “for me and Tomasz”. Places are no people, and
+ * “I love Pai and I dive” has no name before its second “I”: one begins its clause or comes after a word like “for”.
+ */
+export function findNames(sheet: Sheet): NamedPerson[] {
+  return [BEFORE_WRITER, AFTER_WRITER].flatMap((pattern) =>
+    [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
+      [...names.matchAll(NAME)].flatMap((name) => {
+        const start = index + name.index
+        const span = { start, end: start + name[0].length, word: name[0].toLowerCase() }
+        return NO_NAME.test(name[0]) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
+      }),
+    ),
+  )
+}
+
+const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
+const NAME = new RegExp(NAME_SOURCE, 'gu')
+const WRITER = '(?:I|i|me|myself)'
+const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
+const BEFORE_WRITER = new RegExp(
+  String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
+  'gu',
+)
+const AFTER_WRITER = new RegExp(
+  String.raw`(?<=\b(?:[Mm]e|[Mm]yself)${AND})(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?:${AND}${NAME_SOURCE})?)`,
+  'gu',
+)
+/** What begins with a capital letter and is no person. */
+const NO_NAME =
+  /^(?:Hi|Hello|Hey|Dear|Thanks|Thank|Cheers|Please|Sorry|Ok|Okay|Yes|Yeah|No|Now|Then|Also|And|But|So|My|Our|The|Your|His|Her|He|She|They|We|You|It|This|That|Me|Thai|English|German|French|Dutch|Buddhism|Christmas|Easter|Songkran|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/

@@ -1,0 +1,39 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** People who are named and do not travel, before everybody who does. */
+export const OTHERS_RULES: readonly PartyRule[] = [
+  {
+    // What holds or costs so much for each.
+    who: 'nobody',
+    th: '(ห้อง|คัน|หลัง|ลำ|เต็นท์|เต๊นท์|โต๊ะ|แพ)ละ {number} (คน|ท่าน), (นั่ง|พัก|นอน|จุ|รับ)(คน|)ได้ {number} (คน|ท่าน|ที่), {number} คนต่อ(ห้อง|คัน|ลำ)',
+    en: '{number} (per|a|to a) (room|van|car|boat|villa|tent), (sleeps|seats) {number}, {number} (seater(s)|person (room|tent|van|boat|villa))',
+    yes: [
+      ['ไป 6 คน ห้องละ 2 คน', { adults: 6 }],
+      ['รถนั่งได้ 10 คน เราไปกัน 8 คน', { adults: 8 }],
+      ['a villa that sleeps 10, we are 6 people', { adults: 6, foreigners: 6 }],
+    ],
+    no: ['ไป 6 คน', '6 people'],
+  },
+  {
+    who: 'nobody',
+    en: `
+      (mother|mum|mom|father|dad|parent|grandmother|grandma|granny) (of|to) {number}, (teach|teaching|taught) {number} (kids|children|boys|girls|students|pupils),
+      (my|our|his|her|the) (parents|mum|mom|mother|dad|father|family|friends|grandparents|in-laws|folks|kids|children|neighbours|neighbors|sister|brother|boss|colleagues) (are|is|have|has|will|were|was|) (very|so|really|all|both|) (worried|worries|worry|promised|told|gave|given|bought|paid|lent|recommended|recommend|recommends|suggested|think|thinks|watch|look after|grown up|grown|moved out|at university|at uni|abroad),
+      where kids, (see|watch|watching) (the) (kids|children|locals)`,
+    yes: [
+      ['My parents are worried about the news, we are two adults', { adults: 2, foreigners: 2 }],
+      ['our kids are grown up, just my husband and I', { adults: 2, foreigners: 2 }],
+      ["I'm a mother of three, going alone", { adults: 1, foreigners: 1 }],
+    ],
+    no: ['my parents are 70', 'our kids are 6 and 9'],
+  },
+  {
+    who: 'nobody',
+    th: '(คุณ)(พ่อแม่|พ่อ|แม่|พี่|น้อง|เพื่อน|ลูก ๆ|ลูก|หลาน|แฟน)(ของ|)(เรา|หนู|ผม|) (ซื้อ(รถ|ตั๋ว|ทัวร์|)ให้|จองให้|แนะนำ|รีวิว|เป็นห่วง|ห่วง|ไม่ว่าง|ติดงาน|ติดเรียน|เทหมด), (แม่|พ่อ|พี่|น้อง) ๆ (คะ|ครับ|ค่ะ|ขา|จ๋า), เด็ก(วัด|แถวนั้น|ในหมู่บ้าน), (ไว้|ฝาก)(กับ|ที่)(คุณ|บ้าน|)(ปู่ย่า|ตายาย|พ่อแม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)',
+    yes: [
+      ['พ่อแม่ซื้อรถให้ จะขับไปน่าน', { adults: 1 }],
+      ['ลูกๆ ไม่ว่าง ไปกับสามี', { adults: 2 }],
+    ],
+    no: ['พาแม่ไป', 'ลูกชอบทะเล'],
+  },
+]
