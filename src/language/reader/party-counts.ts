@@ -144,6 +144,13 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   partner: (draft) => {
     draft.companions.add('partner')
   },
+  partner_too: (draft) => {
+    if (draft.isListed && !draft.companions.has('partner')) draft.adults = (draft.adults ?? 1) + 1
+    draft.companions.add('partner')
+  },
+  children_too: (draft, { count }) => {
+    draft.children ??= count
+  },
   thai_partner: (draft) => {
     draft.companions.add('partner')
     draft.thais = 1

@@ -90,7 +90,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_friends',
-    th: '(เพื่อน|เจ้านาย|หัวหน้า|นาย|ลูกค้า|แขก|ญาติ|คู่ค้า|อาจารย์|นักเรียน|รูมเมท){nationTh}(ที่|)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|หา|)(ไทย|เมืองไทย|) {count} (คน|ท่าน)',
+    th: '(เพื่อน|เจ้านาย|หัวหน้า|นาย|ลูกค้า|แขก|ญาติ|คู่ค้า|อาจารย์|นักเรียน|รูมเมท)(มาจาก|){nationTh}(ที่|)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|หา|)(ไทย|เมืองไทย|) {count} (คน|ท่าน)',
     yes: [
       ['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }],
       ['เพื่อนชาวเกาหลีมาเที่ยว 4 คน', { adults: 5, foreigners: 4 }],
@@ -128,7 +128,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     who: 'people',
     // The number of a gang includes the writer, whatever kind of friends they are.
     th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
-    unless: '(กลุ่ม|แก๊ง|ก๊วน)เพื่อน(สาว|ชาย|)อีก',
+    unless: '(กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,

@@ -22,11 +22,13 @@ export interface Member extends Span {
 }
 
 const RETIRED_AGE = 60
+const ADULT_AGE = 18
 const GROWN_AGE = 20
+const SOME_CHILDREN = 2
 
 /** Everybody whom the free text names, in its order. */
 export function findMembers(sheet: Sheet): Member[] {
-  const kin = [...sheet.find(ENGLISH), ...sheet.find(THAI)].flatMap((match) => memberOf(sheet, match))
+  const kin = [...findEnglish(sheet), ...findThai(sheet)].flatMap((found) => memberOf(sheet, found))
   const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
   const names = findNames(sheet).filter(isOther)
   return [...kin, ...findAged(sheet).filter(isOther), ...names.map((name) => ({ ...name, ...NAMED }))].sort(
@@ -61,13 +63,35 @@ function findAged(sheet: Sheet): Member[] {
   }))
 }
 
-function memberOf(sheet: Sheet, match: RegExpExecArray): Member[] {
-  const { before, noun = '', years, adult, grown = adult, nation, grade, after, figure, note = '' } = match.groups ?? {}
-  const whole = { start: match.index, end: match.index + match[0].length }
-  const known = RULES.find(({ pattern }) => pattern.test(noun))?.rule
+/** A word for somebody with what is said before and after it. */
+interface Found {
+  readonly start: number
+  readonly text: string
+  readonly groups: Readonly<Record<string, string | undefined>>
+}
+
+/** The word first, then what is before it: that is faster than to try every word of the text as a beginning. */
+function findEnglish(sheet: Sheet): Found[] {
+  let last = 0
+  return sheet.find(ENGLISH).map(({ index, 0: words, groups }) => {
+    const before = sheet.free.slice(Math.max(last, index - LONGEST_PREFIX), index)
+    const prefix = PREFIX_EN.exec(before)
+    last = index + words.length
+    const said = prefix?.[0] ?? ''
+    return { start: index - said.length, text: said + words, groups: { ...prefix?.groups, ...groups } }
+  })
+}
+
+const findThai = (sheet: Sheet): Found[] =>
+  sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
+
+function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
+  const { before, noun = '', years, adult, grown = adult, nation, grade, after, figure, note = '' } = groups
+  const whole = { start, end: start + text.length }
+  const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
   // The province.
-  if (match[0] === 'nan') return []
+  if (text === 'nan') return []
   const isOfAll = (known.isPartner ?? false) && after !== undefined
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
@@ -78,16 +102,20 @@ function memberOf(sheet: Sheet, match: RegExpExecArray): Member[] {
   const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
   const ages = isAge ? [bare] : agesIn(years ?? note, number ?? known.count ?? 1)
   const isWe = known.group === 'self' && number !== null && number > 1
-  const rule: MemberRule = {
-    ...(isWe ? WE : known),
-    // “Our son and his wife”: not the writer's.
-    ...(/^(?:his|her|their)\b/.test(match[0]) && { isPartner: false }),
-    ...(grade !== undefined && { group: 'child' }),
-    ...(grown !== undefined && { group: 'adult' }),
-    ...(nation !== undefined && !/^(?:คน)?(?:thai|ไทย)/.test(nation) && { isForeign: true }),
-  }
-  const byAges = ages.length > 0 && known.group === 'child' ? ages.length : null
-  const count = number === null ? (byAges ?? rule.count) : number * (rule.each ?? 1)
+  const isThai = known.isThai ?? (nation !== undefined && THAI_NATION.test(nation))
+  const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
+  // “Our son and his wife”: not the writer's.
+  const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
+  const group = grade === undefined ? (grown === undefined ? known.group : 'adult') : 'child'
+  const isKnown =
+    group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
+  const rule = isWe ? WE : isKnown ? known : { ...known, group, isForeign, isPartner }
+  const areOfOthers = known.count === 1 && ages.some((age) => age >= ADULT_AGE)
+  const byAges =
+    known.group === 'child' && ages.length > 0 && !areOfOthers ? Math.max(ages.length, known.count ?? 0) : null
+  // “The kids and I”.
+  const usual = known.group === 'child' && /^(?:my|our|the) /.test(text) ? (known.count ?? SOME_CHILDREN) : known.count
+  const count = number === null ? (byAges ?? usual) : number * (rule.each ?? 1)
   return [
     {
       ...span,
@@ -96,15 +124,19 @@ function memberOf(sheet: Sheet, match: RegExpExecArray): Member[] {
       isCounted: number !== null,
       count,
       ages,
-      isOurs: known.group === 'child' && /^our\b/.test(match[0]),
+      isOurs: known.group === 'child' && /^our\b/.test(text),
       isGrown: grown !== undefined,
-      isThai: known.isThai ?? /^(?:คน)?(?:thai|ไทย)/.test(nation ?? ''),
+      isThai,
     },
   ]
 }
 
+const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
+const THEIRS = /^(?:his|her|their)\b/
+
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
+  if (note === '') return []
   const ofAll = ageOfAll(note)
   if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
   const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
@@ -119,7 +151,7 @@ const BOTH = /\bboth\b|ทั้ง(?:คู่|สอง)/
 
 /** An age that is not said in years, or is that of both: “in their late sixties”, `เกษียณแล้ว`, `70 กว่าทั้งคู่`. */
 function ageOfAll(note: string): number | null {
-  const decade = new RegExp(DECADE_EN).exec(note)?.groups?.['decade']
+  const decade = DECADE.exec(note)?.groups?.['decade']
   if (decade !== undefined) return /^\d/.test(decade) ? Number(decade.slice(0, 2)) : (DECADES.get(decade) ?? null)
   if (/\b(?:grown|adults)\b|โตแล้ว|โตๆ/.test(note)) return GROWN_AGE
   const ages = note.match(/\d{1,2}/g) ?? []
@@ -140,7 +172,15 @@ const RULES = MEMBER_RULES.map((rule) => ({
   pattern: new RegExp(`^(?:${phrasePattern(listOf(`${rule.th ?? ''},${rule.en ?? ''}`)).source})$`),
 }))
 
+/** Nouns are few, and each is looked up once. */
+const rulesByNoun = new Map<string, MemberRule | undefined>()
+function ruleOf(noun: string): MemberRule | undefined {
+  if (!rulesByNoun.has(noun)) rulesByNoun.set(noun, RULES.find(({ pattern }) => pattern.test(noun))?.rule)
+  return rulesByNoun.get(noun)
+}
+
 const DECADE_EN = String.raw`\bin (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
+const DECADE = new RegExp(DECADE_EN)
 const YEARS = String.raw`(?: ?(?:yo|y/o|yrs?|years?)(?: old)?\b|-years?-old\b)?`
 const AGE_EN = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 const AGES_EN = String.raw`${AGE_EN}(?:(?:, ?| ?& ?| ?/ ?| and )(?:and )?${AGE_EN}){0,5}`
@@ -155,9 +195,13 @@ const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:y
 const AGED_ONLY =
   /\b(?:(?:my|our|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|(?:and|plus|in|to|who|is|wants?|loves?|needs?|with)\b))/g
 /** A name beside a relative: “her husband Rob and I”, “my son Max (5)”. */
-const APPOSITION = String.raw`(?: (?!(?:and|or|who|is|are|has|have|plus|with|of|in|at|on|to|from|for)\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+) (?:i|me|my|our|his|her)\b|, (?:my|our|his|her)\b))?`
+const APPOSITION = String.raw`(?: from (?:[a-z]{3,14}|\ufffc{2,16})(?= and (?:i|me)\b))?(?: (?!(?:and|or|who|is|are|has|have|plus|with|of|in|at|on|to|from|for)\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+) (?:i|me|my|our|his|her)\b|, (?:my|our|his|her)\b))?`
+const LONGEST_PREFIX = 64
+const PREFIX_EN = new RegExp(
+  String.raw`(?<![a-z])(?:${DETERMINERS.replace('|one)', ')')} )?(?:(?<before>${COUNT}) )?(?:${DETERMINERS} ){0,2}(?:${AGED}|(?<grown>adult|grown[ -]?up|grown) |(?<nation>${NATION_EN}) |${KINDS} ){0,3}$`,
+)
 const ENGLISH = new RegExp(
-  String.raw`\b(?:${DETERMINERS.replace('|one)', ')')} )?(?:(?<before>${COUNT}) )?(?:${DETERMINERS} ){0,2}(?:${AGED}|(?<grown>adult|grown[ -]?up|grown) |(?<nation>${NATION_EN}) |${KINDS} ){0,3}(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
+  String.raw`\b(?!her (?!and\b|plus\b)|(?:adult|grown[ -]?ups?) (?:sons?|daughters?|kids|child|boys|girls|twins))(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
   'g',
 )
 

@@ -3,9 +3,19 @@ import type { PartyRule } from './party-rule.ts'
 /** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
+    // Nobody younger is said to come along.
+    who: 'only_seniors',
+    en: "(for|we are|we're) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees)",
+    yes: [
+      ['a plan for 6 senior citizens', { seniors: 6, foreigners: 6 }],
+      ['Two pensioners in good shape', { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['2 adults and 2 seniors'],
+  },
+  {
     who: 'total',
     th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต)',
-    en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax)',
+    en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
     unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
     yes: [
       ['เพื่อน 4 คน น้องอีก 2 คน รวม 7 คน', { adults: 7 }],
@@ -34,8 +44,8 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     en: `
-      {opening}{count} {agents}, (we are|we're|us|we|of) {count} {agents}, {themselves}{count} (colleagues|coworkers|employees){comma}, we were {count} (people|of us|) (but|and then|then|until),
-      (us|we) {several}{doing}, {open}{dozen} of us, party{equals}{count}`,
+      {opening}{count} {agents}, (we are|we're|us|we|of|for) {count} {agents}, {count} in (our|the|my) (group|party|team|family), {themselves}{count} (colleagues|coworkers|employees){comma}, we were {count} (people|of us|) (but|and then|then|until),
+      (us|we) {several}{doing}, {open}{dozen} of us, party{equals}{count}, (no|no.|number) of (persons|people|pax|travel(l)ers|guests){dash}{count}`,
     yes: [
       ['Three nurses from Leeds in Trang', { adults: 3, foreigners: 3 }],
       ['We are two Swiss climbers', { adults: 2, foreigners: 2 }],

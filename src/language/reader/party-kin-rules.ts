@@ -3,6 +3,33 @@ import type { PartyRule } from './party-rule.ts'
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [
   {
+    // Whoever else is listed.
+    who: 'partner_too',
+    th: 'มี(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)',
+    en: 'my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner) (drives|comes|joins|loves|wants|likes|hates|needs|walks|gets|will drive|is driving|is coming|is joining)',
+    yes: [
+      ['พาแม่กับลูกชาย 4 ขวบไปตราด มีสามีขับรถให้', { adults: 2, children: 1, seniors: 1 }],
+      ['me and my son (9). My husband drives', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['my husband told me', 'มีแฟนแล้ว'],
+  },
+  {
+    who: 'children_too',
+    count: 2,
+    th: 'เด็ก ๆ (ชอบ|อยาก|ต้อง|จะ|เล่น)',
+    en: '(my|our) (kids|children|little ones|toddlers|boys|girls) (love|like|want|need|get|are into|will|nap|can|enjoy)',
+    yes: [['my wife and I love temples, our kids love beaches', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['the kids club', 'our kids stay at home'],
+  },
+  {
+    who: 'children_too',
+    count: 1,
+    th: 'ลูก(สาว|ชาย|เล็ก|)(ชอบ|อยาก|งอแง|ยังเล็ก|กลัว|แพ้)',
+    en: '(my|our) (toddler|baby|infant|newborn|little one|little girl|little boy)',
+    yes: [['wife and I need an easy weekend, our toddler naps at noon', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['a baby elephant', 'ลูกค้าชอบ'],
+  },
+  {
     who: 'couple',
     th: 'คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
     en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds)',
@@ -16,7 +43,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)',
+    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก)',
     en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady)',
     unless: "แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
     yes: [
@@ -27,7 +54,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    en: "for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
     yes: [["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }]],
     no: ["my husband's birthday"],
   },
@@ -64,7 +91,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'kin',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|วัยเกษียณ), {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `

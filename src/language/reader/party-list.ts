@@ -12,7 +12,7 @@ const MAX_HEADS = 99
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
   const runs = listRuns(findMembers(sheet), sheet.text).filter((run) => !run.some(staysAtHome))
   const listed = runs.filter((run) => isList(sheet, run))
-  if (!listed.some((run) => run.length > 1 || run.some(isGrown))) return false
+  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
@@ -38,6 +38,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= sumOf(guests)
   draft.thais = sumOf(people.filter(isThai))
   draft.adults = counted.adult
+  if (people.some(isPartner)) draft.companions.add('partner')
   if (counted.child > 0) draft.children = counted.child
   if (counted.senior > 0) draft.seniors = counted.senior
   for (const run of lists) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
@@ -65,13 +66,18 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
   const children = [...people.values()].filter(({ rule }) => rule.group === 'child')
   // “Grandparents, parents and three kids”: the parents of the children.
   const areYoung = people.has('grandparents') && children.length > 0
+  const areCounted = [...people.values()].some(({ word }) => /^(?:adults?|grown|ผู้ใหญ่)/.test(word))
   const areBoth = [...people.values()].some(({ word }) => /^(?:parents|folks|พ่อแม่)/.test(word))
-  return [...people.values()]
-    .filter(({ rule, count }) => !areBoth || rule.group !== 'parent' || count !== 1)
-    .filter(({ rule, ages, isCounted }) => !rule.isAny || ages.length > 0 || isCounted || children.length < 2)
-    .map((known) =>
-      areYoung && known.word === 'parents' ? { ...known, rule: { ...known.rule, group: 'adult' as const } } : known,
-    )
+  return (
+    [...people.values()]
+      // “Two families, 4 adults and 5 kids”.
+      .filter(({ rule }) => !areCounted || rule.each === undefined)
+      .filter(({ rule, count }) => !areBoth || rule.group !== 'parent' || count !== 1)
+      .filter(({ rule, ages, isCounted }) => !rule.isAny || ages.length > 0 || isCounted || children.length < 2)
+      .map((known) =>
+        areYoung && known.word === 'parents' ? { ...known, rule: { ...known.rule, group: 'adult' as const } } : known,
+      )
+  )
 }
 
 function countGroups(people: readonly Member[], isWithWriter: boolean): Record<'adult' | 'child' | 'senior', number> {
@@ -89,6 +95,7 @@ const isOfPartner = ([first, ...others]: readonly Member[]) =>
 const isThai = (member: Member) => member.isThai
 const isGrown = ({ isGrown: byWord, rule, ages }: Member) =>
   byWord || (rule.group === 'child' && ages.some((age) => age >= ADULT_AGE))
+const isAged = ({ rule, ages }: Member) => rule.group === 'adult' && ages.some((age) => age >= SENIOR_AGE)
 const isOneAdult = ({ rule, count }: Member) => rule.group === 'adult' && count === 1 && !rule.isNamed
 const areOfCouple = (people: readonly Member[]) =>
   people.some(({ isOurs }) => isOurs) && !people.some(({ rule }) => rule.isPartner)
@@ -106,11 +113,22 @@ function groupOf({ rule: { group }, ages }: Member, nth: number, isWithWriter: b
 function isList(sheet: Sheet, run: readonly Member[]): boolean {
   if (
     run.length > 1 &&
-    (run.some(isSelf) || isOfPartner(run) || run.some(({ rule }) => rule.isUs) || isWholeParty(run))
+    (run.some(isSelf) ||
+      isOfPartner(run) ||
+      run.some(({ rule }) => rule.isUs) ||
+      isWholeParty(run) ||
+      isParentWithChild(sheet, run))
   )
     return run.every((member) => member.count !== null)
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
+
+/** “Dad and his 9-year-old son”: not the writer's father. */
+const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[]) =>
+  first?.rule.group === 'parent' &&
+  /^[a-z]/.test(first.word) &&
+  text.startsWith(first.word, first.start) &&
+  others.every(({ rule, ages, isCounted }) => rule.group === 'child' && (isCounted || ages.length > 0))
 
 /** All counted, some as organisers do, or both parents with children. */
 function isWholeParty(run: readonly Member[]): boolean {
@@ -128,11 +146,12 @@ function isWholeParty(run: readonly Member[]): boolean {
 const bothParents = (run: readonly Member[]) =>
   run.reduce((sum, { rule, count }) => sum + (rule.group === 'parent' ? (count ?? 0) : 0), 0) === 2
 
-/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all. */
-function shareNumber(run: readonly Member[]): readonly Member[] {
+/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all, unless the sum is said. */
+function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const last = run.at(-1)
   const isFamily = last?.rule.isAny && last.isCounted && bothParents(run) && run.every(isParentOrLast)
-  return isFamily && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
+  const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
+  return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }
 const isParentOrLast = ({ rule }: Member, at: number, run: readonly Member[]) =>
   rule.group === 'parent' || at === run.length - 1
@@ -159,7 +178,7 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && JOINED.test(gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
-  return runs.map((run) => shareAges(shareNumber(run)))
+  return runs.map((run) => shareAges(shareNumber(run, text)))
 }
 const JOINED =
   /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$/

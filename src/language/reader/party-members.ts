@@ -10,7 +10,7 @@ export interface MemberRule extends PhraseRule {
   readonly each?: number
   /** People as organisers count them: the writer is one of them. */
   readonly isWhole?: true
-  readonly isForeign?: true
+  readonly isForeign?: boolean
   readonly isThai?: true
   /** Any child: not counted beside children who are named otherwise. */
   readonly isAny?: true
@@ -53,7 +53,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
-      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass`,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, au pair, nanny, carer, caregiver, nurse`,
   },
   {
     group: 'senior',
@@ -89,7 +89,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'child',
     count: 1,
     th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋',
-    en: 'son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
+    en: 'teen, teenager, tween, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
   { group: 'child', count: 2, th: 'ลูกแฝด', en: 'twins, twin (boys|girls)' },
@@ -151,7 +151,7 @@ export const COMPANY: PhraseRule = {
 /** After somebody who is not in a list, of whom it speaks as of one who comes along. */
 export const COMES_ALONG: PhraseRule = {
   th: '(ใช้|นั่ง)(วีลแชร์|รถเข็น|ไม้เท้า), (เดิน|เข่า|ขา)(เยอะ|)ไม่(ไหว|ดี|ค่อย), เข่าไม่ดี',
-  en: "(uses|needs) a, (can't|cannot|can not) (walk|do|climb|manage|stand), has (a|) (bad|trouble|mobility), (is|sits) in a (power|manual) wheelchair",
+  en: "(joins|is joining|comes|is coming|will join|will come|wants to come|wants to join) (us|our|with|along|too), (uses|needs) a, (can't|cannot|can not) (walk|do|climb|manage|stand), has (a|) (bad|trouble|mobility), (is|sits) in a (power|manual) wheelchair",
 }
 
 /** Lists with the party that they name: their tests. */
@@ -191,4 +191,19 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['เรากับแฟน ลูก 7 ขวบ กับ 10 ขวบ', { adults: 2, children: 2 }],
   ['mum & dad (71, 69), me and hubby, our girls 4 and 8', { adults: 2, children: 2, seniors: 2, foreigners: 6 }],
   ['me, my wife, our daughter (4) and my dad (58)', { adults: 3, children: 1, foreigners: 4 }],
+  ['Ben, Ruth and I have a week in Trang', { adults: 3, foreigners: 3 }],
+  ['a weekend for me and Tomasz', { adults: 2, foreigners: 2 }],
+  ['my sister Kate, her husband Rob and I', { adults: 3, foreigners: 3 }],
+  ['with our adult daughters (24 and 27)', { adults: 4, foreigners: 4 }],
+  ['my wife and I with our three sons, all over 20', { adults: 5, foreigners: 5 }],
+  ['my husband and our two boys (8 months and 2 and a half), and me', { adults: 2, children: 2, foreigners: 4 }],
+  ["my girlfriend's mum and his brother are joining the two of us", { adults: 3, seniors: 1, foreigners: 4 }],
+  ['2 Thais and 4 foreigners', { adults: 6, foreigners: 4 }],
+  ['we have a 3 year old and a baby', { adults: 2, children: 2, foreigners: 4 }],
+  ['ผมกับภรรยาเกษียณแล้วทั้งคู่ อายุ 69 กับ 66', { seniors: 2 }],
+  ['คนไทย 4 ฝรั่ง 1', { adults: 5, foreigners: 1 }],
+  ['เรากับแฟน 2 คน', { adults: 2 }],
+  ['เราสองคนกับลูก 3 ขวบ', { adults: 2, children: 1 }],
+  ['พาญาติผู้ใหญ่ 7 คนกับหลวงพี่ (พี่ชาย) อีก 1 รูป', { adults: 9 }],
+  ['พาสามีเยอรมันกับหลานลูกครึ่ง 2 คน (9 กับ 12) ไปเลย', { adults: 2, children: 2, foreigners: 1 }],
 ]

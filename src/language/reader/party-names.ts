@@ -10,6 +10,7 @@ export interface NamedPerson extends Span {
  * “I love Pai and I dive” has no name before its second “I”: one begins its clause or comes after a word like “for”.
  */
 export function findNames(sheet: Sheet): NamedPerson[] {
+  if (!BESIDE_WRITER.test(sheet.raw)) return []
   return [BEFORE_WRITER, AFTER_WRITER].flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(NAME)].flatMap((name) => {
@@ -25,6 +26,7 @@ const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,
 const NAME = new RegExp(NAME_SOURCE, 'gu')
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
+const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+])/
 const BEFORE_WRITER = new RegExp(
   String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
   'gu',

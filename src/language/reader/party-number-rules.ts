@@ -107,7 +107,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: `
-      {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, เพื่อน(สาว|ชาย|สนิท|ๆ|)อีก {count} คน,
+      {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
@@ -177,7 +177,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: 'พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
       we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|do not|go|get|come|stay|start),
-      (we'll|we'd|we're), (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
+      (we'll|we'd|we're), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
     yes: [
       ['We want to see Nan', { adults: 2, foreigners: 2 }],

@@ -24,6 +24,8 @@ export type PartyCount =
   | 'several'
   | 'old'
   | 'total'
+  | 'partner_too'
+  | 'children_too'
   | 'nations'
   | 'some_less'
   | 'mother_and_children'

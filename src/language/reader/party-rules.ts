@@ -150,7 +150,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'couple',
-    en: "(just|newly|recently) (got) engaged, (our|celebrating our|for our) ({figure}th|{figure}st|{figure}nd|{figure}rd|first|tenth|) (wedding) anniversary, valentines (day|trip|weekend|getaway), valentine's (day|trip|weekend|getaway)",
+    en: "(just|newly|recently) (got) engaged, (our|celebrating our|for our) ({figure}th|{figure}st|{figure}nd|{figure}rd|first|tenth|) (wedding) anniversary, anniversary (trip|getaway|weekend|holiday), valentines (day|trip|weekend|getaway), valentine's (day|trip|weekend|getaway)",
     unless: "parents' anniversary",
     yes: [
       ['we just got engaged', { adults: 2, foreigners: 2 }],

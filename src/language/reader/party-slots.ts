@@ -73,6 +73,10 @@ export const PARTY_SLOTS: Slots = {
   opening: String.raw`(?<=^(?:hi|hello|hey)?[ ,!]{0,2}|[.!?\n]\s?)`,
   /** People by what they do or where they come from, before what they want or where they are from: “retired nurses from”. */
   agents: String.raw`(?:[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
+  /** “We (m32, f30)”. */
+  theirAges: String.raw`\s?\((?=[^)\n]{0,12}\d\d)`,
+  /** Not beside the father or mother whose age it is. */
+  ofNobody: '(?<!แม่|พ่อ|ยาย|ตา|ปู่|ย่า)',
   ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
   /** What “us four” do. */
   doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
@@ -82,6 +86,7 @@ export const PARTY_SLOTS: Slots = {
   nationEn: NATION_EN,
   colon: String.raw`\s?:?\s?`,
   comma: ',?',
+  dash: String.raw`\s?[:=-]?\s?`,
   equals: String.raw`\s?[:=]\s?`,
   close: String.raw`(?=[\s,+.!?;)]|$)`,
 }

@@ -35,6 +35,8 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'foreigners',
   'no_children',
   'old',
+  'partner_too',
+  'children_too',
   'total',
   'nobody',
   'some_less',
@@ -75,7 +77,7 @@ const LONGEST_CUE = 36
 const NOT_TAKEN =
   /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with)|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with)|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE =
