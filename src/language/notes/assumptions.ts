@@ -40,6 +40,11 @@ export const ASSUMPTIONS = {
   ),
   midweek: note('start_date', 'กลางสัปดาห์ เลยเริ่มวันอังคารที่ {start_date}', 'Midweek: we start on Tuesday, {start_date}.'),
   next_week: note('start_date', 'นับสัปดาห์หน้าจากวันจันทร์ที่ {start_date}', '“Next week” starts on Monday, {start_date}.'),
+  part_of_month: note(
+    'start_date',
+    'บอกมาเป็นช่วงของเดือน เลยเริ่มวันที่ {start_date} ถ้าเลือกวันแล้วบอกได้เลย',
+    'You named part of a month, so the plan starts on {start_date}. Once you have dates, add them.',
+  ),
   likely_start: note(
     'start_date',
     'บางที่เปิดแค่บางวัน แผนนี้จึงเหมาะกับการเริ่ม{weekday}',

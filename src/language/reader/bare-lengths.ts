@@ -15,7 +15,7 @@ export function readBare(sheet: Sheet, lengths: SaidLength[], places: readonly S
   const entries =
     longestRun(
       sheet,
-      sorted.map((place) => behind(sheet, place)),
+      sorted.map((place, at) => behind(sheet, place, sorted[at + 1])),
     ) ??
     longestRun(
       sheet,
@@ -36,8 +36,9 @@ interface Entry extends Span {
   readonly whole: Span
 }
 
-function behind({ free }: Sheet, place: Span): Entry | null {
-  const match = BEHIND.exec(free.slice(place.end, place.end + REACH))
+function behind({ free }: Sheet, place: Span, next: Span | undefined): Entry | null {
+  // `เชียงใหม่ 2 ปาย 2`: up to the next place.
+  const match = BEHIND.exec(free.slice(place.end, Math.min(place.end + REACH, next?.start ?? free.length)))
   const count = Number(match?.[1])
   if (!match || count < 1 || count > MOST) return null
   const end = place.end + match[0].length

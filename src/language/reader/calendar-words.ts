@@ -1,12 +1,19 @@
 import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
+import { readNumber } from './numbers.ts'
 
 /** Dates in the prompt, as far as read. */
 export interface Found {
   days: IsoDate[]
+  /** Where each of them is in the text. */
+  places: number[]
   /** Those of the days that are said as “from … to …”, with where. */
   ranges: { readonly first: IsoDate; readonly last: IsoDate; readonly start: number; readonly end: number }[]
   /** The weekday stated with a date, for comparison. */
   weekday: number | null
+  /** Those of the days on which something else takes place: the wedding, the last exam. */
+  events: IsoDate[]
+  /** The first day of the trip is said to be that. */
+  isFirstSaid: boolean
   /** The only date is that of the way home. */
   isLast: boolean
 }
@@ -40,7 +47,11 @@ const thaiMonths = (isOne: (name: string) => boolean) =>
 export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
 export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|next year|(?<=ปี)หน้า|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
-export const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th)?(?![\d:])`
+/** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */
+const THAI_DAY = '(?<=วันที่\\s?)(?:(?:ยี่|สาม)?สิบ(?:เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)'
+/** A day of the month in figures or in Thai words. */
+export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
+export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th)?(?![\d:])`
 export const TO = String.raw`\s*(?:-|to|till?|'til|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
 
 export const WEEKDAYS: readonly string[] = [
@@ -48,7 +59,7 @@ export const WEEKDAYS: readonly string[] = [
   'tuesday|tues|tue|อังคาร',
   'wednesday|wed|พุธ',
   'thursday|thurs|thu|พฤหัสบดี|พฤหัส|พฤหัสฯ',
-  'friday|fri|ศุกร์|ศุกร',
+  'friday|fri|ศุกร์|ศุกร|ศุก',
   'saturday|sat|เสาร์|เสาร',
   'sunday|sun|อาทิตย์|อาทิตย',
 ]
@@ -113,5 +124,5 @@ export function nearestMonth(today: IsoDate, day: number): { year: number; month
 }
 
 export function number(text: string | undefined): number {
-  return Number(text ?? 'NaN')
+  return readNumber(text ?? '') ?? Number.NaN
 }

@@ -2,8 +2,8 @@ import type { PhraseRule } from './phrase-rules.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
-  /** The first of several days; the only day; the day of the way home. */
-  readonly says: 'begins' | 'only' | 'home'
+  /** The first of several days; the only day; the day of the way home; the day of something else. */
+  readonly says: 'begins' | 'only' | 'home' | 'event'
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -31,5 +31,14 @@ export const DATE_CUES: readonly DateCue[] = [
     en: 'fly(ing) (home|back|out), flight(s) (home|back|out|to), return(ing), end(ing) up, back home',
     yes: ['กลับวันที่ 5 ธ.ค.', 'flying home 5 December'],
     no: ['ไปวันที่ 5 ธ.ค.', 'flying in'],
+  },
+  {
+    says: 'event',
+    th: 'แต่งงาน, งานแต่ง, สอบ(เสร็จ|วันสุดท้าย|), ทำงานถึง, ทำงานวันสุดท้าย, วันเกิด, รับปริญญา, ปริญญา, สัมมนา, ประชุม, อบรม',
+    en: `
+      wedding, get(ting) married, finish (work|school|uni), (last|final) (exam|shift|day (of|at) (work|school)), exam(s) (end|finish), work until,
+      birthday, turn(s) {age}, turning {age}, graduation, conference, surgery, operation`,
+    yes: ['งานแต่ง 6 ก.พ.', 'the wedding is on 6 February', 'I finish work on 18 December'],
+    no: ['ไปวันที่ 6 ก.พ.', 'we start on 6 February'],
   },
 ]

@@ -9,10 +9,11 @@ export type DateSays =
   | 'weekday_and_day'
   /** Days without a month: the nearest ones. */
   | 'days'
-  /** The day of the way home, in the month of the first day or in the next. */
+  /** The day of the way there or of the way home, in the month of a day before or in the next. */
+  | 'first_day'
   | 'last_day'
   | 'weekend_of_month'
-  /** Not a Sunday, and no exact day. */
+  /** Not a Sunday: the trip begins with the week. */
   | 'week_of_month'
   /** A month that is not named: `ปลายปี`, “in two months”. */
   | 'months_ahead'
@@ -57,6 +58,31 @@ export const DATE_RULES: readonly DateRule[] = [
       ['26/01/2027', '2027-01-26'],
     ],
     no: ['24/7', '40/40/2570'],
+  },
+  {
+    says: 'date',
+    th: '(วันที่|ไป|ออก|เดินทาง|ที่) {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {day}{notHour} {month}{year}',
+    yes: [
+      ['ไปวันที่ 5 กลับวันที่ 8 ธันวา', '2026-12-05 to 2026-12-08'],
+      ['ออกวันที่ 22 เช้า กลับ 26 ม.ค. 70', '2027-01-22 to 2027-01-26'],
+      ['วันที่สิบสองกลับวันที่สิบห้าธันวา', '2026-12-12 to 2026-12-15'],
+    ],
+    no: ['ไป 5 คน กลับ 8 ธันวา', 'ไป 7 โมง กลับ 5 ธ.ค.'],
+  },
+  {
+    // Before the date of an event: the first two days hold.
+    says: 'days',
+    th: 'วันที่ {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {lastDay}{notHour}, {ofFeast}{loneFirst}-{loneLast}',
+    en: '{ofFeast}(the) {loneFirst}-{loneLast}',
+    yes: [
+      ['ช่วงปีใหม่ 30-2 ไปน่าน', '2026-12-30 to 2027-01-02'],
+      ['Songkran 12-16', '2027-04-12 to 2027-04-16'],
+      ['Christmas in Chiang Mai, from the 23rd to the 27th', '2026-12-23 to 2026-12-27'],
+      ['งานแต่ง 6 ก.พ. แล้วไปสมุยวันที่ 8 กลับ 12', '2027-02-08 to 2027-02-12'],
+      ['ไปวันที่ 25 กลับวันที่ 28', '2026-11-25 to 2026-11-28'],
+      ['ไปวันที่ 29 กลับวันที่ 2', '2026-11-29 to 2026-12-02'],
+    ],
+    no: ['ไปวันที่ 25 กลับ 3 ทุ่ม'],
   },
   {
     // Before the date of a feast between them: the first two days hold.
@@ -180,17 +206,30 @@ export const DATE_RULES: readonly DateRule[] = [
     no: ['วันที่ 2', 'วันที่ 1-3 คน', 'on the 5th and the 6th floor'],
   },
   {
+    says: 'first_day',
+    en: '(fly|flying|leave|leaving|set off|setting off|head|heading|travel|travelling|start|starting|arrive|arriving|land|landing|go|going|from|starting){notHome}…(on) the {ordinal}{notFloor}',
+    yes: [
+      ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
+      ['I turn 40 on 14 March, five days from the 12th', '2027-03-12'],
+      ['my last exam is on 28 May, I leave for Trang on the 2nd', '2027-06-02'],
+    ],
+    no: ['we fly home on the 9th', 'start on the 5th floor', 'go to the 3rd island'],
+  },
+  {
     says: 'last_day',
-    th: '(กลับ|ถึง) (ใน)วันที่ {homeDay}',
+    th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}',
     en: `
       (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
       {homeFrom}on (the) {ordinal}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['flying in on 5 December and out of Phuket on the 8th', '2026-12-05 to 2026-12-08'],
+      ['ออกวันที่สิบเอ็ดธันวากลับวันที่สิบห้า', '2026-12-11 to 2026-12-15'],
       ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
     ],
-    no: ['กลับบ่ายสาม', 'back on the 3rd floor bar'],
+    no: ['กลับบ่ายสาม', 'กลับ 3 ทุ่ม', 'back on the 3rd floor bar'],
   },
   {
     says: 'weekend_of_month',
@@ -205,12 +244,16 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'week_of_month',
-    th: '(สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) {month}{year}',
-    en: '(the|) {weekNth} (full) week (of|in) {month}{year}',
+    th: `
+      (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) {month}{year},
+      (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) เดือน{thatMonth}`,
+    en: '(the|) {weekNth} (full) week (of|in) {month}{year}, (the|) {weekNth} (full) week (of|in) {thatMonth} month',
     yes: [
-      ['สัปดาห์แรกของเดือนธันวา', 'in 2026-12'],
-      ['อาทิตย์ที่สองเดือนมกรา', 'in 2027-01'],
-      ['last week of March', 'in 2027-03'],
+      ['สัปดาห์แรกของเดือนธันวา', '2026-12-01'],
+      ['อาทิตย์ที่สองเดือนมกรา', '2027-01-08'],
+      ['สัปดาห์สุดท้ายของเดือนหน้า', '2026-12-25'],
+      ['last week of March', '2027-03-25'],
+      ['the last week of May until the first week of June', '2027-05-25 to 2027-06-07'],
     ],
     no: ['the first week', 'สัปดาห์หน้า'],
   },
@@ -263,17 +306,18 @@ export const DATE_RULES: readonly DateRule[] = [
     // Of the travellers' own year.
     says: 'part_of_year',
     inMonth: 7,
-    en: '(this|next|in the|in|over the|during the|our|early|late) summer (holiday(s)|vacation|break|){notPlace}, summer (holiday(s)|vacation)',
+    en: '(this|next|in the|in|over the|during the|our|early|late) summer (holiday(s)|vacation|break|){notPlace}, summer (holiday(s)|vacation), summer (of|) {fullYear}',
     yes: [
       ['a family trip next summer', 'in 2027-07'],
       ['over the summer holidays', 'in 2027-07'],
+      ['summer 2028', 'in 2028-07'],
     ],
     no: ['summer rolls', 'Summer Palace', 'last summer'],
   },
   {
     says: 'part_of_year',
     inMonth: 4,
-    en: '(this|next|in the|in|over|during) spring{notPlace}, spring break',
+    en: '(this|next|in the|in|over|during) spring{notPlace}, spring break, spring (of|) {fullYear}',
     yes: [['next spring', 'in 2027-04']],
     no: ['a hot spring'],
   },
@@ -291,44 +335,49 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'next_month',
-    th: '(ต้น|กลาง|ปลาย|สิ้น|ภายใน|)เดือนหน้า',
-    en: 'next month',
+    th: '{monthPartThai}เดือนหน้า, (ภายใน|)เดือนหน้า',
+    en: '{monthPart} next month, next month',
     yes: [
       ['เดือนหน้าไปน่าน', 'in 2026-12'],
-      ['สิ้นเดือนหน้าไปน่าน', 'in 2026-12'],
+      ['สิ้นเดือนหน้าไปน่าน', '2026-12-26'],
       ['next month', 'in 2026-12'],
+      ['early next month', '2026-12-04'],
     ],
     no: ['เดือนก่อน'],
   },
   {
     says: 'this_month',
-    th: 'เดือนนี้, (ปลาย|สิ้น)เดือน(นี้){noMonth}',
-    en: '(later|) this month, end of the month{noMonth}, month end',
+    th: '{monthPartThai}เดือน(นี้){noMonth}, เดือนนี้',
+    en: '{monthPart} month{noMonth}, {monthPart} this month, (later|) this month, month end',
     yes: [
       ['เดือนนี้', 'in 2026-11'],
-      ['สิ้นเดือนจะไปหัวหิน', 'in 2026-11'],
-      ['at the end of the month', 'in 2026-11'],
+      ['สิ้นเดือนจะไปหัวหิน', '2026-11-26'],
+      ['ต้นเดือนจะไปหัวหิน', '2026-12-04'],
+      ['at the end of the month', '2026-11-26'],
     ],
     no: ['every month', 'ปลายเดือนธันวา', 'the end of the month of May'],
   },
   {
     says: 'month',
-    th: 'เดือน {monthNumber}, (ช่วง|ต้น|กลาง|ปลาย){ofMonth}{month}{year}',
-    en: '(in|during|early|mid|late|end of|beginning of|start of|middle of|sometime in|some time in) {month}{year}',
+    th: 'เดือน {monthNumber}, {monthPartThai}{month}{year}, ช่วง{ofMonth}{month}{year}',
+    en: '{monthPart} {month}{year}, (in|during|sometime in|some time in) {month}{year}',
     both: '{month}{year}',
     yes: [
-      ['ต้นเดือนมกรา', 'in 2027-01'],
+      ['ต้นเดือนมกรา', '2027-01-04'],
+      ['กลาง ๆ เดือนมกรา', '2027-01-13'],
+      ['ต้น Feb', '2027-02-04'],
       ['เดือน 2', 'in 2027-02'],
-      ['ปลาย มค', 'in 2027-01'],
+      ['ปลาย มค', '2027-01-22'],
       ['มีนาคม 2570', 'in 2027-03'],
-      ['in late March', 'in 2027-03'],
+      ['in late March', '2027-03-22'],
+      ['towards the end of May', '2027-05-26'],
       ['her hip was replaced in the summer, we come next March', 'in 2027-03'],
       ['in may', 'in 2027-05'],
       ['in febuary', 'in 2027-02'],
-      ['mid november next year', 'in 2027-11'],
+      ['mid november next year', '2027-11-13'],
       ['พฤศจิกาปีหน้า', 'in 2027-11'],
     ],
-    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน'],
+    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน', 'we were there in May 2015'],
   },
   {
     says: 'day_of_month',

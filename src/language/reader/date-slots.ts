@@ -1,5 +1,6 @@
 import {
   DAY,
+  DAY_NUMBER,
   LATIN_MONTH,
   LATIN_WEEKDAY,
   MONTH,
@@ -9,6 +10,7 @@ import {
   WEEKDAY_BEFORE,
   YEAR,
 } from './calendar-words.ts'
+import { MONTH_PART } from './month-parts.ts'
 import type { Slots } from './phrases.ts'
 
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
@@ -55,9 +57,17 @@ export const DATE_SLOTS: Slots = {
   english: `(?:${LATIN_WEEKDAY})`,
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */
   homeFrom:
-    '(?<=\\b(?:home|back|out|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?) (?:from|out of|via) [^.,;!?\\n]{2,20} )',
+    '(?<=\\b(?:(?:home|back|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?|fly(?:ing)?) (?:from|via)|out (?:of|from)) [^.,;!?\\n]{2,20} )',
   /** `12` of `กลับวันที่ 12`. */
-  homeDay: '(\\d{1,2})(?![\\d:./])',
+  homeDay: `${DAY_NUMBER}(?![\\d:./])`,
+  /** Between the day of the way there and that of the way home. */
+  there: '[^\\d.,;!?\\n]{0,30}?',
+  backOn: '[ก-์ ]{0,16}?',
+  /** Of a feast: `ปีใหม่ 30-2`. */
+  ofFeast: '(?<=(?:ปีใหม่|สงกรานต์|คริสต์มาส|ตรุษจีน|new year|songkran|christmas|xmas)(?:นี้)?,? (?:วันที่ ?)?)',
+  age: String.raw`\d{2}\b`,
+  notHome: '(?! (?:home|back|out|again)\\b)',
+  notHour: '(?![.:]\\d|\\s*(?:น\\.|โมง|ทุ่ม|นาฬิกา|คน|วัน|คืน|ชม|ชั่วโมง|พัน|บาท))',
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
   /** `เดือน 12`. */
   monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
@@ -74,8 +84,11 @@ export const DATE_SLOTS: Slots = {
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: '(first|1st|second|2nd|third|3rd|fourth|4th)',
   nthThai: '(แรก)?',
-  nthWeek: '\\s*(?:แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
-  weekNth: '(?:first|1st|second|2nd|third|3rd|fourth|4th|last)',
+  nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
+  weekNth: '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)',
+  /** `ต้น ๆ`, “early”, “the end of”. */
+  monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
+  monthPart: `\\b(${MONTH_PART})(?: the)?`,
   ahead: '(?<![\\d.,:/-])(\\d{1,2}|one|two|three|four|five|six|a couple of|a few|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
   /** Else “in two months” may be how long the trip is. */
   ago: "(?='? time| from now)",

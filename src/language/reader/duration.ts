@@ -25,15 +25,25 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
       readLength({ sheet, draft, places, lengths }, compiled.rule, said, match),
     )
   readElided(sheet, lengths, places)
+  readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  draft.lengths.push(...lengths)
-  combine(
-    sheet,
-    lengths.toSorted((a, b) => a.start - b.start),
-    draft,
-    places,
-  )
+  const own = lengths
+    .filter((length) => !isTourWithin(sheet.text, length, lengths))
+    .toSorted((a, b) => a.start - b.start)
+  draft.lengths.push(...own)
+  combine(sheet, own, draft, places)
 }
+
+/** `ไปตรัง 4 วัน 3 คืน มีทัวร์เกาะ 2 วัน 1 คืน`: the tour is part of the trip. */
+function isTourWithin(text: string, length: SaidLength, all: readonly SaidLength[]): boolean {
+  const isTour =
+    TOUR_BEFORE.test(text.slice(Math.max(0, length.start - TOUR_REACH), length.start)) ||
+    TOUR_AFTER.test(text.slice(length.end))
+  return isTour && all.some((other) => other.days !== null && other.nights !== null && worth(other) > worth(length))
+}
+const TOUR_REACH = 24
+const TOUR_BEFORE = /(?:ทัวร์|แพ็?ค?ก?เกจ|\b(?:tour|package|cruise)\b)[^.,;\n]{0,16}$/
+const TOUR_AFTER = /^[ -]?(?:boat|liveaboard|cruise|tour|package|trek)\b/
 
 /** Whether a length is that of a place right beside it: “Krabi 3 nights”. */
 const isStay = (text: string, length: SaidLength, places: readonly Span[]) =>
@@ -63,7 +73,7 @@ function readLength(
     if (days > MAX_DAYS) return false
     assume(draft, 'days_of_range', { said: match[0].trim(), days })
   }
-  if (ownerOf(sheet, span, 'length') !== 'past')
+  if (ownerOf(sheet, span, 'length') === 'trip')
     lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
   return true
 }
@@ -122,7 +132,7 @@ const isStayIn = (text: string, { start, end }: Span) =>
   STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start)) || THERE.test(text.slice(end, end + 12))
 
 /** “… plus 2 days”, `อีก 2 วัน`: on top of the length before. */
-const MORE = /(?:\b(?:plus|another|extra)|\+|อีก|บวก)\s*$/
+const MORE = /(?:\b(?:plus|another|extra|then)|\+|อีก|บวก)\s*$/
 const isMore = (text: string, { start }: Span) => MORE.test(text.slice(Math.max(0, start - 12), start))
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
@@ -130,7 +140,7 @@ function isWhole(text: string, { start, end }: Span): boolean {
   return WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || WHOLE_AFTER.test(text.slice(end, end + 24))
 }
 const WHOLE_BEFORE =
-  /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
+  /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|(?<!\b(?:days?|nights?|weeks?) (?:in )?)\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
 const WHOLE_AFTER =
   /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
@@ -145,12 +155,15 @@ export function withoutTotal<L extends SaidLength>(
   places: readonly SaidPlace[],
 ): L[] {
   const sum = (of: readonly SaidLength[]) => of.reduce((total, length) => total + worth(length), 0)
+  // Of nights at several places, the days between are counted once.
+  const least = (of: readonly SaidLength[]) => of.reduce((total, { days, nights }) => total + (days ?? nights ?? 0), 0)
   const nights = said.reduce((total, length) => total + (length.nights ?? 0), 0)
   // “5N6D plan … 5N 6D: 2N Pattaya, 3N Bangkok”: the whole is said twice.
   const timesSaid = (whole: SaidLength) => said.filter((length) => isSame(length, whole)).length
   const areNights = said.every(({ days }) => days === null)
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
+    said.every((other) => worth(other) <= worth(length)) &&
     (worth(length) * 2 === sum(said) ||
       (length.days !== null && length.nights !== null && length.nights * (1 + timesSaid(length)) === nights) ||
       (areNights && (length.nights ?? 0) * 2 === nights && /^\s?[:=(]/.test(text.slice(length.end))))
@@ -164,19 +177,38 @@ export function withoutTotal<L extends SaidLength>(
   if (total) return said.filter((length) => length !== total && !isSame(length, total))
   if (said.length > 1 && said.slice(1).every((length) => isMore(text, length))) return [...said]
   const stays = owned
-    .filter(({ places, length }) => places.length > 0 || isStayIn(text, length))
+    .filter((bound) => (bound.places.length > 0 && !isRegionOf(text, bound, owned)) || isStayIn(text, bound.length))
     .map(({ length }) => length)
   const free = said.filter((length) => !stays.includes(length)).toSorted((a, b) => worth(b) - worth(a))
-  const whole = stays.length > 0 ? free.find((length) => worth(length) >= sum(stays)) : undefined
+  const whole = stays.length > 0 ? free.find((length) => worth(length) >= least(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
+
+type Bound = ReturnType<typeof bindLengths<SaidLength, SaidPlace>>[number]
+
+const codesOf = ({ places }: Bound) => places.flatMap(({ codes = [] }) => codes)
+
+/**
+ * “10 days in the South: 3 nights in Krabi, …”: the places of the other stays are in that region. Of a region without codes
+ * that is taken to be so if there are two of them.
+ */
+function isRegionOf(text: string, bound: Bound, owned: readonly Bound[]): boolean {
+  const codes = new Set(codesOf(bound))
+  const others = owned.filter((other) => other !== bound && other.places.length > 0)
+  const next = others.find(({ length }) => length.start > bound.length.end)
+  if (codes.size === 1 || !next || THEN.test(text.slice(bound.length.end, next.length.start))) return false
+  if (codes.size === 0) return others.length > 1
+  return others.every((other) => codesOf(other).every((code) => codes.has(code)))
+}
+const THEN = /\b(?:and|then|plus|followed by|after)\b|แล้ว|ต่อ|และ|กับ/
 
 /** `แม่ฮ่องสอน 5 วัน แวะปาย 2 คืน`: the stop is part of the journey. */
 function withStopovers<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L | undefined {
   const [longest, ...others] = said.toSorted((a, b) => worth(b) - worth(a))
   const isStop = (length: L) => {
     const from = places.findLast(({ end }) => end <= length.start)?.start ?? length.start
-    return STOPOVER.test(text.slice(Math.max(0, from - STAY_REACH), from))
+    const before = (at: number) => text.slice(Math.max(0, at - STAY_REACH), at)
+    return STOPOVER.test(before(from)) || STOPOVER.test(before(length.start)) || SIDE_TRIP.test(text.slice(length.end))
   }
   const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
   return isInside && others.every(isStop) ? longest : undefined
@@ -198,7 +230,8 @@ function withNights<L extends SaidLength>(text: string, said: readonly L[]): L |
 }
 const SLEPT = /(?:พัก|นอน|ค้าง)[^\d.;\n]{0,24}$/
 const STOPOVER =
-  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)))\s*$/
+  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)))(?: an?)?\s*$/
+const SIDE_TRIP = /^[ -]?(?:stop\b|stopover|side[ -]?trip|detour|excursion|break (?:in|at)\b)/
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 
@@ -210,16 +243,34 @@ function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): 
     new RegExp(`(${COUNT})(?: more)? (?:in|at|on) (?:the )?`, 'g'),
     ({ index: start, 0: whole, 1: figure }) => {
       const end = start + whole.length
-      const before = said.findLast((length) => length.start < start)
       const count = readNumber(figure ?? '')
-      if (!before || count === null || !places.some((place) => place.start === end)) return false
-      const unit = WEEK.test(sheet.text.slice(before.start, before.end)) ? 7 : 1
-      const isNights = before.days === null
-      said.push({ start, end, days: isNights ? null : count * unit, nights: isNights ? count : null, isPart: false })
-      return true
+      const isNext = /\bthen $/.test(sheet.text.slice(Math.max(0, start - 8), start))
+      if (count === null || !(isNext || places.some((place) => place.start === end))) return false
+      return pushElided(sheet, said, { start, end }, count)
     },
   )
 }
+
+function pushElided(sheet: Sheet, said: SaidLength[], { start, end }: Span, count: number): boolean {
+  const before = said.findLast((length) => length.start < start)
+  if (!before) return false
+  const unit = WEEK.test(sheet.text.slice(before.start, before.end)) ? 7 : 1
+  const isNights = before.days === null
+  said.push({ start, end, days: isNights ? null : count * unit, nights: isNights ? count : null, isPart: false })
+  return true
+}
+
+/** “Bangkok for 3 nights, then Chiang Mai for 4”: the unit of the length before. */
+function readElidedAfter(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
+  for (const place of places) {
+    const match = FOR_COUNT.exec(sheet.free.slice(place.end, place.end + ELIDED_REACH))
+    const count = readNumber(match?.[1] ?? '')
+    if (match === null || count === null) continue
+    pushElided(sheet, said, { start: place.end + 1, end: place.end + match[0].length }, count)
+  }
+}
+const FOR_COUNT = new RegExp(`^ for (${COUNT})(?=\\s*(?:[,.;)\\n&+]|and\\b|then\\b|$))`)
+const ELIDED_REACH = 24
 
 /** Parts of a journey among more places than days do not say how long it is. */
 export function forgetParts(draft: Draft): void {
@@ -270,6 +321,8 @@ function assumeDays(draft: Draft): number {
     draft.indoorOnly ||
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
   const wide = draft.provinces.length === 0 && draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
+  // “Half a day” says how long.
+  if (draft.windowMinutes !== null) return 1
   const days = short ? 1 : wide ? 5 : Math.min(14, Math.max(2, draft.provinces.length * 2))
   assume(draft, 'days_assumed', { days })
   return days

@@ -16,7 +16,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   settleOpenEnd(sheet, draft)
   const days = settleDuration(draft)
   settleLayover(sheet, draft, days)
-  settleWindow(draft)
+  settleWindow(draft, days)
   settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { MONTH, monthOf } from './calendar-words.ts'
+import { fullYear, MONTH, monthOf } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { listOf, slotPattern } from './phrases.ts'
@@ -22,7 +22,7 @@ const NEAR_MONTH = 20
 /** Of a feast or a date that is named too, the long weekend says nothing more. */
 function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   sheet.take(LONG_WEEKEND, ({ index, 0: words }) => {
-    if (draft.startDate !== null) return true
+    if (draft.startDate !== null || REFUSED.test(sheet.text.slice(Math.max(0, index - 16), index))) return true
     // “A long weekend in December”.
     const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
     const month = monthOf(MONTH_NAMED.exec(around)?.[0]?.replace(/^เดือน/, ''))
@@ -35,6 +35,14 @@ function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): vo
   })
 }
 
+/** The first feast that is named: days without a month (“Christmas, 23rd to 28th”) are around it. */
+export function feastNamed(sheet: Sheet, context: ReaderContext): IsoDate | null {
+  const [first] = FEASTS.flatMap(({ phrases, find }) =>
+    findPhrases(sheet, phrases).map(({ index }) => ({ index, find })),
+  ).sort((a, b) => a.index - b.index)
+  return first?.find(context) ?? null
+}
+
 function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay: boolean): void {
   const said = FEASTS.flatMap(({ phrases, find }) =>
     findPhrases(sheet, phrases).map((match) => ({ match, find })),
@@ -42,9 +50,11 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
   let before: { readonly end: number; readonly date: IsoDate } | null = null
   for (const { match, find } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
-    const feast = sheet.isFree(span) && !sheet.cuts(span) ? find(context) : null
+    const named = yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today)
+    const since = named === null ? context : { ...context, today: named.since }
+    const feast = sheet.isFree(span) && !sheet.cuts(span) ? find(since) : null
     if (feast === null) continue
-    sheet.claim(span)
+    sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
     const lead = sheet.text.slice(Math.max(0, span.start - 16), span.start)
     if (REFUSED.test(lead)) continue
     // “From Christmas to 3 January”, “from Christmas to New Year”.
@@ -55,6 +65,10 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
       draft.endDate = startDate
     } else if (before !== null && feast > before.date && UNTIL.test(sheet.text.slice(before.end, span.start)))
       draft.endDate ??= feast
+    else if (WEEK_BEFORE.test(lead) && draft.startDate === null) {
+      draft.startDate = addDays(feast, -7)
+      assume(draft, 'feast', { start_date: feast })
+    }
     // Before the feast, after it in a month that is named, or one of many stays of a long journey: only the month is known.
     else if (BEFORE.test(lead) || isOneStay || (AFTER.test(lead) && MONTH_NAMED.test(sheet.free)))
       draft.month ??= feast.slice(0, 7)
@@ -66,11 +80,24 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
   }
 }
 
+/** The year of a feast, if it is named: the feast is looked for from the eve of that year on. */
+function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; readonly length: number } | null {
+  const match = YEAR_AFTER.exec(after)
+  if (match === null) return null
+  const year = match[1] === undefined ? Number(today.slice(0, 4)) + 1 : (fullYear(match[1]) ?? 0)
+  const since = `${year - 1}-12-31`
+  return { since: since > today ? since : today, length: match[0].length }
+}
+
 /** `ไม่ไปปีใหม่`, “avoiding Songkran”. */
 const REFUSED =
   /(?:ไม่(?:ไป|เอา|อยากไป|เที่ยว|ใช่)?(?:ช่วง|ตอน|วัน)?|เลี่ยง(?:ช่วง)?|ยกเว้น(?:ช่วง)?|\b(?:not|avoid(?:ing)?|except|no)(?: (?:the|at|on|during|over|for)){0,2})\s*$/
 const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
 const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
+const WEEK_BEFORE = /(?:(?:อาทิตย์|สัปดาห์|วีค)ก่อน(?:ช่วง|วัน)?|\bweek before(?: the)?)\s*$/
+/** `สงกรานต์ปีหน้า`, “Songkran 2027”. */
+const YEAR_AFTER = /^\s?(?:of |in |,? ?)(?:next year|ปีหน้า|(?:ปี\s?)?((?:20|25)\d\d|(?<=ปี\s?)\d\d)(?!\d))/
+const YEAR_REACH = 16
 const MONTH_NAMED = new RegExp(MONTH)
 /** A date follows, which is read already. */
 const TO_DATE = /^\s*(?:-|to|till?|'til|until|through)\s*(?:the )?\ufffc/

@@ -48,11 +48,11 @@ export const LENGTH_SLOTS: Slots = {
   /** Not 3D art. */
   noArt: String.raw`\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))`,
   noLetter: '(?![ก-์])\\.?',
-  comma: String.raw`[\s,/-]*(?:and |& ?|กับ|และ)?\s*`,
+  comma: String.raw`[\s,/(-]*(?:and |& ?|กับ|และ)?\s*`,
   /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
   kindOf: String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
   /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
-  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
+  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
   noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
@@ -64,10 +64,18 @@ export const LENGTH_SLOTS: Slots = {
   notAs: '(?! as)',
   space: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',
-  dayHours: String.raw`\b(48|72|96)`,
-  monthCount: String.raw`(?<![\d.,:/-])(\d|one|two|three|หนึ่ง|สอง|สาม)`,
+  /** `ห้อง 5 คืนละ 800`. */
+  noRate: '(?!ละ)',
+  notCounted: String.raw`(?<!\d\s?|สอง|สาม|สี่)`,
+  notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
+  again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
+  /** “A quiet beach week”: up to three words that tell what kind of week it is. */
+  kindOfWeek: String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))(?: (?:\ufffc{1,24}|(?!(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?\b)[a-z'-]{2,14})){0,3}`,
+  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
+  dayHours: String.raw`\b(36|48|60|72|96)`,
+  monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */
-  staying: String.raw`(?<=(?:อยู่|ปักหลัก)[^\d.,;!?\n]{1,16})`,
+  staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,
   colon: String.raw`\s*[:=]\s*`,
   notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
   /** No month of the calendar, and not the age of a baby. */
@@ -124,6 +132,23 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     no: ['half a day', '2 days'],
   },
   {
+    says: 'length',
+    days: 2,
+    en: '(a|one|1) day and (a) half, (a|one|1) day or two, (a|one|1) day maybe two',
+    yes: [
+      ['a day and a half in Sukhothai', '2 days'],
+      ['a day or two in Lopburi', '2 days'],
+    ],
+    no: ['half a day', 'a day trip or two'],
+  },
+  {
+    says: 'length',
+    nights: 2,
+    en: '(a|one|1) night or two',
+    yes: [['a night or two in Lopburi', '3 days, 2 nights']],
+    no: ['one night market or two'],
+  },
+  {
     says: 'range',
     th: '{count} (-|ถึง|หรือ|/|ไม่ก็) {lastDays} วัน{noDate}',
     en: '{count} (-|to|or|/) {lastDays} day(s)',
@@ -154,17 +179,20 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   {
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
-    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}',
+    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}, {days} dayer(s)',
     // Of days that are counted already, some come first.
     unless: '(every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds}',
     yes: [
       ['3 วัน 2 คืน', '3 days, 2 nights'],
       ['สามวันสองคืน', '3 days, 2 nights'],
       ['5 full days and 4 nights', '5 days, 4 nights'],
+      ['8 days (7 nights)', '8 days, 7 nights'],
       ['a 10-day trip', '10 days'],
+      ['a quick 2-dayer', '2 days'],
       ['10ish days', '10 days'],
       ['12 or so days', '12 days'],
       ['6 days before flying home', '6 days'],
+      ['six days before we have to move on', '6 days'],
     ],
     no: [
       'วันที่ 3',
@@ -193,25 +221,26 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   },
   {
     says: 'length',
-    th: '(ค้าง|พัก|นอน) {nights} คืน, {nights} คืน',
+    th: '(ค้าง|พัก|นอน) {nights} คืน{noRate}, {nights} คืน{noRate}',
     en: '{nights} (full|whole|more|extra|) night(s), {nights} nite(s)',
     yes: [
       ['ค้าง 2 คืน', '3 days, 2 nights'],
       ['for three nights', '4 days, 3 nights'],
     ],
-    no: ['คืนนี้'],
+    no: ['คืนนี้', 'ห้องเบอร์ 5 คืนละ 800'],
   },
   {
     says: 'length',
     nights: 1,
-    th: '(ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเดียว|คืนนึง|คืนหนึ่ง), (สัก|ซัก)คืน{space}, คืนเดียว, คืนนึง',
+    th: '(ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเด(ว|ียว)|คืนนึง|คืนหนึ่ง), (สัก|ซัก)คืน{space}, คืนเด(ว|ียว), คืนนึง, {again}คืน{space}',
     en: '(just|only|for|stay|stay for|spend|spending) (a|one|1|a single|one single) night{noMarket}, {notPrice}a (single) night (in|at|on|there)',
     yes: [
       ['ไปค้างสักคืน', '2 days, 1 nights'],
       ['นอนคืนเดียว', '2 days, 1 nights'],
+      ['ค้างในเมืองคืนนึง แล้วขึ้นดอยอีกคืน', '3 days, 2 nights'],
       ['a night in Ayutthaya', '2 days, 1 nights'],
     ],
-    no: ['a night market', '900 baht a night in Krabi', 'กลางคืน', 'คืนแรก'],
+    no: ['อีกคืนละ 500', 'a night market', '900 baht a night in Krabi', 'กลางคืน', 'คืนแรก'],
   },
   {
     says: 'length',
@@ -225,7 +254,7 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     unit: 7,
     days: 7,
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
-    en: '{count}{kindOf}(week(s)|wk(s)), (a|one|1) (full|whole|entire|good|solid|) (week|wk), week long, week(s) long',
+    en: '{count}{kindOf}(week(s)|wk(s)), {notRate}(a|one|1) (full|whole|entire|good|solid|) (week|wk), week long, week(s) long',
     yes: [
       ['2 สัปดาห์', '14 days'],
       ['ไปอาทิตย์นึง', '7 days'],
@@ -235,7 +264,25 @@ export const LENGTH_RULES: readonly LengthRule[] = [
       ['2ish weeks', '14 days'],
       ['a week-long trip', '7 days'],
     ],
-    no: ['อาทิตย์หน้า', 'weekend'],
+    no: ['อาทิตย์หน้า', 'weekend', 'three times a week'],
+  },
+  {
+    says: 'length',
+    days: 8,
+    th: '{notCounted}(อาทิตย์|สัปดาห์|วีค)(นึง|เดียว|)กว่า',
+    yes: [['ลาได้อาทิตย์กว่า ๆ', '8 days']],
+    no: ['2 อาทิตย์กว่า', 'อาทิตย์หน้า'],
+  },
+  {
+    says: 'length',
+    days: 7,
+    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}',
+    yes: [
+      ['a quiet beach week with my sister', '7 days'],
+      ['our week in Krabi', '7 days'],
+      ['we spend the week on Koh Mak', '7 days'],
+    ],
+    no: ['three times a week in the gym', 'the week of 5 March', 'my first week in Bangkok', 'a weekend in Krabi'],
   },
   {
     says: 'length',
@@ -262,6 +309,7 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
       ['ปักหลักอยู่เชียงใหม่ 1 เดือน', '30 days'],
+      ['เที่ยวภาคใต้ 1 เดือน', '30 days'],
       ['for a month', '30 days'],
       ['a whole month in Thailand', '30 days'],
     ],
@@ -285,7 +333,10 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     says: 'length',
     unit: 1 / 24,
     en: '{dayHours} (hour(s)|hr(s))',
-    yes: [['48 hours in Bangkok', '2 days']],
+    yes: [
+      ['48 hours in Bangkok', '2 days'],
+      ['36 hours in Bangkok', '2 days'],
+    ],
     no: ['24 hours open', '8 hours'],
   },
   {
@@ -303,17 +354,19 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     says: 'length',
     days: 1,
     th: `
-      (ใน)วันเดียว, เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น), ไปกลับ(วันเดียว), วันเดย์ทริป, เดย์ทริป,
+      (ใน)วันเด(ว|ียว), เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น), ไปกลับ(วันเด(ว|ียว)), วันเดย์ทริป, เดย์ทริป,
       ไม่ค้าง(คืน), ภายใน(หนึ่ง)วัน, ทั้งวัน`,
     en: `
       (one|single|full|whole) day, {notEach}day (in|at|around|near|exploring), {notBy}day (trip|tour|out|plan|itinerary|hike)(s),
       (leaves|leave|leaving|departs|departing|back|returns|returning|fly out|flies out|flying out) (on|) the same day, (long|day|daytime|) (layover|stopover){ofThailand},
-      (for) (a|the|one|1) day (trip) {there}, just (a|one|the) day, in a day, (in|within) (the|one|) same day{notAs}, one day trip`,
+      (for) (a|the|one|1) day (trip) {there}, (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s)), just (a|one|the) day, in a day, (in|within) (the|one|) same day{notAs}, one day trip`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],
+      ['พรุ้งนี้ว่างวันเดว', '1 days'],
       ['เที่ยวทั้งวัน', '1 days'],
       ['a day trip to Ayutthaya', '1 days'],
       ['Bangkok in a day', '1 days'],
+      ['our cruise ship docks at eight', '1 days'],
       ['a long layover in Bangkok', '1 days'],
       ['the next flight leaves the same day', '1 days'],
     ],
@@ -322,7 +375,7 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   {
     says: 'overnight',
     th: 'ค้างคืน, นอนค้าง, ค้าง{space}',
-    en: 'overnight, one nighter',
+    en: 'overnight, overnighter(s), one nighter',
     yes: [
       ['อยากไปนอนค้าง', '2 days, 1 nights'],
       ['an overnight trip', '2 days, 1 nights'],

@@ -42,14 +42,20 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      อยากไป, จะไป, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
+      อยากไป, จะไป, {notUsed}ไป, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
       will, next`),
+  },
+  {
+    owner: 'thing',
+    words: listOf(`
+      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s), visa exempt(ion), passport, ward, shift(s), night duty, quarantine, insurance,
+      open ticket, deposit, refund`),
   },
   {
     owner: 'past',
     words: listOf(`
       เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป{notDone}, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
-      last (summer|winter|year|time|month), ago, stayed, spent, previously, in advance, beforehand,
+      last (summer|winter|year|time|month), ago, stayed, visited, spent, previously, in advance, beforehand,
       we were, i was, have been here for`),
   },
 ]
@@ -65,17 +71,18 @@ const HOURS: readonly OwnerRule[] = [
   {
     owner: 'thing',
     words: listOf(`
-      นอนกลางวัน, งีบ, ละหมาด, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ,
+      นอนกลางวัน, งีบ, ละหมาด, ฉันเพล, ฉันเช้า, ฉันข้าว, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ,
       เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, บินนาน, คอนเสิร์ต, หนัง, งาน, ไม่เกิน…จาก, nap(s), napping,
       prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
       drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
-      conference, wedding, work call, work`),
+      conference, wedding, work call, work, takes, take, lasts, cruise, show, class`),
   },
 ]
 
 const SLOTS = {
   notSpending: '(?!ใช้จ่าย|ะ|า)',
   notDone: '(?!(?:มา|กัน|หมด|ครบ|บ่อย){0,3}แล้ว)',
+  notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>

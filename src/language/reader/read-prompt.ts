@@ -55,7 +55,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const abroad = readAbroad(sheet)
   readSeason(sheet, draft, context.today)
   readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
-  const marks = readDayMarks(sheet)
+  const marks = [...draft.marks, ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
   draft.marks = marks
   readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)

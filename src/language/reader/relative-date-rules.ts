@@ -23,6 +23,47 @@ export interface RelativeRule extends PhraseRule {
 
 export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
+    says: 'ahead',
+    days: 1,
+    th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
+    en: '(in) {count} days{time}, {count} days from (now|today), in {count} days{setsOut}',
+    yes: [
+      ['อีก 3 วันจะไปน่าน', '2026-11-24'],
+      ["in ten days' time", '2026-12-01'],
+    ],
+    no: ['ต่อภูเก็ตอีก 2 วัน', 'all the islands in ten days'],
+  },
+  {
+    says: 'ahead',
+    days: 7,
+    th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
+    en: `
+      (in) {aCount} week(s){time}, {aCount} week(s) from (now|today), in {aCount} week(s){setsOut},
+      (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {aCount} week(s)`,
+    yes: [
+      ['a week from today, three days in Trat', '2026-11-28'],
+      ['in three weeks we fly to Krabi', '2026-12-12'],
+      ['อีกสองอาทิตย์จะไปกระบี่', '2026-12-05'],
+      ['two weeks from now', '2026-12-05'],
+      ["we fly in three weeks' time", '2026-12-12'],
+    ],
+    no: ['อยู่ต่ออีก 2 อาทิตย์', 'Thailand in two weeks', 'in two weeks we want to see the north'],
+  },
+  {
+    says: 'day',
+    days: 7,
+    th: 'อีก(อาทิตย์|สัปดาห์|วีค)(นึง|หนึ่ง|เดียว|){leaves}',
+    yes: [['อีกอาทิตย์นึงจะไปกระบี่', '2026-11-28']],
+    no: ['อยู่ต่ออีกอาทิตย์นึง', 'อาทิตย์หน้าไป'],
+  },
+  {
+    says: 'day',
+    days: 14,
+    en: 'in a fortnight{time}, in a fortnight{setsOut}, a fortnight from (now|today)',
+    yes: [["in a fortnight I'm off to Chiang Rai", '2026-12-05']],
+    no: ['a fortnight in Isan', 'the whole country in a fortnight'],
+  },
+  {
     says: 'day',
     days: 2,
     th: 'มะรืน(นี้)',
@@ -60,36 +101,15 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     no: ['วันนี้ขอถามเรื่องเกาะ', 'today I want to ask about Krabi'],
   },
   {
-    says: 'ahead',
-    days: 1,
-    th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
-    en: '(in) {count} days{time}, {count} days from (now|today)',
-    yes: [
-      ['อีก 3 วันจะไปน่าน', '2026-11-24'],
-      ["in ten days' time", '2026-12-01'],
-    ],
-    no: ['ต่อภูเก็ตอีก 2 วัน', 'all the islands in ten days'],
-  },
-  {
-    says: 'ahead',
-    days: 7,
-    th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
-    en: `
-      (in) {count} weeks{time}, {count} weeks from (now|today),
-      (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {count} weeks`,
-    yes: [
-      ['อีกสองอาทิตย์จะไปกระบี่', '2026-12-05'],
-      ['two weeks from now', '2026-12-05'],
-      ["we fly in three weeks' time", '2026-12-12'],
-    ],
-    no: ['อยู่ต่ออีก 2 อาทิตย์', 'Thailand in two weeks'],
-  },
-  {
     says: 'no_weekend',
     days: 0,
     th: '(ไม่เอา|เลี่ยง|หลีกเลี่ยง|ไม่ไป|ไม่อยากไป|ไม่ใช่|ยกเว้น|ไม่ว่าง|ไม่สะดวก) (ช่วง|)(วัน|) ({satSun}|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์)',
-    yes: [['ไปวันธรรมดา ไม่เอาเสาร์อาทิตย์', '2026-11-24']],
-    no: ['ไปเสาร์อาทิตย์'],
+    en: '(avoid|avoiding|not|no|except|without) (on|at|the|) (the|) week end(s)',
+    yes: [
+      ['ไปวันธรรมดา ไม่เอาเสาร์อาทิตย์', '2026-11-24'],
+      ['midweek, not at the weekend', '2026-11-24'],
+    ],
+    no: ['ไปเสาร์อาทิตย์', 'at the weekend'],
   },
   {
     says: 'weekend',

@@ -3,12 +3,16 @@ import { type Found, indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKD
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
-import type { Slots } from './phrases.ts'
+import type { Said, Slots } from './phrases.ts'
 import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 export const RELATIVE_SLOTS: Slots = {
   count: `(${COUNT})`,
+  aCount: `(${COUNT}|\\ban?\\b)`,
+  /** “In three weeks we fly”. */
+  setsOut:
+    "(?=,? (?:we|i|i'm|i am|we're|we are|my|our)(?: \\w+)? (?:fly|flying|leave|leaving|go|going|travel|travelling|arrive|arriving|land|landing|head|heading|off|come|coming|set off)\\b)",
   /** “In ten days” may be how long the trip is. */
   time: "(?='? time| from now)",
   /** As may `อีก 2 วัน`, unless the way there follows. */
@@ -29,13 +33,17 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   for (const compiled of RULES) {
     const { says, days } = compiled.rule
     takeSaid(sheet, compiled, (said) => {
-      const count = says === 'ahead' ? readNumber(said('count') ?? '') : 1
+      const count = says === 'ahead' ? countOf(said) : 1
       if (count === null) return false
       READERS[says]({ draft, today, days: Math.round(count * days), isMonthNamed, isDayNamed })
       return true
     })
   }
 }
+
+/** “A week from today” is one. */
+const countOf = (said: Said) =>
+  /^an?$/.test(said('aCount') ?? '') ? 1 : readNumber(said('count') ?? said('aCount') ?? '')
 
 interface Hit {
   readonly draft: Draft
@@ -89,8 +97,21 @@ function weekend(draft: Draft, start: IsoDate): void {
   draft.startDate ??= start
 }
 
+/** “Friday, Saturday and Sunday”, `เสาร์อาทิตย์จันทร์`: three days or more that follow one another. */
+function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  sheet.take(WEEKDAY_LIST, ({ 0: words }) => {
+    const days = [...words.matchAll(ANY_WEEKDAY)].map(([name]) => indexOf(WEEKDAYS, name))
+    const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) + 1) % 7)
+    if (!follow || draft.startDate !== null) return false
+    draft.startDate = comingWeekday(today, days[0] ?? 0, words.endsWith('หน้า') ? 'next' : null)
+    if (draft.days === null && draft.nights === null) draft.days = days.length
+    return true
+  })
+}
+
 /** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  readWeekdayLists(sheet, draft, today)
   sheet.take(WEEKDAY_PAIR, (match) => {
     // “In February I work Monday to Friday”: no date.
     if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) return
@@ -109,6 +130,8 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
+    // `พิพิธภัณฑ์ปิดวันจันทร์`.
+    if (OPEN_ON.test(before)) return true
     // `อาทิตย์` is a week too, unless they come home then.
     const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL.test(before)
     if (bare || (thaiBare && !isHomeDay) || match[0].startsWith('ทุก')) return false
@@ -150,10 +173,11 @@ const SPENT =
   /^(?:\s?(?:ไป|เที่ยว|กลับ|แวะ|ขึ้น|ลง|ค่อย|จะ|เช้า|บ่าย|เย็น|ถึง|ต่อ|เดิน|ว่าง|พัก|อยู่|:|-)|(?:\s?[:-]| (?:morning|afternoon|evening|we|i|to|back|home|return|visit|for|at|in|is|free)\b))/
 
 const BEFORE_DAY = 28
+const OPEN_ON = /(?:ปิด|เปิด|\bclosed|\bopen|\bcloses|\bopens)(?:เฉพาะ|แค่|ทุก| every| only)?\s*$/
 const BACK = /กลับ/
 /** Words before the weekday on which a trip ends. */
 const UNTIL =
-  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on){0,5}|ถึง|กลับ(?:ถึง|มา|บ้าน|กทม\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\d:.]{1,5}|น\.|โมง|ทุ่ม| ){0,8})\s*$/
+  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on| by| here){0,5}|ถึง|กลับ(?:ถึง|มา|บ้าน|กทม\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\d:.]{1,5}|น\.|โมง|ทุ่ม| ){0,8})\s*$/
 
 function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
   const monday = addDays(today, -weekdayOf(today))
@@ -163,7 +187,13 @@ function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | 
   return thisWeek > today ? thisWeek : addDays(thisWeek, 7)
 }
 
-const WEEKDAY_PAIR = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
+const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
+const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
+/** `ไปพุธกลับศุกร์` too. */
+const WEEKDAY_PAIR = new RegExp(
+  `(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`,
+  'g',
+)
 const ONE_WEEKDAY = new RegExp(
   `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
   'g',

@@ -20,7 +20,7 @@ export const SEASON_RULES: readonly SeasonRule[] = [
   {
     season: 'cool',
     reads: listOf(`
-      หน้าหนาว, ฤดูหนาว, ช่วงหนาว, cool season, cold season, winter, wintertime, in the winter, high season`),
+      หน้าหนาว, ฤดูหนาว, ช่วงหนาว, cool season, cold season, winter, wintertime, in the winter, high season, ไฮซีซั่น, ไฮซีซัน`),
     months: [12, 11, 1, 2],
     yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'in the cool season'],
     no: ['อากาศหนาวไหม', 'winter melon soup'],
@@ -34,9 +34,11 @@ export const SEASON_RULES: readonly SeasonRule[] = [
   },
   {
     season: 'rainy',
-    reads: listOf('หน้าฝน, ฤดูฝน, ช่วงฝน, rainy season, monsoon season, wet season, green season, low season'),
+    reads: listOf(
+      'หน้าฝน, ฤดูฝน, ช่วงฝน, rainy season, monsoon season, wet season, green season, low season, โลซีซั่น, โลซีซัน, โลว์ซีซั่น, โลว์ซีซัน',
+    ),
     months: [8, 9, 7, 6, 10],
-    yes: ['หน้าฝนไปน่าน', 'a trip in the rainy season'],
+    yes: ['หน้าฝนไปน่าน', 'ไปเกาะช้างช่วงโลว์ซีซัน', 'a trip in the rainy season'],
     no: ['ฝนตกไหม', 'a rainy day plan'],
   },
 ]

@@ -2,6 +2,9 @@ import { readNumber } from './numbers.ts'
 
 const SMALL = '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบเอ็ด|สิบ)'
 
+/** `สองทุ่มสี่สิบ`, `เก้าโมงสิบห้า`. */
+const MINUTES = '(?:\\s?(?:ครึ่ง|(?:ยี่|สาม|สี่|ห้า)?สิบ(?:ห้า)?(?:\\s?นาที)?))?'
+
 /** A clock time in either language. No named groups, so that one pattern can contain it twice. */
 export const CLOCK = [
   String.raw`\b(?:at )?(?:noon|midday|midnight)\b`,
@@ -9,27 +12,35 @@ export const CLOCK = [
   String.raw`(?<![\d.,])\d{1,2}[:.]\d{2}(?!\d)(?:\s*(?:น\.?|hrs?\b|นาฬิกา))?`,
   String.raw`(?<![\d.,])\d{1,2}\s*(?:น\.|น(?![\u0e00-\u0e7f])|นาฬิกา|o'?clock)`,
   `บ่าย\\s*${SMALL}?\\s*(?:โมง)?(?:ครึ่ง)?(?:เย็น)?`,
-  `${SMALL}?\\s*ทุ่ม(?:ตรง|ครึ่ง)?`,
+  `${SMALL}?\\s*ทุ่ม(?:ตรง)?${MINUTES}`,
   `ตี\\s*${SMALL}(?:ครึ่ง)?`,
-  `${SMALL}\\s*โมง(?:เช้า|เย็น|ตรง|ครึ่ง){0,5}`,
+  `${SMALL}\\s*โมง(?:เช้า|เย็น|ตรง|ครึ่ง){0,5}${MINUTES}`,
   'เที่ยง(?:ตรง|วัน|ครึ่ง|คืน)?',
 ].join('|')
 
 /** Minutes after midnight of a match of `CLOCK` or a bare hour. `late` reads a bare hour as afternoon. */
 export function readClock(text: string, late: boolean): number | null {
   const trimmed = text.trim().replace(/^at /, '')
+  const said = SAID_MINUTES.exec(trimmed)
+  if (said?.[1] !== undefined) {
+    const hour = readClock(trimmed.slice(0, said.index + (said[0].length - said[1].length)), late)
+    return hour === null ? null : hour + (readNumber(said[1]) ?? 0)
+  }
   const half = /ครึ่ง/.test(trimmed) ? 30 : 0
   if (/noon|midday/.test(trimmed)) return 720
   if (/midnight|เที่ยงคืน/.test(trimmed)) return 1440
   if (trimmed.startsWith('เที่ยง')) return 720 + half
   const digits = /(\d{1,2})(?:[:.](\d{2}))?/.exec(trimmed)
-  const word = digits === null ? /[ก-์]+/.exec(trimmed.replace(/บ่าย|ทุ่ม|ตี|โมง|เช้า|เย็น|ตรง|ครึ่ง|น\./g, ''))?.[0] : undefined
+  const word =
+    digits === null ? /[a-z]+|[ก-์]+/.exec(trimmed.replace(/บ่าย|ทุ่ม|ตี|โมง|เช้า|เย็น|ตรง|ครึ่ง|น\./g, ''))?.[0] : undefined
   const hour = digits ? Number(digits[1]) : word === undefined ? 1 : readNumber(word)
   const minute = Number(digits?.[2] ?? 0) + half
   if (hour === null || hour > 24 || minute > 59) return null
   const minutes = hourOfDay(trimmed, hour, late) * 60 + minute
   return minutes <= 1440 ? minutes : null
 }
+
+const SAID_MINUTES = /(?:โมง|ทุ่ม)(?:เช้า|เย็น|ตรง)?\s?((?:ยี่|สาม|สี่|ห้า)?สิบ(?:ห้า)?)/
 
 function hourOfDay(text: string, hour: number, late: boolean): number {
   if (/p\.?m/.test(text)) return hour < 12 ? hour + 12 : hour
@@ -40,6 +51,8 @@ function hourOfDay(text: string, hour: number, late: boolean): number {
   if (/เย็น/.test(text)) return hour < 12 ? hour + 12 : hour
   if (/โมงเช้า/.test(text)) return hour < 6 ? hour + 6 : hour
   if (/[:.]\d\d|น|hrs?/.test(text)) return hour
+  // `เจ็ดโมง` to `สิบเอ็ดโมง` are in the morning only.
+  if (/โมง/.test(text) && hour > 6) return hour
   // A bare hour: nobody sets out at 3 at night, nobody is back at 5 in the morning.
   if (hour < 6 || (late && hour < 12)) return hour + 12
   return hour

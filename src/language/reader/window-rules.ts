@@ -2,9 +2,10 @@ import type { PhraseRule } from './phrase-rules.ts'
 
 /**
  * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
- * limit the days in between. `start`, `end`: of every day. `part`: a part of the day. `length`: hours, from any time.
+ * limit the days in between. `start`, `end`: of every day. `part`: a part of the day. `evening`: the same, unless the trip is
+ * longer. `length`: hours, from any time.
  */
-export type WindowSays = 'between' | 'arrival' | 'departure' | 'start' | 'end' | 'part' | 'after_dark' | 'length'
+export type WindowSays = 'between' | 'arrival' | 'departure' | 'start' | 'end' | 'part' | 'evening' | 'length'
 
 export interface WindowRule extends PhraseRule {
   readonly says: WindowSays
@@ -38,12 +39,22 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     no: ['from 2 to 4 days'],
   },
   {
+    says: 'departure',
+    th: '(ถึง|ไป)สนามบิน (ก่อน|ภายใน|ไม่เกิน|ให้ทัน) {clock}',
+    en: '(be at|get to) the (airport|bus station|train station|station) (by|before|no later than) {clock}',
+    yes: [
+      ['วันกลับต้องถึงสนามบินก่อนหกโมงเย็น', 'leaves 18:00'],
+      ['we have to be at the airport by 5 pm', 'leaves 17:00'],
+    ],
+    no: ['ถึงสนามบินหกโมงเย็น', 'we get to the airport at 5 pm', 'back at the airport by 8 pm'],
+  },
+  {
     says: 'arrival',
     th: `
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}`,
     en: `
-      (arrive(s)|arriving|land(s)|landing|(flight|plane|train|bus|ferry) (arrives|lands|gets in|gets to|gets into)|gets (in|into)|touch(es|ing) down|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
+      (arrive(s)|arriving|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry) (arrives|lands|gets in|gets to|gets into)|gets (in|into)|touch(es|ing) down|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
     yes: [
       ['เครื่องลง 9.20', 'arrives 09:20'],
       ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
@@ -54,7 +65,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   {
     says: 'departure',
     th: `
-      (บินกลับ|ไฟลทกลับ|ไฟลต์กลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ){soon}{onThai}{clock}`,
+      (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ){soon}{onThai}{clock}`,
     en: `
       fly(ing) (out|home|back){later}{at}{clock}, (return|) (flight|plane|train|bus){wordEnd} (back|home|out|leaves|departs|is|){later}{at}{clock},
       (depart(s)|departing|departure|leave(s)|leaving){later}{at}{clock}`,
@@ -63,6 +74,8 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['บินกลับสองทุ่มครึ่ง', 'leaves 20:30'],
       ['our flight home is at 9 pm', 'leaves 21:00'],
       ['leaving on Sunday at 5 pm', 'leaves 17:00'],
+      ['we have until 3 pm on our last day', 'leaves 15:00'],
+      ['บินกลับสองทุ่มสี่สิบ', 'leaves 20:40'],
     ],
     no: ['เครื่องลง 9.20', 'leave on Sunday'],
   },
@@ -71,11 +84,13 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
     en: `
       (busy|work|working|tied up|occupied|at work|in meetings|in class) (every day|each day|) (until|till) (about|around|) {clock},
+      (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       (session(s)|meeting(s)|work|class(es)|training|call(s)) (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
       ['ทำงานถึง 4 โมงเย็น', '16:00-'],
       ['meetings keep me busy until 4pm', '16:00-'],
       ['sessions finish at 5pm', '17:00-'],
+      ['I get off work at 5pm', '17:00-'],
     ],
     no: ['until 4 pm', 'the tour finishes at 5pm'],
   },
@@ -92,14 +107,15 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   {
     says: 'start',
     th: `
-      เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|) (ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ|) {time} (เป็นต้นไป),
-      ออก(จาก)(ที่พัก|โรงแรม|บ้าน|กรุงเทพ(ฯ|มหานคร|)|กทม(.)|เดินทาง|เที่ยว|) (สาย|เช้า|) (ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ|) {time} (เป็นต้นไป),
-      ไม่(เอา|ไป|เริ่ม|เที่ยว|)(ออก|ตื่น|)ก่อน {time}, ตื่น (สาย|เช้า|) (ตอน|ประมาณ|ๆ|) {time}, หลัง(จาก) {time} (เป็นต้นไป),
+      เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
+      ออก(จาก)(ที่พัก|โรงแรม|บ้าน|กรุงเทพ(ฯ|มหานคร|)|กทม(.)|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
+      ไม่(เอา|ไป|เริ่ม|เที่ยว|)(ออก|ตื่น|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
       (not|nothing|never|no) (start|starting|activities|activity|plan(s)|sight(s)|) (before|earlier than|until|till) {time},
+      (not|never|don't|won't|can't|cannot|do not|will not){up} (before|until|till) {time},
       (start(s)|starting|begin(s)|beginning|leave|leaving|set out|set off|setting out|setting off|head(ing) out|go(ing) out|wake up|available|ready){place} (at|from|around|about|after|by|only after|no earlier than|) {time},
-      (out|free){place} (at|from|around|about|after|by|only after|) {clock}, {notRefused}only (after|from) {clock},
+      (out|free|pick us up|pick me up|picked up){place} (at|from|around|about|after|by|only after|) {clock}, {notRefused}only (after|from) {clock},
       {notRefused}(after|from) {clock}`,
     yes: [
       ['ออกสาย ๆ หลัง 10 โมง', '10:00-'],
@@ -108,8 +124,21 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['not before 10', '10:00-'],
       ['start the day at 8.30 am', '08:30-'],
       ['leave the hotel at 7 am', '07:00-'],
+      ['I am not getting up before 10', '10:00-'],
+      ["we don't leave the hotel until 11", '11:00-'],
+      ['nothing before eleven', '11:00-'],
+      ['ออกจากบ้านสัก 11:00', '11:00-'],
+      ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],
     ],
-    no: ['เริ่ม 5 วัน', 'from 9 places', 'after 3 days'],
+    unless: 'รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time}, (open|opens|opening)…from {clock}',
+    no: [
+      'เริ่ม 5 วัน',
+      'from 9 places',
+      'after 3 days',
+      'รถไฟออกสองทุ่ม',
+      'the palace is open from 9 am',
+      'before ten people',
+    ],
   },
   {
     says: 'end',
@@ -216,7 +245,20 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     no: ['กลางคืนดึกๆ', 'after dark'],
   },
   {
-    says: 'after_dark',
+    says: 'evening',
+    from: '17:30',
+    th: '(หลัง|ตอน|)เลิกงาน',
+    en: 'after work',
+    unless: 'after work on (friday|fri|thursday), (friday|fri|thursday)…after work, ศุกร์…เลิกงาน, เลิกงาน…ศุกร์',
+    yes: [
+      ['หลังเลิกงานไปเดินตลาดนัด', '17:30-'],
+      ['a walk in town after work', '17:30-'],
+    ],
+    no: ['we drive on Friday after work', 'เลิกงานวันศุกร์แล้วออกเลย'],
+  },
+  {
+    says: 'evening',
+    from: '17:00',
     th: '{outing}(ตอน|ช่วง|เวลา|)กลางคืน',
     en: '(only) after dark, at night only, night photography, night walk, explore…(at|by) night',
     yes: [
@@ -230,20 +272,27 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     minutes: 300,
     th: 'ครึ่งวัน',
     en: 'half (a) day(s) (trip|tour|plan|)',
+    unless: 'and (a|one) half day(s), and half day(s)',
     yes: [
       ['มีเวลาครึ่งวัน', '5 h'],
       ['a half-day tour', '5 h'],
     ],
-    no: ['ทั้งวัน', 'two days'],
+    no: ['ทั้งวัน', 'two days', 'one and a half days'],
   },
   {
     says: 'length',
-    th: '(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}',
-    en: '(in|for|only|about|around|within|have|got|) {count} (hour(s)|hr(s)){spent}',
+    th: '{notEvery}(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}',
+    en: '{notEvery}(in|for|only|about|around|within|have|got|) {count} (hour(s)|hr(s)){spent}',
     yes: [
       ['มีเวลา 6 ชั่วโมง', '6 h'],
       ['6 hours in Bangkok', '6 h'],
     ],
-    no: ['ขับรถ 3 ชม.', '3 hours drive from Bangkok', 'an 8 hour layover in Hong Kong'],
+    no: [
+      'รถออกทุก 2 ชั่วโมง',
+      'every 2 hours',
+      'ขับรถ 3 ชม.',
+      '3 hours drive from Bangkok',
+      'an 8 hour layover in Hong Kong',
+    ],
   },
 ]

@@ -2,8 +2,8 @@ import { COUNT } from './numbers.ts'
 import type { Slots } from './phrases.ts'
 import { CLOCK } from './times.ts'
 
-/** A figure that counts nothing else: “from 9”, not “9 places”. */
-const BARE = String.raw`(?<![\d.,])\d{1,2}(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
+/** A number that counts nothing else: “from 9”, “before eleven”, not “9 places”. */
+const BARE = String.raw`(?:(?<![\d.,])\d{1,2}|\b(?:seven|eight|nine|ten|eleven)\b)(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
 
 /** The slots of the rules about hours. */
 export const WINDOW_SLOTS: Slots = {
@@ -29,6 +29,10 @@ export const WINDOW_SLOTS: Slots = {
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
   verb: '[ก-์]{0,10}',
+  about: '(?:ๆ|ตอน|เวลา|ประมาณ|หลัง|ราว|สัก|ซัก|\\s){0,5}',
+  /** “Not getting up before”, “don't leave the hotel until”. */
+  up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|out of bed)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready)(?: (?:the|our|my) (?:hotel|room|house|day|bed))?`,
+  notEvery: String.raw`(?<!(?:ทุก|every|each)\s?)`,
   wordEnd: '(?![a-z])',
   noon: '(เที่ยง)(?!คืน)',
   /** Not the time that a journey takes. */

@@ -42,10 +42,10 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   },
   end: readEnd,
   part: readPart,
-  after_dark({ sheet, draft }) {
+  evening({ sheet, draft, rule: { from } }) {
     // One wish of a longer trip is no limit.
-    if (LENGTH.test(sheet.text)) return false
-    draft.windowStart ??= DUSK
+    if (LENGTH.test(sheet.text) || from === undefined) return false
+    draft.windowStart ??= parseClock(from)
     return true
   },
   length: readLength,
@@ -53,7 +53,6 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
 
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
 const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
-const DUSK = 1020
 
 function readDeparture({ draft, said, match: [phrase] }: Hit): boolean {
   const minute = readClock(said('clock') ?? '', true)
@@ -95,9 +94,16 @@ function readEnd({ sheet, draft, match, said }: Hit): boolean {
   const minute = readClock(timeOf(said), true)
   if (minute === null || (draft.windowStart !== null && minute <= draft.windowStart)) return false
   if (!isOfDay(sheet, match)) return false
+  // “Until 3 pm on our last day”: the days before are whole.
+  const end = match.index + match[0].length
+  if (LAST_DAY.test(sheet.text.slice(Math.max(0, match.index - LAST_DAY_REACH), end + LAST_DAY_REACH)))
+    return set(draft, 'departureMinute', minute)
   draft.windowEnd = minute
   return true
 }
+
+const LAST_DAY = /\b(?:last|final) day\b|วันสุดท้าย/
+const LAST_DAY_REACH = 20
 
 function readPart({ draft, rule: { from, to } }: Hit): boolean {
   const start = from === undefined ? null : parseClock(from)
@@ -131,7 +137,9 @@ const USUAL_START = 540
 const LATEST_END = 1380
 
 /** Turns “6 hours” into a window, once the start is known; from nine by default. */
-export function settleWindow(draft: Draft): void {
+export function settleWindow(draft: Draft, days: number): void {
+  // Half a day of a longer trip is that of one wish.
+  if (days > 1) return
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
   if (windowStart === null && windowEnd !== null) {

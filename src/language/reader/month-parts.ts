@@ -1,0 +1,57 @@
+import { addDays, type IsoDate } from '../../world/calendar.ts'
+
+interface MonthPart {
+  readonly words: string
+  /** The day with which a trip begins that names no day. */
+  readonly from: number
+}
+
+/** How people divide a month. What is early begins after the holidays of New Year. */
+const MONTH_PARTS: readonly MonthPart[] = [
+  { words: 'ต้น|หัว|early|(?:beginning|start|first (?:half|part|days|few days)) of', from: 4 },
+  { words: 'กลาง|mid|middle of', from: 13 },
+  { words: 'ปลาย|ท้าย|late|(?:second half|last part) of', from: 22 },
+  { words: 'สิ้น|(?:(?:very |tail |back )?end|last (?:few )?days) of', from: 26 },
+]
+
+/** A slot: `ต้น`, “early”, “the end of”. */
+export const MONTH_PART = MONTH_PARTS.map(({ words }) => words).join('|')
+
+const PATTERNS = MONTH_PARTS.map(({ words, from }) => ({ from, pattern: new RegExp(`^(?:${words})$`) }))
+
+const WEEK_DAYS = 7
+const WEEKS = [
+  ['first', '1st', 'แรก', 'หนึ่ง', '1'],
+  ['second', '2nd', 'สอง', '2'],
+  ['third', '3rd', 'สาม', '3'],
+  ['fourth', '4th', 'สี่', '4'],
+]
+
+const fromOf = (part: string) => PATTERNS.find(({ pattern }) => pattern.test(part))?.from ?? 1
+const PART_DAYS = 9
+
+/** The first day of a part of a month (`YYYY-MM`), but no day that is over. */
+export function startOfPart(month: string, part: string, today: IsoDate): IsoDate {
+  const start = `${month}-${String(fromOf(part)).padStart(2, '0')}`
+  return start <= today ? addDays(today, 1) : start
+}
+
+/** Whether a part of the present month is over. */
+export const isOver = (part: string, today: IsoDate) => Number(today.slice(8)) > fromOf(part) + PART_DAYS
+
+/** From 0; -1 if the text is no such word. */
+export const nthOf = (text: string) => WEEKS.findIndex((words) => words.includes(text.trim()))
+
+/** The first day of the nth week of a month, or of its last seven days. */
+export function startOfWeek(month: string, nth: string): IsoDate {
+  const first = `${month}-01`
+  const at = nthOf(nth)
+  return at < 0 ? addDays(lastDayOf(month), 1 - WEEK_DAYS) : addDays(first, at * WEEK_DAYS)
+}
+
+export const endOfWeek = (start: IsoDate): IsoDate => addDays(start, WEEK_DAYS - 1)
+
+function lastDayOf(month: string): IsoDate {
+  const next = addDays(`${month}-01`, 31)
+  return addDays(`${next.slice(0, 7)}-01`, -1)
+}

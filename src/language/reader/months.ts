@@ -1,0 +1,113 @@
+import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
+import { monthOf, number } from './calendar-words.ts'
+import type { DateSays } from './date-rules.ts'
+import { assume, type Draft } from './draft.ts'
+import { endOfWeek, isOver, nthOf, startOfPart, startOfWeek } from './month-parts.ts'
+import { readNumber } from './numbers.ts'
+import type { Said } from './phrases.ts'
+import { monthIn, monthText, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
+import type { Sheet } from './sheet.ts'
+
+/** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
+export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  let weekBefore: number | null = null
+  takeDates(sheet, ['weekend_of_month', 'week_of_month'], (says, said, match) => {
+    const month = monthOfWeek(said, today)
+    if (month === null) return false
+    if (says === 'weekend_of_month') {
+      readWeekend(draft, month, nthOf(said('nth') ?? said('nthThai') ?? ''))
+      return true
+    }
+    const start = startOfWeek(month, said('weekNth') ?? said('nthWeek') ?? '')
+    // “The last week of May until the first week of June”.
+    if (weekBefore !== null && draft.startDate !== null && start > draft.startDate) {
+      if (UNTIL.test(sheet.text.slice(weekBefore, match.index))) draft.endDate ??= endOfWeek(start)
+    } else beginIn(draft, month, start > today ? start : addDays(today, 1))
+    weekBefore = match.index + match[0].length
+    return true
+  })
+}
+
+const UNTIL = /^\s*(?:to|until|till|through|into|-|ถึง|จนถึง|ยัน)\s*(?:the )?$/
+
+function monthOfWeek(said: Said, today: IsoDate): string | null {
+  const that = thatMonthOf(said, today)
+  const month = that?.month ?? monthIn(said)
+  return month >= 1 && month <= 12 ? monthText(month, that?.year ?? yearOf(said, today), today) : null
+}
+
+function readWeekend(draft: Draft, month: string, nth: number): void {
+  const first = `${month}-01`
+  draft.days ??= 2
+  if (nth < 0) draft.month ??= month
+  else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
+}
+
+/** A week or a part of a month is named: the trip begins with it, and the traveller may say another day. */
+function beginIn(draft: Draft, month: string, start: IsoDate): void {
+  if (draft.startDate !== null) return
+  draft.month ??= month
+  draft.startDate = start
+  assume(draft, 'part_of_month', { start_date: start })
+}
+
+/** “may” and “mar” are ordinary words unless the context makes them months. */
+const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
+/** `เดือนหน้า`, “in March”, “early next year”: a month without a day. */
+export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  const isDated = draft.startDate !== null && draft.month === null
+  let isOfYear = false
+  let part: string | null = null
+  const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
+  takeDates(sheet, kinds, (says, said, match, { inMonth }) => {
+    if (ALSO_WORDS.test(match[0])) return false
+    const named = said('monthPart') ?? said('monthPartThai') ?? null
+    // `ต้นเดือนไปน่าน`, said on the 21st, is next month.
+    const isThisOver = says === 'this_month' && named !== null && !THIS.test(match[0]) && isOver(named, today)
+    const month = inMonth ?? monthMeant(isThisOver ? 'next_month' : says, said, Number(today.slice(5, 7)))
+    if (month < 1 || month > 12) return false
+    const year = yearOf(said, today)
+    // “We were there in May 2015.”
+    if (year !== null && year < Number(today.slice(0, 4))) return true
+    // “She was ill in the summer; we come in March”: a month that is named holds.
+    if (isOfYear && says === 'month') draft.month = null
+    isOfYear = says === 'part_of_year' && (isOfYear || draft.month === null)
+    const text = monthText(month, isNextYear(month, inMonth, match, today) ? nextYear(today) : year, today)
+    draft.month ??= text
+    if (draft.month === text) part ??= named
+    return true
+  })
+  readDayOfMonth(sheet, draft)
+  if (isDated) draft.month = null
+  if (draft.month !== null && part !== null) beginIn(draft, draft.month, startOfPart(draft.month, part, today))
+}
+
+const THIS = /นี้|this/
+const nextYear = (today: IsoDate) => Number(today.slice(0, 4)) + 1
+
+/** `กลางปีหน้า`, “next summer”. */
+function isNextYear(month: number, inMonth: number | undefined, [words]: RegExpExecArray, today: IsoDate): boolean {
+  return inMonth !== undefined && /หน้า|next/.test(words) && month >= Number(today.slice(5, 7))
+}
+
+function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
+  if (says === 'this_month') return thisMonth
+  if (says === 'next_month') return (thisMonth % 12) + 1
+  if (says === 'months_ahead') return ((thisMonth - 1 + (readNumber(said('ahead') ?? '') ?? 0)) % 12) + 1
+  return said('month') === undefined ? number(said('monthNumber')) : monthOf(said('month'))
+}
+
+/** “In August …, leaving on the 7th”: the day of the month that is named. */
+function readDayOfMonth(sheet: Sheet, draft: Draft): void {
+  if (draft.month === null || draft.startDate !== null) return
+  takeDates(sheet, ['day_of_month'], (_, said) => {
+    const dateOn = (day: string | undefined) => `${draft.month}-${String(number(day)).padStart(2, '0')}`
+    const [first, last] = [dateOn(said('ordinal') ?? said('loneFirst')), dateOn(said('loneLast'))]
+    const isRange = said('loneLast') !== undefined
+    if (draft.startDate !== null || !isIsoDate(first) || (isRange && !(isIsoDate(last) && last > first))) return false
+    draft.startDate = first
+    draft.month = null
+    if (isRange) draft.endDate = last
+    return true
+  })
+}

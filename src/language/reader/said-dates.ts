@@ -1,0 +1,52 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import { fullYear, MONTH_NAMES, monthOf, number } from './calendar-words.ts'
+import { DATE_RULES, type DateRule, type DateSays } from './date-rules.ts'
+import { DATE_SLOTS } from './date-slots.ts'
+import { compileRule, takeSaid } from './phrase-rules.ts'
+import type { Said } from './phrases.ts'
+import type { Sheet } from './sheet.ts'
+import { triggersOf } from './triggers.ts'
+
+const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) }))
+
+/** Claims what the rules of some kinds read, unless `use` returns false. */
+export function takeDates(
+  sheet: Sheet,
+  kinds: readonly DateSays[],
+  use: (says: DateSays, said: Said, match: RegExpExecArray, rule: DateRule) => boolean | void,
+): void {
+  for (const compiled of RULES) {
+    const { rule } = compiled
+    if (kinds.includes(rule.says)) takeSaid(sheet, compiled, (said, match) => use(rule.says, said, match, rule))
+  }
+}
+
+/** The year of a phrase, the first of two; null if absent. */
+export function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
+  const text = said('longYear') ?? said('fullYear') ?? said('shortYear') ?? said('year', nth) ?? ''
+  return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
+}
+const NEXT_YEAR = /^(?:next year|หน้า)$/
+
+/** In figures the month comes after the day, but in the middle if there is a year. */
+export function monthIn(said: Said, nth = 0): number {
+  const name = said('month', nth)
+  if (name !== undefined) return monthOf(name)
+  const isMiddle = ['longYear', 'fullYear', 'shortYear'].some((year) => said(year) !== undefined)
+  return number(isMiddle ? said('part') : said('monthFigure', nth))
+}
+
+/** Of “this month” and “next month”; null of other words. */
+export function thatMonthOf(said: Said, today: IsoDate): { readonly year: number; readonly month: number } | null {
+  const that = said('thatMonth')
+  if (that === undefined) return null
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  if (that === 'นี้' || that === 'this') return { year, month }
+  return { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 }
+}
+
+/** A month as `YYYY-MM`; without a year the next such month, of which the present one is part. */
+export function monthText(month: number, year: number | null, today: IsoDate): string {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return `${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${String(month).padStart(2, '0')}`
+}
