@@ -1,7 +1,7 @@
 /** Travel times between shipped towns and places, against those that maps and people who live there give. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { KNOWN_BOATS, KNOWN_ISLAND_LEGS, KNOWN_LEGS } from '../../test/support/known-legs.ts'
+import { KNOWN_BOATS, KNOWN_ISLAND_LEGS, KNOWN_LEGS, MOUNTAIN_LEGS } from '../../test/support/known-legs.ts'
 import type { Point } from '../world/point.ts'
 import { createRoads } from '../world/roads.ts'
 import type { Leg } from '../world/travel.ts'
@@ -39,6 +39,14 @@ test(`the time of ${KNOWN_LEGS.length} known drives is off by 12 % at the median
   expect(median).toBeLessThan(0.12)
   expect(bias).toBeLessThan(0.03)
   expect(worst).toBeLessThan(0.6)
+})
+
+test(`${MOUNTAIN_LEGS.length} known drives in the mountains are off by an eighth at the median, and none is a quarter too fast`, () => {
+  const { median, bias } = errorsOf(MOUNTAIN_LEGS)
+  expect(median).toBeLessThan(0.125)
+  expect(bias).toBeLessThan(0.06)
+  const fast = MOUNTAIN_LEGS.filter(([from, to, , minutes]) => legOf(from, to).minutes < minutes * 0.75)
+  expect(fast.map(([from, to]) => `${from} to ${to}`)).toEqual([])
 })
 
 test(`the time of ${KNOWN_ISLAND_LEGS.length} known drives on islands is off by a sixth at the median, by a third at most`, () => {

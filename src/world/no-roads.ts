@@ -188,4 +188,53 @@ export const NO_ROADS: readonly (readonly Corner[])[] = [
     [14.5, 101.345],
     [14.27, 101.345],
   ],
+  // The east flank of Doi Inthanon: its roads begin at Chom Thong and Mae Chaem.
+  [
+    [18.47, 98.655],
+    [18.56, 98.62],
+    [18.95, 98.55],
+    [18.95, 98.56],
+    [18.56, 98.63],
+  ],
+  // Between the waterfalls of Mae Ya and Wachirathan.
+  [
+    [18.475, 98.62],
+    [18.49, 98.5],
+    [18.495, 98.5],
+    [18.48, 98.62],
+  ],
+  // Between Mae Hong Son and the waterfall of Mae Surin.
+  [
+    [18.97, 98.0],
+    [18.97, 98.25],
+    [18.98, 98.25],
+    [18.98, 98.0],
+  ],
+  // Phu Thap Boek and Phu Hin Rong Kla, to which no road climbs from the south and the west.
+  [
+    [17.04, 100.86],
+    [16.86, 100.88],
+    [16.85, 101.16],
+    [16.855, 101.16],
+    [16.865, 100.885],
+    [17.04, 100.865],
+  ],
+  // East of Umphang, whose only road comes from Mae Sot.
+  [
+    [15.88, 98.99],
+    [16.6, 98.97],
+    [16.6, 98.98],
+    [15.88, 99.0],
+  ],
+  // The lake of Khao Laem and the mountains between Pilok and Sangkhla Buri.
+  [
+    [14.82, 98.575],
+    [15.0, 98.51],
+    [15.07, 98.42],
+    [15.07, 98.1],
+    [15.06, 98.1],
+    [15.06, 98.41],
+    [14.99, 98.5],
+    [14.82, 98.57],
+  ],
 ]

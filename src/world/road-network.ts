@@ -88,6 +88,12 @@ export const JUNCTIONS: readonly Coordinates[] = [
   [14.53, 100.92],
   [14.7, 101.41],
   [14.13, 101.42],
+  [18.42, 98.67],
+  [18.535, 98.605],
+  [18.5, 98.37],
+  [18.83, 97.94],
+  [16.78, 101.24],
+  [17.1, 100.83],
 ]
 
 interface Zone {
@@ -102,21 +108,26 @@ interface Zone {
 /** Hills with winding roads. Where zones overlap, the strongest counts. */
 export const ZONES: readonly Zone[] = [
   { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.7 }, // Mae Hong Son
+  { latitude: 19.49, longitude: 97.89, radiusKm: 6, bends: 2, slow: 1.9 }, // Pang Ung
   { latitude: 19.25, longitude: 98.5, radiusKm: 45, bends: 1.5, slow: 1.75 }, // Pai
   { latitude: 18.8, longitude: 98.93, radiusKm: 3, bends: 2.3, slow: 1.3 }, // Doi Suthep
   { latitude: 18.92, longitude: 98.81, radiusKm: 9, bends: 1.3, slow: 1.6 }, // Mae Rim's hills
   { latitude: 19.04, longitude: 99.12, radiusKm: 10, bends: 1.5, slow: 1.25 }, // the road to Phrao
   { latitude: 19.45, longitude: 99.18, radiusKm: 20, bends: 1.7, slow: 1.5 }, // between Phrao and Mae Suai
   { latitude: 18.55, longitude: 98.4, radiusKm: 36, bends: 1.45, slow: 1.3 }, // Doi Inthanon, Mae Chaem
+  { latitude: 18.62, longitude: 98.2, radiusKm: 22, bends: 1.55, slow: 1.8 }, // between Mae Chaem and Khun Yuam
+  { latitude: 18.52, longitude: 98.42, radiusKm: 5, bends: 1.45, slow: 1.8 }, // from Doi Inthanon down to Mae Chaem
   { latitude: 18.87, longitude: 99.35, radiusKm: 9, bends: 1.25, slow: 1.3 }, // Mae Kampong
   { latitude: 17.9, longitude: 97.95, radiusKm: 60, bends: 1.2, slow: 1.3 }, // Mae Sariang
   { latitude: 19.8, longitude: 99.0, radiusKm: 45, bends: 1.15, slow: 1.2 }, // Fang
   { latitude: 19.9, longitude: 99.05, radiusKm: 12, bends: 1.5, slow: 2 }, // Doi Ang Khang
   { latitude: 20.16, longitude: 99.62, radiusKm: 15, bends: 1.6, slow: 1.5 }, // Doi Mae Salong
+  { latitude: 19.8, longitude: 99.58, radiusKm: 10, bends: 2.1, slow: 1.9 }, // Doi Chang
   { latitude: 20.31, longitude: 99.79, radiusKm: 6, bends: 1.4, slow: 1.5 }, // Doi Tung
   { latitude: 19.1, longitude: 99.45, radiusKm: 35, bends: 1.1, slow: 1.1 }, // Wiang Pa Pao
-  { latitude: 19.1, longitude: 101.0, radiusKm: 55, bends: 1.25, slow: 1.3 }, // Nan's east
-  { latitude: 19.12, longitude: 101.08, radiusKm: 18, bends: 1.6, slow: 1.35 }, // Doi Phu Kha, Bo Kluea
+  { latitude: 19.1, longitude: 101.0, radiusKm: 55, bends: 1.25, slow: 1.4 }, // Nan's east
+  { latitude: 18.98, longitude: 101.08, radiusKm: 13, bends: 2.4, slow: 2.4 }, // between Santi Suk and Bo Kluea
+  { latitude: 19.12, longitude: 101.08, radiusKm: 18, bends: 1.45, slow: 1.4 }, // Doi Phu Kha, Bo Kluea
   { latitude: 18.4, longitude: 100.85, radiusKm: 18, bends: 1.4, slow: 1.3 }, // Doi Samer Dao
   { latitude: 19.3, longitude: 100.5, radiusKm: 24, bends: 1.3, slow: 1.5 }, // between Phayao and Nan
   { latitude: 18.85, longitude: 100.1, radiusKm: 38, bends: 1.7, slow: 1.2 }, // between Lampang and Nan
@@ -125,14 +136,18 @@ export const ZONES: readonly Zone[] = [
   { latitude: 17.9, longitude: 99.25, radiusKm: 35, bends: 1.15, slow: 1.1 }, // Khun Tan and Thoen
   { latitude: 19.8, longitude: 100.42, radiusKm: 30, bends: 1.35, slow: 1.7 }, // Phu Chi Fa
   { latitude: 16.8, longitude: 98.8, radiusKm: 35, bends: 1.1, slow: 1.2 }, // Mae Sot's pass
-  { latitude: 16.2, longitude: 98.8, radiusKm: 50, bends: 1.55, slow: 1.5 }, // Umphang
-  { latitude: 16.9, longitude: 101.1, radiusKm: 13, bends: 1.9, slow: 1.25 }, // Phu Thap Boek
+  { latitude: 16.2, longitude: 98.8, radiusKm: 50, bends: 2.4, slow: 2 }, // Umphang
+  { latitude: 15.94, longitude: 98.77, radiusKm: 7, bends: 2.8, slow: 2.6 }, // the track to Thi Lo Su
+  { latitude: 16.9, longitude: 101.1, radiusKm: 13, bends: 1.8, slow: 1.6 }, // Phu Thap Boek
   { latitude: 16.7, longitude: 101.0, radiusKm: 25, bends: 1.35, slow: 1.2 }, // Khao Kho
+  { latitude: 17.0, longitude: 100.98, radiusKm: 10, bends: 1.3, slow: 1.6 }, // up to Phu Hin Rong Kla
   { latitude: 17.1, longitude: 101.1, radiusKm: 40, bends: 1.1, slow: 1.15 }, // Phu Hin Rong Kla
   { latitude: 17.3, longitude: 101.4, radiusKm: 50, bends: 1.1, slow: 1.1 }, // Loei's hills
   { latitude: 14.42, longitude: 101.4, radiusKm: 16, bends: 1.9, slow: 1.65 }, // Khao Yai
   { latitude: 14.75, longitude: 98.6, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Thong Pha Phum
+  { latitude: 14.7, longitude: 98.46, radiusKm: 17, bends: 1.9, slow: 1.75 }, // Pilok
   { latitude: 14.33, longitude: 99.06, radiusKm: 8, bends: 1.6, slow: 1.1 }, // Erawan
+  { latitude: 12.82, longitude: 99.4, radiusKm: 14, bends: 1.5, slow: 2.6 }, // the track to Phanoen Thung
   { latitude: 8.95, longitude: 98.65, radiusKm: 30, bends: 1.25, slow: 1.1 }, // Khao Sok
   { latitude: 10.2, longitude: 98.85, radiusKm: 25, bends: 1.2, slow: 1.2 }, // between Chumphon and Ranong
   { latitude: 8.05, longitude: 98.95, radiusKm: 22, bends: 1.15, slow: 1.1 }, // Krabi
@@ -150,6 +165,12 @@ export const VALLEYS: readonly Pick<Zone, 'latitude' | 'longitude' | 'radiusKm'>
   { latitude: 18.4, longitude: 98.68, radiusKm: 10 }, // Chom Thong
   { latitude: 18.8, longitude: 100.77, radiusKm: 14 }, // Nan
   { latitude: 19.02, longitude: 100.85, radiusKm: 14 }, // Pua
+  { latitude: 19.17, longitude: 101.18, radiusKm: 5 }, // Bo Kluea
+  { latitude: 19.03, longitude: 97.96, radiusKm: 14 }, // between Mae Hong Son and Khun Yuam
+  { latitude: 16.55, longitude: 98.66, radiusKm: 18 }, // Phop Phra
+  { latitude: 16.02, longitude: 98.86, radiusKm: 5 }, // Umphang
+  { latitude: 16.88, longitude: 101.24, radiusKm: 8 }, // Lom Kao
+  { latitude: 17.15, longitude: 101.2, radiusKm: 10 }, // between Lom Kao and Dan Sai
 ]
 
 /** City centres in which trains, boats and taxis are quicker than a car that has to be parked. */

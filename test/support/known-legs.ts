@@ -91,6 +91,45 @@ export const KNOWN_LEGS: readonly (readonly [from: string, to: string, km: numbe
   ['betong', 'th-95-aiyerweng', 33, 50],
 ]
 
+/** The same on roads that climb and wind, where people drive 30 to 45 km/h, and round mountains that no road crosses. */
+export const MOUNTAIN_LEGS: readonly (readonly [from: string, to: string, km: number, minutes: number])[] = [
+  ['chiang-mai', 'pai', 130, 180],
+  ['pai', 'mae-hong-son', 108, 155],
+  ['pai', 'th-58-ban-rak-thai', 118, 170],
+  ['khun-yuam', 'th-58-mae-surin-waterfall', 37, 65],
+  ['mae-hong-son', 'th-58-mae-surin-waterfall', 103, 145],
+  ['khun-yuam', 'mae-chaem', 95, 135],
+  ['khun-yuam', 'chiang-mai', 215, 285],
+  ['khun-yuam', 'th-50-wachirathan-waterfall', 130, 185],
+  ['chiang-mai', 'mae-chaem', 115, 150],
+  ['chom-thong', 'th-50-ang-ka-trail', 47, 62],
+  ['chiang-mai', 'th-50-ang-ka-trail', 106, 130],
+  ['th-50-wachirathan-waterfall', 'th-50-mae-ya-waterfall', 34, 50],
+  ['mae-chaem', 'th-50-inthanon-royal-pagodas', 25, 45],
+  ['chiang-mai', 'th-50-ban-wat-chan', 150, 240],
+  ['pai', 'th-50-ban-wat-chan', 62, 110],
+  ['mae-sot', 'umphang', 164, 230],
+  ['th-63-pha-charoen', 'umphang', 128, 185],
+  ['umphang', 'th-63-thi-lo-su', 47, 110],
+  ['lom-sak', 'th-67-phu-thap-boek', 42, 60],
+  ['khao-kho', 'th-67-phu-thap-boek', 88, 120],
+  ['th-67-wat-pha-sorn-kaew', 'th-67-phu-thap-boek', 78, 105],
+  ['phitsanulok', 'th-67-phu-thap-boek', 145, 165],
+  ['phitsanulok', 'th-65-phu-hin-rong-kla', 125, 145],
+  ['thong-pha-phum', 'th-71-chok-kradin', 62, 95],
+  ['kanchanaburi', 'th-71-chok-kradin', 205, 240],
+  ['sangkhla-buri', 'th-71-chok-kradin', 137, 185],
+  ['nan', 'th-55-bo-kluea', 95, 140],
+  ['nan', 'th-55-sapan', 104, 155],
+  ['pua', 'th-55-bo-kluea', 48, 75],
+  ['chiang-rai', 'th-57-doi-chang', 55, 75],
+  ['chiang-rai', 'th-57-doi-pha-tang', 120, 160],
+  ['chiang-kham', 'th-57-phu-chi-fa', 58, 85],
+  ['th-57-doi-mae-salong', 'th-57-doi-tung-royal-villa', 50, 75],
+  ['fang', 'ang-khang', 40, 62],
+  ['kaeng-krachan', 'th-76-phanoen-thung', 52, 110],
+]
+
 /** The same within islands. */
 export const KNOWN_ISLAND_LEGS: readonly (readonly [from: string, to: string, km: number, minutes: number])[] = [
   ['th-23-white-sand', 'th-23-khlong-phlu', 12, 22],
