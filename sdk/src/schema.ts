@@ -8855,6 +8855,7 @@ export interface components {
          *     - `fees_unknown` (`place_ids`): Not in the total, because we do not know the entrance fee: {place_ids}.
          *     - `thai_price_only` (`place_ids`): Not in the total, because we know only the price for Thais: {place_ids}.
          *     - `opens_only_on` (`weekdays`, `place_ids`): Open only on {weekdays}: {place_ids}.
+         *     - `lively_only_on` (`weekdays`, `place_ids`): Its market is held only on {weekdays}: {place_ids}.
          *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
          *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
@@ -8877,7 +8878,7 @@ export interface components {
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
@@ -9003,6 +9004,7 @@ export interface components {
          *     - `closed`: Closed throughout your trip.
          *     - `closed_season` (`island_id`, `season_start`, `season_end`): {island_id} is closed for the season. It opens from {season_start} to {season_end}.
          *     - `closed_months` (`months`): Closed {months}.
+         *     - `best_months` (`months`): Only {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
          *     - `break_not_kept` (`start_time`, `end_time`): The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.
          *     - `no_time`: There was no time left for it.
@@ -9046,7 +9048,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

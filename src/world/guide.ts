@@ -25,6 +25,8 @@ export interface PlaceGuide {
   readonly momentMinutes?: number
   /** The only weekdays with moments, 0 = Monday; absent = every day. */
   readonly momentDays?: readonly number[]
+  /** The only weekdays with what people come for, 0 = Monday, at a place that is open on others too: the market of an island. */
+  readonly livelyDays?: readonly number[]
   readonly needsHalfDay?: true
   /** No public transport goes there, or none comes back in the evening. */
   readonly ownWheels?: true

@@ -108,7 +108,7 @@ interface Zone {
 /** Hills with winding roads. Where zones overlap, the strongest counts. */
 export const ZONES: readonly Zone[] = [
   { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.7 }, // Mae Hong Son
-  { latitude: 19.49, longitude: 97.89, radiusKm: 6, bends: 2, slow: 1.9 }, // Pang Ung
+  { latitude: 19.48, longitude: 97.9, radiusKm: 3, bends: 2, slow: 1.9 }, // Pang Ung
   { latitude: 19.25, longitude: 98.5, radiusKm: 45, bends: 1.5, slow: 1.75 }, // Pai
   { latitude: 18.8, longitude: 98.93, radiusKm: 3, bends: 2.3, slow: 1.3 }, // Doi Suthep
   { latitude: 18.92, longitude: 98.81, radiusKm: 9, bends: 1.3, slow: 1.6 }, // Mae Rim's hills
@@ -159,13 +159,14 @@ export const ZONES: readonly Zone[] = [
 /** Plains and valley floors within these hills: their roads are straight. */
 export const VALLEYS: readonly Pick<Zone, 'latitude' | 'longitude' | 'radiusKm'>[] = [
   { latitude: 19.35, longitude: 98.44, radiusKm: 9 }, // Pai
-  { latitude: 19.35, longitude: 97.96, radiusKm: 11 }, // Mae Hong Son
+  { latitude: 19.35, longitude: 97.96, radiusKm: 13 }, // Mae Hong Son
   { latitude: 19.12, longitude: 98.95, radiusKm: 12 }, // Mae Taeng
   { latitude: 19.36, longitude: 98.97, radiusKm: 10 }, // Chiang Dao
   { latitude: 18.4, longitude: 98.68, radiusKm: 10 }, // Chom Thong
   { latitude: 18.8, longitude: 100.77, radiusKm: 14 }, // Nan
   { latitude: 19.02, longitude: 100.85, radiusKm: 14 }, // Pua
   { latitude: 19.17, longitude: 101.18, radiusKm: 5 }, // Bo Kluea
+  { latitude: 19.55, longitude: 97.93, radiusKm: 4.5 }, // between Ban Rak Thai and Pang Ung
   { latitude: 19.03, longitude: 97.96, radiusKm: 14 }, // between Mae Hong Son and Khun Yuam
   { latitude: 16.55, longitude: 98.66, radiusKm: 18 }, // Phop Phra
   { latitude: 16.02, longitude: 98.86, radiusKm: 5 }, // Umphang

@@ -9,6 +9,15 @@ const MAX_MOMENTS = 24
 const OptionalFlag = () => Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }))
 const OptionalInteger = (minimum: number, maximum: number) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum, maximum }))
+const OptionalWeekdays = () =>
+  Type.Optional(
+    Type.Unsafe<readonly Weekday[] | null>({
+      type: ['array', 'null'],
+      maxItems: WEEKDAYS.length,
+      uniqueItems: true,
+      items: { type: 'string', enum: WEEKDAYS },
+    }),
+  )
 
 /** Builds the fields from the format's own types of text and id. */
 export function guideFields(storable: string, id: string) {
@@ -52,14 +61,8 @@ export function guideFields(storable: string, id: string) {
       }),
     ),
     moment_minutes: OptionalInteger(1, 720),
-    moment_days: Type.Optional(
-      Type.Unsafe<readonly Weekday[] | null>({
-        type: ['array', 'null'],
-        maxItems: WEEKDAYS.length,
-        uniqueItems: true,
-        items: { type: 'string', enum: WEEKDAYS },
-      }),
-    ),
+    moment_days: OptionalWeekdays(),
+    lively_days: OptionalWeekdays(),
     needs_half_day: OptionalFlag(),
     from: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100, pattern: id }),

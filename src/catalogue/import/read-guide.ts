@@ -19,6 +19,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     moments: some(place.moments && [...place.moments].sort()),
     momentMinutes: place.moment_minutes,
     momentDays: some(WEEKDAYS.flatMap((day, at) => (place.moment_days?.includes(day) ? [at] : []))),
+    livelyDays: some(WEEKDAYS.flatMap((day, at) => (place.lively_days?.includes(day) ? [at] : []))),
     needsHalfDay: flag(place.needs_half_day),
     ownWheels: flag(place.own_wheels),
     from: place.from,

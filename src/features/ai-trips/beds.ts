@@ -1,7 +1,11 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination } from '../../world/destination.ts'
+import { distanceM } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
 import { tastesOf } from './stay-worth.ts'
+import { isForDawn } from './when-open.ts'
 
 /** People come to such a destination for its beaches. */
 const BY_SEA = 0.8
@@ -53,8 +57,45 @@ function townsWithoutRoad(named: readonly Destination[], reading: Reading, { tow
     .map(({ id }) => id)
 }
 
+/** So far from the bed, people still see the sunrise without driving through the night. */
+const DAWN_BED_M = 40_000
+
+/** The town next to each place from which the wish is to see the sunrise: people sleep there the night before. */
+export function bedsForDawn(
+  reading: Reading,
+  catalogue: Pick<CatalogueView, 'findPlace' | 'world'>,
+): readonly (readonly string[])[] {
+  const { towns: known } = catalogue.world
+  const towns = reading.mustVisit.flatMap(({ placeId }) => {
+    const place = catalogue.findPlace(placeId)
+    if (!place || !isForDawn(place, reading)) return []
+    const far = (town: Town) => distanceM(town.point, place.point)
+    const near = known.filter((town) => far(town) <= DAWN_BED_M && town.provinceCode === place.provinceCode)
+    return near.sort((a, b) => far(a) - far(b)).slice(0, 1)
+  })
+  return [...new Set(towns)].map(({ id }) => [id])
+}
+
+/** The destinations that are for the dawn above all: a ridge over the mist. */
+function dawnsFirst(named: readonly Destination[], catalogue: Pick<CatalogueView, 'findPlace'>) {
+  return named.filter(({ highlights }) => {
+    const times = catalogue.findPlace(highlights[0] ?? '')?.bestTimes ?? []
+    return times[0] === 'dawn' && times.every((time) => time === 'dawn' || time === 'morning')
+  })
+}
+
+/** The beds that matter most where there are not enough nights for all: for the dawn, then for the evening. */
+export function firstBeds(
+  named: readonly Destination[],
+  catalogue: Pick<CatalogueView, 'findPlace'>,
+  nights: number,
+): readonly (readonly string[])[] {
+  const dawns = dawnsFirst(named, catalogue).map(({ townIds }) => townIds.slice(0, 1))
+  return nights === 1 ? [...dawns, ...eveningsFirst(named)] : dawns
+}
+
 /** The best beds of the destinations whose first sights are for the evening: fireflies, a walking street. */
-export function eveningsFirst(named: readonly Destination[]): readonly (readonly string[])[] {
+function eveningsFirst(named: readonly Destination[]): readonly (readonly string[])[] {
   return named
     .filter(({ highlights, evening }) => highlights.slice(0, FIRST_SIGHTS).some((id) => evening.includes(id)))
     .map(({ townIds }) => townIds.slice(0, 1))

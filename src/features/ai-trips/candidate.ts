@@ -53,7 +53,7 @@ export function toCandidate(
   { place, kinds, score, passing, mealOnly }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  { closedIslands, closedMonths, daylight, isOneDay, isLikelyOpen }: ReturnType<typeof whenOpen>,
+  { closedIslands, closedMonths, daylight, isOneDay, isForDawn, isLikelyOpen, livelyHours }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
   const islandId = findIslandId(catalogue.world.islands, place.point)
@@ -66,7 +66,7 @@ export function toCandidate(
   )
   const atBest = hoursOnlyThen(place, dwellMinutes)
   const concepts = catalogue.conceptsByKey
-  const part = partOf(place, kinds, concepts)
+  const part = isForDawn(place) ? 'sunrise' : partOf(place, kinds, concepts)
   // A trip without dates says on which weekday it starts, so that a weekend market is open.
   const mayEat = isLikelyOpen(place) || place.categoryCode === 'ATTRACTION'
   const isMorning = kinds.includes(BREAKFAST)
@@ -79,7 +79,7 @@ export function toCandidate(
   const worthwhile = (hours: Interval) => (isMorning ? untilBreakfastEnds(hours) : atBest(byDaylight(hours)))
   const usual = usualHours(concept)
   const closed = closedMonths(place)
-  const hours = closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
+  const hours = closed.throughout ? NEVER_OPEN : (livelyHours(place)?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
   const isBoatOnly = island?.nights === false || isLanding(place, catalogue) || isByBoat(place, kinds)
   const departures = departuresOf(place, { hours, dwellMinutes, isBoatOnly }, concepts)
   return {

@@ -6,7 +6,7 @@ import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import { openWeekdays } from '../trips/public.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import { withAskedFirsts } from './asked-firsts.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
@@ -214,7 +214,7 @@ function nearness(
 /** Without dates, a Sunday market may be closed on all days of the trip; who asks for its kind and has some days comes when it is open. */
 function likelyOpen(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
   if (reading.startDate !== null || (reading.days >= DAYS_FOR_A_WEEKDAY && isOfInterest(kinds, reading))) return 1
-  const days = openWeekdays(place.hours).length
+  const days = livelyWeekdays(place).length
   return days >= 5 ? 1 : days / 7
 }
 

@@ -4,6 +4,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
+import { isDry, isWithoutMist } from '../../world/seasons.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { faithFactor, usesWheelchair } from './guests.ts'
 import { isDoneFor } from './wish-minimums.ts'
@@ -19,6 +20,8 @@ const FACTOR = {
   /** What has a short season is a reason to come in it, and hardly worth the way in other months. */
   inShortSeason: 1.2,
   outOfShortSeason: 0.5,
+  /** A waterfall without water is a wall of rock. */
+  dry: 0.25,
 } as const
 const SHORT_SEASON_MONTHS = 4
 
@@ -37,6 +40,8 @@ const TIMES: Readonly<Record<BestTime, Interval>> = {
 export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
   if (!guide) return true
   if (guide.byArrangement || (guide.ownWheels && isWithoutCar(reading))) return false
+  const month = firstMonth(reading)
+  if (month !== null && isWithoutMist(guide, month)) return false
   const isHard = guide.wheelchair === false || (guide.effort ?? 0) > 1 || (guide.steps ?? 0) > 0
   return !(isHard && usesWheelchair(reading))
 }
@@ -68,11 +73,13 @@ export function suitability(
     [seniors, guide.seniors],
   ] as const)
     if (count > 0 && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
-  return factor * seasonal(guide.monthsBest, firstMonth(reading))
+  return factor * seasonal(place, firstMonth(reading))
 }
 
-function seasonal(monthsBest: readonly number[] | undefined, month: number | null): number {
-  if (month === null || !monthsBest) return 1
+function seasonal({ category, guide }: PlaceEntry, month: number | null): number {
+  if (month === null || !guide?.monthsBest) return 1
+  const { monthsBest } = guide
+  if (isDry(category, guide, month)) return FACTOR.dry
   const isShort = monthsBest.length <= SHORT_SEASON_MONTHS
   if (monthsBest.includes(month)) return isShort ? FACTOR.inShortSeason : 1
   return isShort ? FACTOR.outOfShortSeason : FACTOR.outOfSeason

@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
-import { openWeekdays } from '../trips/public.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import { dayTripsOf } from './day-trips.ts'
 import type { Focus } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
@@ -72,7 +72,7 @@ function isFirst(
   const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id) ?? [])
   const kinds = [place, ...covered].flatMap((each) => kindsOf(each, conceptsByKey))
   const isAsked = interests.length === 0 || interests.some(({ key }) => kinds.includes(key))
-  const isSure = startDate !== null || place.hours === null || openWeekdays(place.hours).length >= SURE_WEEKDAYS
+  const isSure = startDate !== null || place.hours === null || livelyWeekdays(place).length >= SURE_WEEKDAYS
   return (
     place.categoryCode === 'ATTRACTION' &&
     !place.guide?.isArea &&

@@ -6,7 +6,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals } from '../../planner/problem.ts'
 import { distanceM } from '../../world/point.ts'
 import { isGateway } from '../../world/region.ts'
-import { openWeekdays } from '../trips/public.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */
@@ -27,11 +27,12 @@ const HEADLINE_SHARE = 0.75
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
   const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
-  const days = onLikelyWeekdays(withSupperAtHome(unhurried, prepared.problem), prepared.problem.candidates)
+  const days = onLikelyWeekdays(withSupperAfterBoat(withSupperAtHome(unhurried, prepared.problem), prepared.problem), prepared.problem.candidates)
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
+  const isBeyond = beyondTheBeds(prepared.problem)
   const candidates = prepared.problem.candidates.map((candidate) => {
     const isHeadline = candidate.isHighlight === true && candidate.score >= best * HEADLINE_SHARE
-    const betterDays = betterDaysOf(candidate, isHeadline, days)
+    const betterDays = betterDaysOf(candidate, isHeadline || isBeyond(candidate), days)
     return { ...candidate, ...daysToDive(candidate, days), ...(betterDays && { betterDays }) }
   })
   return { ...prepared, problem: { ...prepared.problem, days, candidates } }
@@ -50,6 +51,14 @@ function withSupperAtHome(
   if (days.length > 1 || transport !== 'public' || !home || !best) return days
   if (distanceM(home, best.point) < FAR_FROM_HOME_M) return days
   return days.map((day) => ({ ...day, meals: day.meals.filter(({ name }) => name !== 'dinner') }))
+}
+
+/** The last boat leaves an island before supper, which people then have where the trip ends. */
+function withSupperAfterBoat(days: readonly ProblemDay[], { bases }: TripProblem): readonly ProblemDay[] {
+  const last = days.at(-1)
+  const isFromIsland = days.length > 1 && bases.length > 0 && bases.every(({ islandId }) => islandId !== null)
+  if (!last?.end || !isFromIsland) return days
+  return [...days.slice(0, -1), { ...last, meals: last.meals.filter(({ name }) => name !== 'dinner') }]
 }
 
 /** Nobody gets up for the dawn to pack and travel on afterwards, unless they asked for the sunrise. */
@@ -105,16 +114,27 @@ function daysToDive(candidate: Candidate, days: readonly ProblemDay[]): Pick<Can
   return before.length > 0 ? { days: before } : {}
 }
 
-/** Tours are for full days, the best sights for any but the last. Undefined if no day is better. */
+/** So far beyond the last bed, a sight is no stop on the way home. */
+const BEYOND_M = 20_000
+
+/** Whether a sight is further from home than all beds: who drives home goes there on an earlier day. */
+function beyondTheBeds({ days, bases }: TripProblem): (candidate: Candidate) => boolean {
+  const home = days.at(-1)?.end
+  if (!home || days.length === 1 || bases.length === 0) return () => false
+  const furthest = Math.max(...bases.map(({ point }) => distanceM(home, point)))
+  return ({ point }) => distanceM(home, point) > furthest + BEYOND_M
+}
+
+/** Tours are for full days, the best sights and those beyond the beds for any but the last. Undefined if no day is better. */
 function betterDaysOf(
   candidate: Candidate,
-  isHeadline: boolean,
+  isForEarlier: boolean,
   days: readonly ProblemDay[],
 ): readonly number[] | undefined {
   const own = candidate.days ?? days.map((_, day) => day)
   const isTour = isByBoat(candidate) || TOURS.some((kind) => isOfKind(candidate, kind))
   if (isTour && days.length < DAYS_FOR_FULL_ONES) return undefined
-  if (!isTour && (!isHeadline || own.length < 2)) return undefined
+  if (!isTour && (!isForEarlier || own.length < 2)) return undefined
   const better = isTour ? own.filter((day) => isFullDay(day, days)) : own.slice(0, -1)
   return better.length > 0 && better.length < own.length ? better : undefined
 }
@@ -134,6 +154,6 @@ export function startWeekday(
   places: readonly PlaceEntry[],
 ): Assumption[] {
   if (!first || first.date !== null || first.weekday === null) return []
-  if (places.every(({ hours }) => openWeekdays(hours).length >= FEW_WEEKDAYS)) return []
+  if (places.every((place) => livelyWeekdays(place).length >= FEW_WEEKDAYS)) return []
   return [noteOf(ASSUMPTIONS, 'likely_start', { weekday: weekdayKey(first.weekday) })]
 }

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { World } from '../../catalogue/world.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Endpoint, Reading } from '../../language/reader/reading.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Island, Town } from '../../world/region.ts'
@@ -33,17 +33,22 @@ export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds
   return { start: endpointOf(firstOfMany(reading), catalogue), end, endMinute }
 }
 
-/** The ends that the wish names: “to Samui” ends on the island, not in the capital of its province. */
+/** The ends that the wish names: “to Samui” ends on the island; “from Krabi” to Ko Phi Phi begins in the province's capital. */
 export function namedEndsOf(
   reading: Reading,
   catalogue: CatalogueView,
 ): { readonly start: Point | null; readonly end: Point | null } {
   const pointOf = (endpoint: Reading['start']) => {
-    const isProvince = endpoint?.townId === null && endpoint.placeId === null
-    const island = isProvince && islandIn(endpoint.provinceCode, reading, catalogue)
+    const isBare = endpoint?.townId === null && endpoint.placeId === null && !isNameOfProvince(endpoint, catalogue)
+    const island = isBare && islandIn(endpoint.provinceCode, reading, catalogue)
     return island || endpointOf(endpoint, catalogue)
   }
   return { start: pointOf(reading.start), end: pointOf(reading.end) }
+}
+
+function isNameOfProvince({ text, provinceCode }: Endpoint, { provincesByCode }: CatalogueView): boolean {
+  const { nameTh, nameEn, aliases } = provincesByCode.get(provinceCode) ?? { nameTh: '', nameEn: '', aliases: [] }
+  return [nameTh, nameEn, ...aliases].some((name) => name.toLowerCase() === text.toLowerCase())
 }
 
 function islandIn(provinceCode: string, { islands, destinations }: Reading, { world }: CatalogueView): Point | null {

@@ -15,7 +15,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
-import { bedsLeftOut, eveningsFirst } from './beds.ts'
+import { bedsForDawn, bedsLeftOut, firstBeds } from './beds.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
@@ -117,7 +117,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     mustSee: mustSeeOf(reading, focus, candidates, catalogue),
     wanted: [...wantedOf(reading, candidates, catalogue.conceptsByKey), ...minimumsOf(reading, candidates)],
     themes: themesOf(reading, catalogue.conceptsByKey),
-    askedBeds: askedBedsOf(reading, focus),
+    askedBeds: askedBedsOf(reading, focus, catalogue),
     provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
     limits: limitsOf(reading, catalogue.world.vocabulary),
@@ -169,6 +169,7 @@ function basesOf(
   const asked = new Set([
     reading.base?.townId,
     ...reading.towns.map(({ id }) => id),
+    ...bedsForDawn(reading, catalogue).flat(),
     ...own.flatMap(({ kind, townIds }) => (kind === 'city' ? townIds.slice(0, 1) : townIds)),
   ])
   const islands = new Set(reading.islands.map(({ id }) => id))
@@ -192,15 +193,18 @@ function basesOf(
  * One night at least in each of several towns and destinations that the wish names, if there are nights for all. One night
  * for several is where the evening is what people come for.
  */
-function askedBedsOf({ towns, days }: Reading, { named }: Focus): readonly (readonly string[])[] {
+function askedBedsOf(reading: Reading, { named }: Focus, catalogue: CatalogueView): readonly (readonly string[])[] {
+  const { towns, days } = reading
+  const forDawn = bedsForDawn(reading, catalogue)
   const inNamed = new Set(named.flatMap(({ townIds }) => townIds))
   const groups = [
     ...named.filter(({ nights, kind }) => nights.most > 0 && kind !== 'loop').map(({ townIds }) => townIds),
     ...towns.filter(({ id }) => !inNamed.has(id)).map(({ id }) => [id]),
+    ...forDawn,
   ]
   const nights = Math.max(1, days - 1)
   if (groups.length <= nights) return groups
-  return nights === 1 ? eveningsFirst(named).slice(0, 1) : []
+  return [...forDawn, ...firstBeds(named, catalogue, nights)].slice(0, nights)
 }
 
 /**

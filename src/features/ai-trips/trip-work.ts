@@ -17,6 +17,7 @@ import { infeasibleProblem } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { onTours } from './on-tours.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
@@ -131,15 +132,16 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         })
       : constrained
     onStage?.('finding')
-    const prepared = prepareTrip(preferred, catalogue)
+    const toured = onTours(preferred, catalogue)
+    const prepared = prepareTrip(toured, catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const asked = byTrain(guidedTrip(prepared, catalogue), preferred)
-    const reached = reachedEnds(asked, preferred, catalogue)
+    const asked = byTrain(guidedTrip(prepared, catalogue), toured)
+    const reached = reachedEnds(asked, toured, catalogue)
     return {
       reading: preferred,
       by,
-      prepared: timedTrip(reached, preferred),
-      ...(reached !== asked && { withoutEnds: timedTrip(asked, preferred) }),
+      prepared: timedTrip(reached, toured),
+      ...(reached !== asked && { withoutEnds: timedTrip(asked, toured) }),
     }
   }
 

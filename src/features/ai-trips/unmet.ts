@@ -6,11 +6,13 @@ import type { Itinerary, ItineraryStop, Unmet, UnmetReason } from '../../planner
 import { formatClock } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
+import { isWithoutMist } from '../../world/seasons.ts'
 import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { isKnownDiet } from './meal-places.ts'
 import { suggestionNote } from './suggestions.ts'
+import { likelyStart } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
@@ -171,6 +173,9 @@ export function reasonOf(
   return { code: 'closed_months', values: { months: months.map((month) => String(month).padStart(2, '0')) } }
 }
 
+/** From this share on, a kind is closed; one mountain of many says nothing of mountains. */
+const MOSTLY = 0.5
+
 /** “Too few orchards” is not true of a province whose orchards open in another month. */
 function outOfSeason(
   { wish, subject, reason }: Unmet,
@@ -178,21 +183,44 @@ function outOfSeason(
   { days }: Itinerary,
   catalogue: CatalogueView,
 ): Pick<UnmetFact, 'code' | 'values'> | null {
-  if (wish !== 'wanted_kind' || reason !== 'not_enough_places') return null
+  if (wish !== 'wanted_kind') return null
+  const mist = withoutMist(subject, reading, catalogue)
+  if (mist) return mist
+  if (reason !== 'not_enough_places') return null
   const ids = days.flatMap(({ stops }) => stops.flatMap(({ candidateId }) => candidateId ?? []))
   const provinces = new Set(ids.flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? []))
-  const closed = [...catalogue.places()].filter(
+  const all = [...catalogue.places()].filter(
     (place) =>
-      provinces.has(place.provinceCode) &&
-      closedBy(place.guide?.closedMonths, reading).throughout &&
-      kindsOf(place, catalogue.conceptsByKey).includes(subject),
+      provinces.has(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(subject),
   )
+  const closed = all.filter(({ guide }) => closedBy(guide?.closedMonths, reading).throughout)
   const [first] = closed
-  if (!first) return null
+  if (!first || closed.length < all.length * MOSTLY) return null
   const months = first.guide!.closedMonths!.filter((month) =>
     closed.every(({ guide }) => guide!.closedMonths!.includes(month)),
   )
   return { code: 'closed_months', values: { months: months.map((month) => String(month).padStart(2, '0')) } }
+}
+
+/** When a kind that only mornings of some months have (a sea of mist) comes, if the trip is in others. */
+function withoutMist(
+  kind: string,
+  reading: Reading,
+  catalogue: CatalogueView,
+): Pick<UnmetFact, 'code' | 'values'> | null {
+  const date = likelyStart(reading)
+  if (date === null) return null
+  const month = Number(date.slice(5, 7))
+  const guides = [...catalogue.places()].flatMap((place) => {
+    const isOne = reading.provinces.includes(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(kind)
+    return isOne ? [place.guide ?? {}] : []
+  })
+  const isOver = guides.every(({ monthsBest }) => monthsBest?.includes(month) === false)
+  if (!isOver || !guides.some((guide) => isWithoutMist(guide, month))) return null
+  const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) =>
+    guides.some(({ monthsBest }) => monthsBest?.includes(each)),
+  )
+  return { code: 'best_months', values: { months: months.map((each) => String(each).padStart(2, '0')) } }
 }
 
 type Subject = Pick<UnmetFact, 'about' | 'values'>

@@ -3,13 +3,13 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { addDays, type IsoDate } from '../../world/calendar.ts'
-import type { Interval } from '../../world/hours.ts'
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import type { Interval, WeekHours } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { isInSeason } from '../../world/region.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { type Concept, haveTrait, isOutInNature } from '../../world/vocabulary.ts'
-import { openWeekdays } from '../trips/public.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 
 /** A place that opens later than this has lights for the evening. */
@@ -27,7 +27,9 @@ export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<Catalo
     closedIslands: closedIslands(reading, world),
     closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
     isOneDay: reading.days === 1,
-    isLikelyOpen: ({ hours }: PlaceEntry) => reading.startDate !== null || openWeekdays(hours).length >= MOST_WEEKDAYS,
+    isLikelyOpen: (place: PlaceEntry) => reading.startDate !== null || livelyWeekdays(place).length >= MOST_WEEKDAYS,
+    isForDawn: (place: PlaceEntry) => isForDawn(place, reading),
+    livelyHours: (place: PlaceEntry) => livelyHours(place, reading),
     daylight: daylightOf(reading, conceptsByKey),
   }
 }
@@ -49,6 +51,23 @@ function daylightOf(
     const dark = isNature ? sunset + AFTERGLOW : dusk
     return hours.close > dark ? { open: hours.open, close: dark } : hours
   }
+}
+
+/** Whether the wish is to see the sunrise from this place, which others see by day too. */
+export function isForDawn({ id, bestTimes }: PlaceEntry, { moments, mustVisit }: Reading): boolean {
+  const isNamed = mustVisit.some(({ placeId }) => placeId === id)
+  return isNamed && moments.includes('sunrise') && bestTimes.includes('dawn')
+}
+
+/** Hours on the days with what people come for. A place that the wish names is visited on others if the trip has none of these. */
+function livelyHours(place: PlaceEntry, { startDate, days, mustVisit }: Reading): WeekHours | null {
+  const { id, hours, guide } = place
+  if (hours === null || !guide?.livelyDays) return hours
+  const lively = livelyWeekdays(place)
+  const isNamed = mustVisit.some(({ placeId }) => placeId === id)
+  const trip = Array.from({ length: days }, (_, day) => startDate && weekdayOf(addDays(startDate, day)))
+  if (isNamed && startDate !== null && !trip.some((weekday) => lively.includes(weekday as number))) return hours
+  return hours.map((day, weekday) => (lively.includes(weekday) ? day : []))
 }
 
 /** Cafés close early too: their evenings are for bars and restaurants. */

@@ -37,3 +37,9 @@ export function openWeekdays(hours: WeekHours | null): number[] {
   const week = [0, 1, 2, 3, 4, 5, 6]
   return hours === null ? week : week.filter((weekday) => (hours[weekday]?.length ?? 0) > 0)
 }
+
+/** Those of them with what people come for. */
+export function livelyWeekdays({ hours, guide }: Pick<TripPlace, 'hours' | 'guide'>): number[] {
+  const { livelyDays } = guide ?? {}
+  return openWeekdays(hours).filter((weekday) => livelyDays?.includes(weekday) !== false)
+}

@@ -1,6 +1,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { addDays } from '../../world/calendar.ts'
+import { isDry } from '../../world/seasons.ts'
 import type { TripFacts } from './trip-facts.ts'
 import type { TripPlace } from './trip-places.ts'
 
@@ -28,6 +29,7 @@ export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): 
   const faded = places.filter(({ guide, category }) => {
     const best = guide?.monthsBest ?? []
     const longest = NATURE.has(category ?? '') ? NATURE_SEASON : SHORT_SEASON
+    if (guide && months?.some((month) => isDry(category, guide, month))) return true
     return best.length > 0 && best.length <= longest && !guide?.closedMonths && !inTime(best)
   })
   return [

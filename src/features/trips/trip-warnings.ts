@@ -1,10 +1,11 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
+import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../../language/notes/value-texts.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { boatWarnings } from './boat-warnings.ts'
 import { lightWarnings } from './light-warnings.ts'
-import { openWeekdays } from './opening.ts'
+import { livelyWeekdays, openWeekdays } from './opening.ts'
 import { seasonWarnings } from './season-warnings.ts'
 import { ticketOf, unknownPrice } from './trip-costs.ts'
 import type { Stop } from './trip-day-schema.ts'
@@ -40,6 +41,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
   const advice = [
     ...facts.warnings,
     ...(facts.start_date === null ? weekdayWarnings(places) : []),
+    ...quietWarnings(facts, places),
     ...seasonWarnings(facts, places),
     ...lightWarnings(facts, places),
     ...boatWarnings(facts, places, catalogue),
@@ -77,6 +79,23 @@ function weekdayWarnings(places: readonly TripPlace[]): Warning[] {
         ? noteOf(WARNINGS, 'opens_only_on', { place_ids: ids, weekdays: open.map(weekdayKey) })
         : noteOf(WARNINGS, 'closed_on', { place_ids: ids, weekdays: closed.map(weekdayKey) })
     })
+}
+
+/** Places whose market is on some weekdays: those of a trip without dates, and those that the trip visits on another day. */
+function quietWarnings({ start_date: start, days }: TripFacts, places: readonly TripPlace[]): Warning[] {
+  const isMissed = (place: TripPlace) =>
+    place.guide?.livelyDays !== undefined &&
+    (start === null ||
+      days.some(
+        ({ stops }, day) =>
+          stops.some(({ place_id: id }) => id === place.id) &&
+          !livelyWeekdays(place).includes(weekdayOf(addDays(start, day))),
+      ))
+  return places
+    .filter(isMissed)
+    .map((place) =>
+      noteOf(WARNINGS, 'lively_only_on', { place_ids: [place.id], weekdays: livelyWeekdays(place).map(weekdayKey) }),
+    )
 }
 
 /** Locked stops that the way before them reaches too late, and a day that ends too late. */

@@ -28,6 +28,9 @@ const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
   conflicts_with_locked: { th: '{wish} เวลาชนกับจุดแวะที่ล็อกไว้', en: 'Clashes with a locked stop: {wish}.' },
 }
 
+/** Reasons that are only months: the wish comes before them. */
+const MONTHS_ONLY: ReadonlySet<string> = new Set(['closed_months', 'best_months'])
+
 /** An unmet wish with its texts. */
 export function writtenUnmet(fact: UnmetFact, language: Language, names: Names): Trip['unmet'][number] {
   const { about, code, values, suggestion } = fact
@@ -40,7 +43,7 @@ export function writtenUnmet(fact: UnmetFact, language: Language, names: Names):
     wish,
     ...(values.place_id !== undefined && { place_id: values.place_id }),
     values,
-    reason: naming ? withName(naming, wish) : code === 'closed_months' ? `${wish}: ${reason}` : reason,
+    reason: naming ? withName(naming, wish) : MONTHS_ONLY.has(code) ? `${wish}: ${reason}` : reason,
     ...(suggestion && {
       suggestion: writtenNote(SUGGESTIONS, suggestion, language, names).text,
       suggestion_code: suggestion.code,

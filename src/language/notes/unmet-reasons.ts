@@ -12,6 +12,7 @@ export const UNMET_REASONS = {
     '{island_id} is closed for the season. It opens from {season_start} to {season_end}.',
   ),
   closed_months: note(null, 'ปิดช่วง{months}', 'Closed {months}.'),
+  best_months: note(null, 'มีเฉพาะช่วง{months}', 'Only {months}.'),
   out_of_reach: note(null, 'ไกลเกินไป ไปกลับไม่ทันในวันเดียว', 'Too far to get there and back in a day.'),
   break_not_kept: note(
     null,

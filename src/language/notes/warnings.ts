@@ -23,6 +23,11 @@ export const WARNINGS = {
     'Not in the total, because we know only the price for Thais: {place_ids}.',
   ),
   opens_only_on: note('stop', 'เปิดเฉพาะ{weekdays}: {place_ids}', 'Open only on {weekdays}: {place_ids}.'),
+  lively_only_on: note(
+    'stop',
+    'ร้านเปิดและคึกคักเฉพาะ{weekdays}: {place_ids}',
+    'Its market is held only on {weekdays}: {place_ids}.',
+  ),
   closed_on: note('stop', 'ปิด{weekdays}: {place_ids}', 'Closed on {weekdays}: {place_ids}.'),
   closed_season: note('stop', 'ปิดช่วง{months}: {place_ids}', 'Closed {months}: {place_ids}.'),
   best_season: note('stop', 'น่าไปช่วง{months}: {place_ids}', 'At its best {months}: {place_ids}.'),
