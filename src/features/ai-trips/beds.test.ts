@@ -38,6 +38,16 @@ describe('beds', () => {
     expect(bedsOf('4 days Railay by car')).toContain('railay-beach')
   })
 
+  it('are next to the place from which the wish is to see the sunrise', () => {
+    expect(problemOf('2 days in Ubon Ratchathani, sunrise at Pha Taem').askedBeds).toEqual([['khong-chiam']])
+    expect(bedsOf('2 days in Ubon Ratchathani with Pha Taem')).not.toContain('khong-chiam')
+  })
+
+  it('are on the ridge for the dawn when there are not enough nights for all', () => {
+    expect(problemOf('ภูทับเบิก เขาค้อ 2 วัน 1 คืน').askedBeds).toEqual([['phu-thap-boek']])
+    expect(problemOf('3 days in Phetchabun, Phu Thap Boek and Khao Kho').askedBeds).toEqual([['phu-thap-boek']])
+  })
+
   it('are by the evening that people come for when there is one night for several places', () => {
     expect(problemOf('สมุทรสงคราม ราชบุรี อัมพวา 2 วัน').askedBeds).toEqual([['amphawa']])
   })

@@ -53,7 +53,15 @@ export function toCandidate(
   { place, kinds, score, passing, mealOnly }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  { closedIslands, closedMonths, daylight, isOneDay, isForDawn, isLikelyOpen, livelyHours }: ReturnType<typeof whenOpen>,
+  {
+    closedIslands,
+    closedMonths,
+    daylight,
+    isOneDay,
+    isForDawn,
+    isLikelyOpen,
+    livelyHours,
+  }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
   const islandId = findIslandId(catalogue.world.islands, place.point)
@@ -79,7 +87,9 @@ export function toCandidate(
   const worthwhile = (hours: Interval) => (isMorning ? untilBreakfastEnds(hours) : atBest(byDaylight(hours)))
   const usual = usualHours(concept)
   const closed = closedMonths(place)
-  const hours = closed.throughout ? NEVER_OPEN : (livelyHours(place)?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
+  const hours = closed.throughout
+    ? NEVER_OPEN
+    : (livelyHours(place)?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
   const isBoatOnly = island?.nights === false || isLanding(place, catalogue) || isByBoat(place, kinds)
   const departures = departuresOf(place, { hours, dwellMinutes, isBoatOnly }, concepts)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHIANG_MAI, candidate, day, PAI, problem, TOWNS, week } from '../../../test/support/planner-problems.ts'
+import { CHIANG_MAI, candidate, day, near, PAI, problem, TOWNS, week } from '../../../test/support/planner-problems.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate, ProblemDay } from '../../planner/problem.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -43,6 +43,22 @@ describe('a day trip', () => {
 })
 
 describe('the last day', () => {
+  const home = near(CHIANG_MAI, -90, 0)
+
+  it('leads home: what is beyond the beds is for an earlier one', () => {
+    const days = [day({ start: home }), day(), day({ end: home })]
+    expect(betterDays(days, candidate('beyond', near(CHIANG_MAI, 60, 0)))).toEqual([0, 1])
+    expect(betterDays(days, candidate('on the way', near(CHIANG_MAI, -40, 0)))).toBeUndefined()
+    expect(betterDays([day(), day(), day()], candidate('beyond', near(CHIANG_MAI, 60, 0)))).toBeUndefined()
+  })
+
+  it('has supper after the boat for those who sleep on islands', () => {
+    const island = TOWNS.slice(0, 1).map((town) => ({ ...town, islandId: 'x' }))
+    const dinners = (bases: typeof TOWNS) =>
+      timed([day(), day({ end: home })], [], {}, bases).days[1]!.meals.filter(({ name }) => name === 'dinner').length
+    expect([dinners(island as never), dinners(TOWNS.slice(0, 1) as never)]).toEqual([0, 1])
+  })
+
   it('ends at half past six, without dinner, so that people get home', () => {
     const last = timed([day(), day()]).days[1]!
     expect(last.homeMinute).toBe(18 * 60 + 30)

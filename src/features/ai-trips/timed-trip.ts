@@ -27,7 +27,10 @@ const HEADLINE_SHARE = 0.75
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
   const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
-  const days = onLikelyWeekdays(withSupperAfterBoat(withSupperAtHome(unhurried, prepared.problem), prepared.problem), prepared.problem.candidates)
+  const days = onLikelyWeekdays(
+    withSupperAfterBoat(withSupperAtHome(unhurried, prepared.problem), prepared.problem),
+    prepared.problem.candidates,
+  )
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
   const isBeyond = beyondTheBeds(prepared.problem)
   const candidates = prepared.problem.candidates.map((candidate) => {

@@ -67,6 +67,25 @@ describe('unmet wishes', () => {
     expect(unmet('2027-06')[0]).toMatchObject({ code: 'not_enough_places' })
   })
 
+  it('say in which months the mist comes, but nothing of a kind that has other places', () => {
+    const ridge = {
+      ...place('viewpoint', ['mist']),
+      provinceCode: '57',
+      guide: { onlyThen: true, monthsBest: [1, 12] },
+    }
+    const hill = { ...place('viewpoint'), provinceCode: '57', guide: null }
+    const reasonOf = (kind: string, month: string) => {
+      const unmet = [{ wish: 'wanted_kind', subject: kind, day: null, reason: 'no_time', suggestion: null }]
+      const reading = { ...NOTHING, interests: [], startDate: null, month }
+      const known = { ...catalogue, places: () => [ridge, hill], findPlace: () => hill }
+      const days = [{ stops: [{ candidateId: 'hill', arrive: 540, depart: 600 }] }]
+      return listUnmet(reading as never as Reading, { days, unmet } as never as Itinerary, known as never)[0]
+    }
+    expect(reasonOf('mist', '2027-05')).toMatchObject({ code: 'best_months', values: { months: ['01', '12'] } })
+    expect(reasonOf('mist', '2027-01')).toMatchObject({ code: 'no_time' })
+    expect(reasonOf('viewpoint', '2027-05')).toMatchObject({ code: 'no_time' })
+  })
+
   it('leave out the budget, which follows from the costs whenever the trip is read', () => {
     const budget: Unmet = { wish: 'budget', subject: '100', day: null, reason: 'over_budget', suggestion: null }
     expect(unmetOf([], {}, [budget])).toEqual([])

@@ -184,14 +184,12 @@ function outOfSeason(
   catalogue: CatalogueView,
 ): Pick<UnmetFact, 'code' | 'values'> | null {
   if (wish !== 'wanted_kind') return null
-  const mist = withoutMist(subject, reading, catalogue)
-  if (mist) return mist
-  if (reason !== 'not_enough_places') return null
   const ids = days.flatMap(({ stops }) => stops.flatMap(({ candidateId }) => candidateId ?? []))
   const provinces = new Set(ids.flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? []))
+  const mist = withoutMist(subject, provinces, reading, catalogue)
+  if (mist || reason !== 'not_enough_places') return mist
   const all = [...catalogue.places()].filter(
-    (place) =>
-      provinces.has(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(subject),
+    (place) => provinces.has(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(subject),
   )
   const closed = all.filter(({ guide }) => closedBy(guide?.closedMonths, reading).throughout)
   const [first] = closed
@@ -205,6 +203,7 @@ function outOfSeason(
 /** When a kind that only mornings of some months have (a sea of mist) comes, if the trip is in others. */
 function withoutMist(
   kind: string,
+  provinces: ReadonlySet<string>,
   reading: Reading,
   catalogue: CatalogueView,
 ): Pick<UnmetFact, 'code' | 'values'> | null {
@@ -212,7 +211,7 @@ function withoutMist(
   if (date === null) return null
   const month = Number(date.slice(5, 7))
   const guides = [...catalogue.places()].flatMap((place) => {
-    const isOne = reading.provinces.includes(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(kind)
+    const isOne = provinces.has(place.provinceCode) && kindsOf(place, catalogue.conceptsByKey).includes(kind)
     return isOne ? [place.guide ?? {}] : []
   })
   const isOver = guides.every(({ monthsBest }) => monthsBest?.includes(month) === false)

@@ -27,6 +27,21 @@ const natureEnds = (trip: TripPreview) =>
     .filter(({ place }) => NATURE.test(place?.category ?? ''))
     .map(({ depart }) => minutesOf(depart))
 
+describe('a market of some weekdays on an island that is always open', () => {
+  const koKret = (trip: TripPreview) => idsOf(trip).includes('th-12-ko-kret')
+
+  it('is visited on these, and on others only by those who name it, who are told', async () => {
+    const on = (start_date: string) => plan('A day on Ko Kret from Bangkok', { start_date, days: 1 })
+    const wednesday = await on('2027-01-13')
+    expect(koKret(wednesday)).toBe(true)
+    expect(wednesday.warnings.map(({ code }) => code)).toContain('lively_only_on')
+    const saturday = await on('2027-01-16')
+    expect(koKret(saturday)).toBe(true)
+    expect(saturday.warnings.map(({ code }) => code)).not.toContain('lively_only_on')
+    expect(koKret(await plan('A day in Nonthaburi', { start_date: '2027-01-13', days: 1 }))).toBe(false)
+  })
+})
+
 describe('an open-air place', () => {
   it('is visited by daylight', async () => {
     for (const prompt of [

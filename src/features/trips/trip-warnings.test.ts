@@ -80,6 +80,21 @@ describe('warnings', () => {
     expect(warn(stops, { start_date: '2026-12-05' })).toEqual([])
   })
 
+  it('say when the market of a place is, without dates and on a day that has none', () => {
+    const island = at('island', { hours: always }, { livelyDays: [5, 6] })
+    const quiet = { code: 'lively_only_on', place_ids: ['island'], weekdays: ['sat', 'sun'] }
+    expect(warn([island])).toEqual([quiet])
+    expect(warn([island], { start_date: '2026-12-02' })).toEqual([quiet])
+    expect(warn([island], { start_date: '2026-12-05' })).toEqual([])
+  })
+
+  it('name waterfalls without water', () => {
+    const fee = { thaiAdult: 0, thaiChild: 0, foreignerAdult: 0, foreignerChild: 0 }
+    const falls = at('falls', { category: 'waterfall', fee }, { monthsBest: [7, 8, 9, 10, 11] })
+    expect(warn([falls], { start_date: '2027-04-05' })).toMatchObject([{ code: 'best_season', place_ids: ['falls'] }])
+    expect(warn([falls], { start_date: '2027-06-05' })).toEqual([])
+  })
+
   it('name the season of what has one, unless the trip is in it', () => {
     const trail = at('trail', {}, { closedMonths: [6, 7] })
     const lotus = at('lotus', {}, { monthsBest: [12, 1, 2] })

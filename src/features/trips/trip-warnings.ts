@@ -1,7 +1,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
-import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../../language/notes/value-texts.ts'
+import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { boatWarnings } from './boat-warnings.ts'
 import { lightWarnings } from './light-warnings.ts'
