@@ -7,7 +7,7 @@ export { EditedTripSchema, renderEdited } from './edited-trip.ts'
 export { exampleActiveTrip, exampleEditedTrip } from './example-edited-trip.ts'
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
 export { keepPreview } from './keep-preview.ts'
-export { livelyWeekdays, openingDuring, openWeekdays } from './opening.ts'
+export { livelyWeekdays, openingDuring } from './opening.ts'
 export { examplePreviewId, PreviewIdParams } from './preview-id.ts'
 export { findPreview } from './preview-store.ts'
 export {
