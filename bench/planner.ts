@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
 import type { Catalogue } from '../src/catalogue/catalogue.ts'
-import { createGazetteer, geographyOf } from '../src/features/ai-trips/public.ts'
+import { gazetteerOf, geographyOf } from '../src/features/ai-trips/public.ts'
 import { prepareTrip } from '../src/features/ai-trips/trip-problem.ts'
 import { readPrompt } from '../src/language/reader/read-prompt.ts'
 import { type Measured, PlanMeter } from './planner/plan-meter.ts'
@@ -70,7 +70,7 @@ function measure(meter: PlanMeter, catalogue: Catalogue, area: string, trip: str
 }
 
 function tripFrom(catalogue: Catalogue, prompt: string) {
-  return prepareTrip(readPrompt(prompt, { today: TODAY, gazetteer: createGazetteer(catalogue) }), catalogue).problem
+  return prepareTrip(readPrompt(prompt, { today: TODAY, gazetteer: gazetteerOf(catalogue) }), catalogue).problem
 }
 
 function print(title: string, rows: readonly Row[]): void {

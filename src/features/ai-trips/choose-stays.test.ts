@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '../../../test/support/servic
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { distanceM } from '../../world/point.ts'
 import { chooseStays } from './choose-stays.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { namedEndsOf } from './trip-ends.ts'
 import { prepareTrip } from './trip-problem.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const readingOf = (prompt: string) =>
-  readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(service.services.catalogue) })
+  readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(service.services.catalogue) })
 const staysOf = (prompt: string) => chooseStays(readingOf(prompt), service.services.catalogue) ?? []
 const idsOf = (prompt: string) => staysOf(prompt).map(({ destination }) => destination.id)
 const nightsOf = (prompt: string) => staysOf(prompt).map(({ nights }) => nights)

@@ -9,7 +9,16 @@ const MOST_KEPT = 5_000
 const PART_OF_TOUR_NAME = 0.8
 const WHOLE_NAME = 0.97
 
-/** What the reader knows of the world, on top of the search index. */
+const gazetteers = new WeakMap<CatalogueView, Gazetteer>()
+
+/** What the reader knows of the world, on top of the search index: one for each catalogue, because a lexicon is built for it. */
+export function gazetteerOf(catalogue: CatalogueView): Gazetteer {
+  const known = gazetteers.get(catalogue) ?? createGazetteer(catalogue)
+  gazetteers.set(catalogue, known)
+  return known
+}
+
+/** A new one, which remembers no places yet. */
 export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   const { provinces, districts, towns, destinations, islands, vocabulary } = catalogue.world
   const kept = new Map<string, readonly FoundPlace[]>()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
@@ -12,7 +12,7 @@ afterAll(() => service.stop())
 
 function mustSee(prompt: string): readonly string[] {
   const { catalogue } = service.services
-  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) })
+  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
   return prepareTrip(reading, catalogue).problem.mustSee ?? []
 }
 function highlights(id: string, most: number): readonly string[] {

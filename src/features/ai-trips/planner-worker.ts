@@ -5,7 +5,7 @@ import { CatalogueReplica } from '../../catalogue/catalogue-replica.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { Problem } from '../../platform/problem.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { type FromThread, steadyNowMs, type ThreadData, type ToThread } from './planner-messages.ts'
 import { createTripWork } from './trip-work.ts'
 
@@ -25,7 +25,7 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
       const isFirst = catalogue.version < 0
       catalogue.apply({ ...message.change, places: places.splice(0) })
       // Indexes the words now, so that the first prompt does not wait for it.
-      if (isFirst) readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: createGazetteer(catalogue) })
+      if (isFirst) readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: gazetteerOf(catalogue) })
       tell({ kind: 'held', version: catalogue.version })
     } else tell(perform(message))
   })

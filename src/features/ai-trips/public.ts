@@ -1,4 +1,4 @@
-export { createGazetteer } from './gazetteer.ts'
+export { createGazetteer, gazetteerOf } from './gazetteer.ts'
 export { inProcessPlanner } from './in-process-planner.ts'
 export { infeasibleProblem } from './infeasible.ts'
 export { constraintErrors } from './input-errors.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { TripProblem } from '../../planner/problem.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
@@ -13,7 +13,7 @@ afterAll(() => service.stop())
 
 function prepare(prompt: string): TripProblem {
   const { catalogue } = service.services
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue)
     .problem
 }
 const provincesOf = ({ candidates }: TripProblem) => new Set(candidates.map(({ provinceCode }) => provinceCode))

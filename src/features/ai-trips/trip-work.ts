@@ -11,7 +11,7 @@ import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { byTrain } from './by-train.ts'
 import { copyRoute } from './copy-route.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
@@ -118,7 +118,7 @@ const SEED = 1
  * constraints are invalid
  */
 export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
-  const gazetteer = createGazetteer(catalogue)
+  const gazetteer = gazetteerOf(catalogue)
   const roads = roadsFor(geographyOf(catalogue.world))
 
   const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {

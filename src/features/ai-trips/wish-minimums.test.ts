@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { Candidate, TripProblem } from '../../planner/problem.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { prepareTrip } from './trip-problem.ts'
 import { BREAKFAST, BREAKFAST_ENDS, CHILDREN_FIRST } from './wish-minimums.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => service.stop())
 
 function problemOf(prompt: string): TripProblem {
   const { catalogue } = service.services
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue)
     .problem
 }
 const wanted = (prompt: string) => Object.fromEntries(problemOf(prompt).wanted.map(({ kind, count }) => [kind, count]))
