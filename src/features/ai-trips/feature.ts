@@ -24,7 +24,7 @@ export const aiTrips = defineFeature({
   }: CoreServices & CatalogueServices & Pick<TripServices, 'announcer'>): Pick<AiTripServices, 'planner'> => ({
     planner:
       config.PLANNER_THREADS === 0
-        ? inProcessPlanner(catalogue)
+        ? inProcessPlanner(catalogue, { effort: config.PLANNER_EFFORT / 100 })
         : createPlanner({
             catalogue,
             threads: config.PLANNER_THREADS,
