@@ -44,8 +44,7 @@ const MAX_SEGMENTS = 6
 const STEP_ENTRIES = 50
 
 export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexData {
-  const areas = createAreaIndex(world)
-  const concepts = createConcepts(world.vocabulary)
+  const words = lazyWords(world)
   const interners = {
     provinces: createInterner(),
     districts: createInterner(),
@@ -63,7 +62,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
   }
 
   function* toEntries(places: Iterable<PlaceFacts>): Generator<IndexEntry> {
-    for (const place of places) yield toEntry(place, { aliases, areas, concepts, interners })
+    for (const place of places) yield toEntry(place, { ...words(), aliases, interners })
   }
 
   function markDeleted(id: string): void {
@@ -110,7 +109,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
       kept.pop()
       fresh = [...listOthers(last), ...fresh]
     }
-    const built = yield* buildSegment(fresh, concepts)
+    const built = yield* buildSegment(fresh, words().concepts)
     for (const id of latest.keys()) markDeleted(id)
     replaceSegments([...kept, built])
   }
@@ -130,7 +129,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
     assertNotChanging()
     for (const name of ['provinces', 'districts', 'labels', 'hours'] as const)
       interners[name].replace(state.interners[name])
-    for (const [provinceCode, nameTh, nameEn] of state.learned) areas.learn(provinceCode, nameTh, nameEn)
+    for (const [provinceCode, nameTh, nameEn] of state.learned) words().areas.learn(provinceCode, nameTh, nameEn)
     aliases.clear()
     for (const entry of state.aliases) aliases.add(entry)
     parsedHours.splice(1)
@@ -164,8 +163,12 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
 
   return {
     world,
-    areas,
-    concepts,
+    get areas() {
+      return words().areas
+    },
+    get concepts() {
+      return words().concepts
+    },
     aliases,
     ...interners,
     hoursOf,
@@ -183,6 +186,15 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
       assertNotChanging()
       for (const id of ids) markDeleted(id)
     },
+  }
+}
+
+/** Made by the first place or search: an index that has neither does without. */
+function lazyWords(world: SearchWorld): () => Pick<IndexData, 'areas' | 'concepts'> {
+  let words: Pick<IndexData, 'areas' | 'concepts'> | undefined
+  return () => {
+    words ??= { areas: createAreaIndex(world), concepts: createConcepts(world.vocabulary) }
+    return words
   }
 }
 
