@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CompiledProgram, compileProgram, runProgram } from '../../../test/support/child-process.ts'
-import { ask, useEmbeddedServers } from '../../../test/support/embedded-servers.ts'
-import { quietLog, recordingLog } from '../../../test/support/log.ts'
-import { findRunningServer, type ServerConnection, startEmbeddedServer } from './embedded-server.ts'
-import { isAlive } from './process-identity.ts'
-import { findServerUser } from './server-user.ts'
+import {
+  findRunningServer,
+  type ServerConnection,
+  startEmbeddedServer,
+} from '../../../src/platform/database/embedded-server.ts'
+import { isAlive } from '../../../src/platform/database/process-identity.ts'
+import { findServerUser } from '../../../src/platform/database/server-user.ts'
+import { type CompiledProgram, compileProgram, runProgram } from '../../support/child-process.ts'
+import { ask, useEmbeddedServers } from '../../support/embedded-servers.ts'
+import { quietLog, recordingLog } from '../../support/log.ts'
 
 const isRoot = process.getuid?.() === 0
 const log = quietLog()
@@ -17,7 +21,7 @@ let program: CompiledProgram
 beforeAll(() => {
   program = compileProgram(`
     import { pino } from 'pino'
-    import { startEmbeddedServer } from './src/platform/database/embedded-server.ts'
+    import { startEmbeddedServer } from '../../../src/platform/database/src/platform/database/embedded-server.ts'
     const server = await startEmbeddedServer({ dataDir: process.argv[2], log: pino({ level: 'silent' }) })
     console.log(JSON.stringify(server.connection))
     if (process.argv[3] === 'exit') process.exit(0)

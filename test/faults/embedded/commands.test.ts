@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
-import { projectRoot } from '../../src/platform/paths.ts'
+import { CONSENT_VERSION } from '../../../src/features/consent/public.ts'
+import { projectRoot } from '../../../src/platform/paths.ts'
 import {
   freePort,
   makeDataDir,
@@ -13,7 +13,7 @@ import {
   runHere,
   startCommand,
   startServe,
-} from '../support/command.ts'
+} from '../../support/command.ts'
 
 const folder = makeDataDir()
 let service: RunningService

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
-import { isAlive } from '../../src/platform/database/process-identity.ts'
-import { freePort, makeDataDir, type RunningService, startServe } from '../support/command.ts'
+import { CONSENT_VERSION } from '../../../src/features/consent/public.ts'
+import { isAlive } from '../../../src/platform/database/process-identity.ts'
+import { freePort, makeDataDir, type RunningService, startServe } from '../../support/command.ts'
 
 const folder = makeDataDir()
 const PASSWORD = 'mango sticky rice 9'

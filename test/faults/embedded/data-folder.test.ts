@@ -3,11 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ask, useEmbeddedServers } from '../../../test/support/embedded-servers.ts'
-import { quietLog, recordingLog } from '../../../test/support/log.ts'
-import { getEmbeddedBinaries } from './embedded-binaries.ts'
-import { startEmbeddedServer } from './embedded-server.ts'
-import { chooseRunner, findClosedFolder, findServerUser } from './server-user.ts'
+import { getEmbeddedBinaries } from '../../../src/platform/database/embedded-binaries.ts'
+import { startEmbeddedServer } from '../../../src/platform/database/embedded-server.ts'
+import { chooseRunner, findClosedFolder, findServerUser } from '../../../src/platform/database/server-user.ts'
+import { ask, useEmbeddedServers } from '../../support/embedded-servers.ts'
+import { quietLog, recordingLog } from '../../support/log.ts'
 
 const isRoot = process.getuid?.() === 0
 const log = quietLog()
