@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../test/support/cases.ts'
 import { plan, planned, roads, visited } from '../../test/support/planned-trips.ts'
 import {
   anyProblem,
@@ -33,7 +34,7 @@ describe('any problem', () => {
       fc.property(anyProblem, fc.integer(), (asked, seed) => {
         expect(faults(asked, plan(asked, seed, 64))).toEqual([])
       }),
-      { numRuns: 500, seed: 4 },
+      { numRuns: cases(500), seed: 4 },
     )
   })
 
@@ -48,7 +49,7 @@ describe('any problem', () => {
         const measured = { ...asked, legs: { ids, minutes, metres: minutes.map((each) => each * 900) } }
         expect(faults(measured, plan(measured, 1, 64))).toEqual([])
       }),
-      { numRuns: 200, seed: 4 },
+      { numRuns: cases(200), seed: 4 },
     )
   })
 
@@ -64,7 +65,7 @@ describe('any problem', () => {
         )
         expect(longer).toEqual([])
       }),
-      { numRuns: 200, seed: 4 },
+      { numRuns: cases(200), seed: 4 },
     )
   })
 
@@ -81,7 +82,7 @@ describe('any problem', () => {
         expect(held || unmet.some((item) => item.wish === 'locked')).toBe(true)
         expect(faults({ ...asked, locked: [stop] }, result)).toEqual([])
       }),
-      { numRuns: 150, seed: 5 },
+      { numRuns: cases(150), seed: 5 },
     )
   })
 
@@ -91,7 +92,7 @@ describe('any problem', () => {
         const turned = { ...asked, candidates: [...asked.candidates].reverse() }
         expect(plan(turned, 3, 64)).toEqual(plan(asked, 3, 64))
       }),
-      { numRuns: 30, seed: 6 },
+      { numRuns: cases(30), seed: 6 },
     )
   })
 
@@ -100,7 +101,7 @@ describe('any problem', () => {
       fc.property(anyProblem, fc.integer(), (asked, seed) => {
         expect(plan(asked, seed, 64)).toEqual(plan(asked, seed, 64))
       }),
-      { numRuns: 20, seed: 7 },
+      { numRuns: cases(20), seed: 7 },
     )
   })
 
@@ -117,7 +118,7 @@ describe('any problem', () => {
         if ('infeasible' in after) throw new Error('infeasible with more time')
         expect(after.score).toBeGreaterThan(before.score - 2 - Math.abs(before.score) * 0.05)
       }),
-      { numRuns: 40, seed: 8 },
+      { numRuns: cases(40), seed: 8 },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cases } from '../../test/support/cases.ts'
 import type { PlaceFacts } from '../world/place.ts'
 import { compareLetters, preparePattern } from './compare-letters.ts'
 import { encodeKeys } from './key-code.ts'
@@ -67,7 +68,7 @@ test('every name finds its place or a namesake first', () => {
         expect(first?.nameTh).toBe(nameTh)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })
 
@@ -106,7 +107,7 @@ test('results do not depend on the order or the batches of insertion', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cases } from '../../../test/support/cases.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { anyInterchangeRow, readerParts } from '../../../test/support/interchange.ts'
 import { type ImportContext, importPlaces } from './import-places.ts'
@@ -223,7 +224,7 @@ test('the table accepts every row that the reader accepts', async () => {
       )
       expect(await run(rows)).toMatchObject({ created: 0, updated: 0 })
     }),
-    { numRuns: 30, seed: 20_261_121 },
+    { numRuns: cases(30), seed: 20_261_121 },
   )
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cases, someOf } from '../../../test/support/cases.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import type { Point } from '../../world/point.ts'
 import { findMatchedAlias, listSuggestions, type Suggestion } from './suggestions.ts'
@@ -54,10 +55,10 @@ it.each([
   ['anywhere', undefined],
   ['in Chiang Mai', CHIANG_MAI],
 ])(
-  'a place suggested for a prefix of its name stays suggested for longer prefixes: all names, %s',
+  'a place suggested for a prefix of its name stays suggested for longer prefixes, %s',
   async (_where, point) => {
     const lost: string[] = []
-    for (const { id, name } of listNames()) {
+    for (const { id, name } of someOf(listNames())) {
       let isShown = false
       for (const prefix of listPrefixes(name)) {
         const isShownNow = (await suggestOnce(prefix, point)).includes(id)
@@ -65,7 +66,7 @@ it.each([
         isShown = isShownNow
       }
     }
-    expect(answers.get(point)?.size).toBeGreaterThan(50_000)
+    expect(answers.get(point)?.size).toBeGreaterThan(cases(50_000))
     expect(lost).toEqual([])
   },
   60_000,
@@ -73,7 +74,7 @@ it.each([
 
 it('ignores case and spaces in every prefix of every name', async () => {
   const others: string[] = []
-  for (const [at, { id, name }] of listNames().entries()) {
+  for (const [at, { id, name }] of someOf(listNames()).entries()) {
     const prefixes = listPrefixes(name)
     const prefix = prefixes[at % prefixes.length] ?? name
     const isShown = (await suggestOnce(prefix)).includes(id)
@@ -86,7 +87,7 @@ it('ignores case and spaces in every prefix of every name', async () => {
 }, 60_000)
 
 it('finds nearly every name when typed in full', async () => {
-  const names = listNames()
+  const names = someOf(listNames())
   let found = 0
   for (const { id, name } of names) if ((await suggestOnce(name.slice(0, 100))).includes(id)) found++
   // The rest are towns suggested as the province of the same name, and namesakes of eight better-known places.

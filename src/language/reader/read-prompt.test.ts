@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { judgeReading, loadPrompts, type PromptCase } from '../../../test/support/judge-reading.ts'
 import { readPrompt } from './read-prompt.ts'
@@ -74,7 +75,7 @@ describe('any text', () => {
         expect(start === null || end === null || start < end).toBe(true)
         expect(reading.provinces.some((code) => reading.avoid.provinces.includes(code))).toBe(false)
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: cases(300), seed: 7 },
     )
   })
 
@@ -83,7 +84,7 @@ describe('any text', () => {
       property(text, (prompt) => {
         expect(read(prompt)).toEqual(read(prompt))
       }),
-      { numRuns: 40, seed: 11 },
+      { numRuns: cases(40), seed: 11 },
     )
   })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cases } from '../../../../test/support/cases.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { EMPTY_TRIP, editTrip } from '../../trips/edit-trip.ts'
 import { type TripFacts, tripChanges } from '../../trips/public.ts'
@@ -104,7 +105,7 @@ function reviseCase(one: Case): { trip: TripFacts; revised: Revised } | null {
   }
 }
 
-const RUNS = 120
+const RUNS = cases(120)
 const stopsOf = ({ days }: TripFacts) => days.flatMap(({ stops }, day) => stops.map((each) => ({ ...each, day })))
 const WISHES_AWAY = new Set(['remove', 'replace'])
 
@@ -147,7 +148,7 @@ describe('a trip that is planned again', () => {
         const [first, again] = [reviseCase(ordered), reviseCase(ordered)]
         expect(again).toEqual(first)
       }),
-      { numRuns: 15, seed: 11 },
+      { numRuns: cases(15), seed: 11 },
     )
   })
 })
