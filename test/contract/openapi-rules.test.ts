@@ -224,8 +224,9 @@ describe('schema names', () => {
 describe('problems', () => {
   const problems = listAllProblems(declaredOperations())
   const inputErrors = listAllInputErrors(declaredOperations())
-  const ajv = new Ajv2020({ strict: false })
+  const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
   formats.default(ajv)
+  const fitsCommon = ajv.compile(problemSchema(problems, inputErrors))
 
   it.each(problems.map((problem) => [problem.code, problem] as const))(
     '%s has texts in both languages, and an example that matches its schema and the common one',
@@ -237,11 +238,12 @@ describe('problems', () => {
         if (th !== en) expect(th).toMatch(/[\u0e00-\u0e7f]/)
         expect(th).not.toMatch(/[{}]/)
       }
+      const fitsOwn = ajv.compile(exactProblemSchema(problem, inputErrors))
       for (const language of ['th', 'en'] as const) {
         const example = exampleDocument(problem, language)
         expect(example['type']).toBe(`/docs/errors#${code}`)
-        for (const schema of [exactProblemSchema(problem, inputErrors), problemSchema(problems, inputErrors)])
-          expect([ajv.validate(schema, example), ajv.errorsText()]).toEqual([true, 'No errors'])
+        for (const fits of [fitsOwn, fitsCommon])
+          expect([fits(example), ajv.errorsText(fits.errors)]).toEqual([true, 'No errors'])
       }
     },
   )

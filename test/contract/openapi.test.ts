@@ -48,7 +48,7 @@ let service: TestService
 let document: Document
 let apiKey: { readonly 'x-api-key': string }
 let operations: { readonly path: string; readonly method: string; readonly described: Described }[]
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } })
 formats.default(ajv)
 
 beforeAll(async () => {
@@ -234,11 +234,16 @@ describe('operations', () => {
   })
 
   it('for users, and those that write, have examples whose input is accepted', async () => {
+    let user = await createTestUser(service)
     for (const operation of operations.filter((each) => !isOpen(each))) {
       const { operationId } = operation.described
-      // A separate user for each, because some of them end the session.
-      const { headers } = await createTestUser(service)
-      const { status, body } = await callExample(operation, { ...headers, ...apiKey })
+      let answer = await callExample(operation, { ...user.headers, ...apiKey })
+      if (answer.status === 401) {
+        // The example before may have ended the session.
+        user = await createTestUser(service)
+        answer = await callExample(operation, { ...user.headers, ...apiKey })
+      }
+      const { status, body } = answer
       const isAvailable = status < 500 || body?.code?.endsWith('_not_configured')
       const wasTaken =
         body?.code !== 'invalid_request' &&

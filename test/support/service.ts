@@ -6,6 +6,7 @@ import formats from 'ajv-formats'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, describedApi, limitPolicies } from '../../src/app.ts'
+import type { ReaderContext } from '../../src/catalogue/import/read-place.ts'
 import { loadSeed, readWorld, type SeedWorld } from '../../src/catalogue/seed.ts'
 import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { features, type Services } from '../../src/features.ts'
@@ -56,6 +57,8 @@ export interface TestServiceOptions {
   readonly model?: ModelClient
   readonly roads?: RoadEngine
   readonly planner?: Planner
+  /** What partners' places are read with; by default the shipped files, read by this service. */
+  readonly readerContext?: ReaderContext
   /** The identity providers; by default those of `env`. */
   readonly identities?: IdentityProviders
   /** The growing wait after failed sign-ins. */
@@ -112,6 +115,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     LOG_LEVEL: 'silent',
     RATE_LIMITS: options.signInThrottle ?? 'off',
     PLANNER_THREADS: '0',
+    PLANNER_EFFORT: process.env['PLANNER_EFFORT'] ?? '40',
     ...options.env,
   })
   const log = options.logger ?? createLog(config.LOG_LEVEL)
@@ -153,6 +157,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const installed = await installFeatures(features, core, {
     catalogue,
     ...(options.planner && { planner: options.planner }),
+    ...(options.readerContext && { readerContext: async () => options.readerContext! }),
   })
   const { services } = installed
   const { operations, queues } = collect(features, services)
@@ -255,7 +260,8 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
   }
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+// Schemas are compiled to be used a few times: the compiler's optimiser costs more than it saves.
+const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } })
 formats.default(ajv)
 /** By the schema's text: compiled once for all services of a worker. */
 const validators = new Map<string, ValidateFunction>()

@@ -62,6 +62,14 @@ describe('planner threads', () => {
     }
   }, 120_000)
 
+  it('plan the same trip as the main thread when the node has none', async () => {
+    const node = await startTestService({ withStarter: true, env: { PLANNER_EFFORT: String(100 * EFFORT) } })
+    const planned = JSON.stringify(await node.services.planner.run(LONG, seat()))
+    await node.stop()
+    expect(planned).toBe(JSON.stringify(await pool.run(LONG, seat())))
+    expect(planned).not.toBe(JSON.stringify(createTripWork(service.services.catalogue)(LONG)))
+  })
+
   it('record in the trip whether its search was cut short', () => {
     const work = createTripWork(service.services.catalogue, { effort: EFFORT })
     expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })

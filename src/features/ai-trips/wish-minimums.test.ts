@@ -14,8 +14,7 @@ afterAll(() => service.stop())
 
 function problemOf(prompt: string): TripProblem {
   const { catalogue } = service.services
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue)
-    .problem
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue).problem
 }
 const wanted = (prompt: string) => Object.fromEntries(problemOf(prompt).wanted.map(({ kind, count }) => [kind, count]))
 const hasKind = (kind: string) => (candidate: Candidate) => candidate.kind === kind || candidate.tags.includes(kind)
