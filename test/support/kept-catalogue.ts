@@ -3,11 +3,15 @@
  * rest of a service a tenth of that. Services, their caches and their connections are always new. A database is reused
  * only if its rows and its schema are exactly as at first use; otherwise it is dropped, with its catalogue.
  */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { IndexSnapshots, indexFingerprint } from '../../src/catalogue/index-snapshots.ts'
 import type { SeedWorld } from '../../src/catalogue/seed.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import { createTestDatabase, type Filling, openTestDatabase, type TestDatabase } from './database.ts'
 import { quietLog } from './log.ts'
@@ -70,12 +74,23 @@ async function load(world: SeedWorld, filling: Filling | undefined): Promise<Kep
     textBytes: TEXT_BYTES,
     log: quietLog(),
     clock: () => kept.clock(),
+    ...(filling && { snapshots: await storedIndexes(world, filling), minSnapshotPlaces: 1 }),
   })
   await catalogue.refresh()
+  await catalogue.settle()
   const contents = JSON.stringify(await readContents(db))
   const kept: Kept = { database, catalogue, version: catalogue.version, contents, clock: () => new Date() }
   return kept
 }
+
+/** The first worker builds the index of a filling, the others load it, as the nodes of one service do. */
+async function storedIndexes(world: SeedWorld, { name }: Filling): Promise<IndexSnapshots> {
+  const files = createFolderFiles(join(tmpdir(), `indexes-${name}`))
+  fingerprint ??= indexFingerprint(world.seed.digest)
+  return new IndexSnapshots({ files, log: quietLog(), fingerprint: await fingerprint })
+}
+
+let fingerprint: Promise<string> | undefined
 
 /** Deletes the rows that are newer than the first use; false unless everything is as it was then. */
 async function restore({ database: { db }, catalogue, version, contents }: Kept): Promise<boolean> {
@@ -83,7 +98,8 @@ async function restore({ database: { db }, catalogue, version, contents }: Kept)
   await catalogue.refresh()
   if (catalogue.version !== version || (await hasOtherConnections(db))) return false
   const before = new Map((JSON.parse(contents) as Contents[]).map((table) => [table.name, table]))
-  const changed = (await readContents(db)).filter(({ name, newest }) => newest !== before.get(name)?.newest)
+  const after = await readContents(db)
+  const changed = after.filter(({ name, newest }) => newest !== before.get(name)?.newest)
   if (changed.some(({ name }) => SYSTEM_TABLES.includes(name))) return false
   await db.transaction().execute(async (db) => {
     // Without triggers: the ledger refuses to forget, and foreign keys would delete in other tables.
@@ -93,7 +109,7 @@ async function restore({ database: { db }, catalogue, version, contents }: Kept)
     await sql`select setval(format('%I.%I', schemaname, sequencename), start_value, false)
       from pg_sequences where last_value is not null`.execute(db)
   })
-  return JSON.stringify(await readContents(db)) === contents
+  return JSON.stringify(changed.length === 0 ? after : await readContents(db)) === contents
 }
 
 interface Contents {
