@@ -80,9 +80,9 @@ async function openServer(): Promise<{ server: DatabaseLocation; stop(): Promise
   // As root the server runs as another user, who must be able to pass; its own folders stay closed to others.
   chmodSync(dataDir, 0o711)
   const embedded = await startEmbeddedServer({ dataDir, log: quietLog(), maxConnections: 300 })
-  // The data does not outlive the run, so it need not survive a crash.
+  // The data does not outlive the run: it need not survive a crash, and is not worth vacuuming.
   const server = { connection: embedded.connection }
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await runOn(server, `alter system set ${setting} = off`)
   await runOn(server, 'select pg_reload_conf()')
   return {
