@@ -1,13 +1,15 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import suite from './vitest.config.ts'
 
 /** Journeys in a real browser: they need Chromium, so they are not part of `npm test`. */
-export default defineConfig({
-  test: {
-    include: ['test/browser/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
-    pool: 'forks',
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    maxWorkers: 1,
-  },
-})
+export default mergeConfig(
+  { ...suite, test: { ...suite.test, include: [], exclude: [] } },
+  defineConfig({
+    test: {
+      include: ['test/browser/**/*.test.ts'],
+      testTimeout: 240_000,
+      // A journey also waits: for frames, timers and a network that is idle.
+      maxWorkers: 2,
+    },
+  }),
+)

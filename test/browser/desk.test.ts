@@ -285,10 +285,9 @@ describe('the desk', () => {
 })
 
 describe('each view of the desk', () => {
+  // Contrast depends on the theme alone, length on the language alone.
   it.each([
     ['th', 'light'],
-    ['th', 'dark'],
-    ['en', 'light'],
     ['en', 'dark'],
   ] as const)(
     'has no fault for a screen reader and loses no text on a phone, in %s and %s',

@@ -65,9 +65,11 @@ const EXPLORE = [
   '/community',
   '/favourites',
 ]
-const VARIANTS = (['th-TH', 'en-GB'] as const).flatMap((locale) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
-)
+/** Contrast depends on the theme alone, names of controls on the language alone. */
+const VARIANTS = [
+  { locale: 'th-TH', colorScheme: 'light' },
+  { locale: 'en-GB', colorScheme: 'dark' },
+] as const
 
 describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
   const open = async (path: string, width: number) => {
