@@ -21,7 +21,7 @@ let program: CompiledProgram
 beforeAll(() => {
   program = compileProgram(`
     import { pino } from 'pino'
-    import { startEmbeddedServer } from '../../../src/platform/database/src/platform/database/embedded-server.ts'
+    import { startEmbeddedServer } from './src/platform/database/embedded-server.ts'
     const server = await startEmbeddedServer({ dataDir: process.argv[2], log: pino({ level: 'silent' }) })
     console.log(JSON.stringify(server.connection))
     if (process.argv[3] === 'exit') process.exit(0)
