@@ -95,7 +95,8 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     const isOne = draft.isAlone || draft.areNephews || (draft.children === null && (withOthers || !draft.areSeveral))
-    draft.adults = isOne ? 1 : 2
+    // `ต่างชาติ 2 คน`.
+    draft.adults = Math.max(isOne ? 1 : 2, withOthers ? 0 : (draft.foreigners ?? 0))
     assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
   }
   // “With my parents, both retired”: they are who is old.
@@ -108,13 +109,11 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     draft.foreigners = heads - draft.thais
     assume(draft, 'foreigner_fees', {})
   }
-  // `ต่างชาติ 2 คน`.
-  if ((draft.foreigners ?? 0) > heads) draft.adults += (draft.foreigners ?? 0) - heads
   return {
     adults: draft.adults,
     children: draft.children ?? 0,
     seniors: draft.seniors ?? 0,
-    foreigners: draft.foreigners ?? 0,
+    foreigners: Math.min(heads, draft.foreigners ?? 0),
   }
 }
 
