@@ -96,14 +96,14 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     // Of all who are counted, whoever they are.
     who: 'old',
-    th: '(เกษียณ)(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|หมด), (อายุ|วัย) {old} (ปี) (กว่า|ขึ้น)(แล้ว|)(กัน)(ทั้งคู่|หมด|ทุกคน), {ofCouple}วัยเกษียณ',
+    th: 'เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|หมด), (อายุ|วัย) {old} (ปี) (กว่า|ขึ้น)(แล้ว|)(กัน)(ทั้งคู่|หมด|ทุกคน), {ofCouple}วัยเกษียณ',
     en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old})",
     yes: [
       ['ป้ากับลุงเกษียณแล้วทั้งคู่ อยากนั่งรถไฟ', { seniors: 2 }],
       ['three quilters from Ohio, all in our late sixties', { seniors: 3, foreigners: 3 }],
       ["we're both retired", { seniors: 2, foreigners: 2 }],
     ],
-    no: ['my dad has retired', 'all in our thirties'],
+    no: ['my dad has retired', 'all in our thirties', 'ไปมาหมดแล้ว'],
   },
   {
     who: 'thai_partner',
