@@ -8,6 +8,9 @@ const LEAST_DAYS = 2
 const DAYS_FOR_ANOTHER = 2
 /** Minutes. A shorter visit is for stays beyond the usual length. */
 const HALF_DAY = 180
+/** A whole day away leaves too little of three days. */
+const WHOLE_DAY = 420
+const DAYS_FOR_WHOLE_DAY = 4
 
 /**
  * The day trips that people make from a destination in so many days, the best first. What the wish asks for (islands, from a
@@ -24,9 +27,10 @@ export function dayTripsOf(
     return (place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place) ?? []
   })
   return places.filter((place, order) => {
-    const isHalfDay = (place.visitMinutes ?? 0) >= HALF_DAY
+    const minutes = place.visitMinutes ?? 0
     const sooner = order > 0 && isAsked(place) ? 1 : 0
-    const needed = nights.usual + (isHalfDay ? 0 : 1) + order * DAYS_FOR_ANOTHER - sooner
-    return days >= Math.max(LEAST_DAYS, needed)
+    const needed = nights.usual + (minutes >= HALF_DAY ? 0 : 1) + order * DAYS_FOR_ANOTHER - sooner
+    const least = minutes >= WHOLE_DAY ? Math.min(nights.usual + 1, DAYS_FOR_WHOLE_DAY) : 0
+    return days >= Math.max(LEAST_DAYS, needed, least)
   })
 }

@@ -52,6 +52,16 @@ describe('what nobody leaves a destination without', () => {
     expect(mustSee('4 days of temples in Chiang Mai')).not.toContain('th-50-inthanon-royal-pagodas')
   })
 
+  it('has the best sight of a park or island, on a stay as long as people make', () => {
+    expect(mustSee('3 days in Chiang Mai')).toContain('th-50-inthanon-royal-pagodas')
+    expect(mustSee('2 days in Chiang Mai')).not.toContain('th-50-inthanon-royal-pagodas')
+  })
+
+  it('has a whole day away from four days on', () => {
+    expect(mustSee('4 days in Phuket')).toContain('th-83-x-phi-phi-speedboat')
+    expect(mustSee('3 days in Phuket')).not.toContain('th-83-x-phi-phi-speedboat')
+  })
+
   it('includes what is closed then, so that the trip says so', () => {
     expect(mustSee('3 days on Ko Phi Phi in August')).toContain('th-81-maya-bay')
   })

@@ -2,11 +2,13 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
+import type { Destination } from '../../world/destination.ts'
 import { livelyWeekdays } from '../trips/public.ts'
 import { dayTripsOf } from './day-trips.ts'
 import type { Focus } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, kindsOf } from './interest.ts'
+import { sightsOfArea } from './part-rank.ts'
 
 /** On one day; each further day adds one. */
 const FIRST_DAY = 3
@@ -34,7 +36,7 @@ export function mustSeeOf(
   const count = Math.min(MOST, FIRST_DAY - 1 + Math.max(1, daysEach))
   const places = named.flatMap((destination) => {
     const highlights = destination.highlights.slice(0, count).flatMap((id, rank) => {
-      const place = catalogue.findPlace(id)
+      const place = catalogue.findPlace(standIn(id, destination, daysEach, catalogue))
       const listed = place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place
       return listed && isFirst(listed, rank, reading, catalogue) ? listed : []
     })
@@ -46,6 +48,13 @@ export function mustSeeOf(
   })
   const ids = places.filter((place) => canBeSaid(place, byId, reading)).map(({ id }) => id)
   return [...new Set(ids)]
+}
+
+/** The best sight of a park or island, for those who stay as long as people do: half a day goes there. */
+function standIn(id: string, destination: Destination, days: number, catalogue: CatalogueView): string {
+  const isArea = catalogue.findPlace(id)?.guide?.isArea
+  if (!isArea || days < destination.nights.usual) return id
+  return sightsOfArea(id, destination, catalogue)[0] ?? id
 }
 
 /** Whether a place is the planner's to choose or to miss; the wish itself may have excluded it. */

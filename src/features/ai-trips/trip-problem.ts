@@ -11,6 +11,7 @@ import {
   type WantedKind,
   type WishedProvince,
 } from '../../planner/problem.ts'
+import type { Destination } from '../../world/destination.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
@@ -25,6 +26,7 @@ import { findLoop, loopGateway } from './loop-stays.ts'
 import { withMealPrices } from './meal-prices.ts'
 import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
+import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
@@ -155,6 +157,15 @@ export function geographyOf({ islands, ferries, landings, towns }: World): Geogr
 
 /** On a trip this long, nights may be spent in a part of the destination (`Bo Kluea` on a trip to Nan). */
 const DAYS_FOR_PARTS = 3
+/** One whose best sight the guide lists further down is for a visit. */
+const RANKS_WORTH_A_NIGHT = 5
+
+/** Whether some sleep in a part of a destination. Who stays in a city sleeps there, as long as people usually do. */
+function isWorthNight(part: Destination, whole: Destination, days: number, catalogue: CatalogueView): boolean {
+  const listed = rankOfPart(part, whole, catalogue)
+  if (listed !== undefined) return listed < RANKS_WORTH_A_NIGHT
+  return whole.kind !== 'city' || days - 1 > whole.nights.usual
+}
 
 /** Towns for the nights: those of the destinations, else of the provinces of the trip and of its candidates. */
 function basesOf(
@@ -164,7 +175,9 @@ function basesOf(
   catalogue: CatalogueView,
 ): Town[] {
   const { towns, destinations } = catalogue.world
-  const parts = destinations.filter(({ partOf }) => named.some(({ id }) => id === partOf))
+  const parts = destinations.filter((part) =>
+    named.some((whole) => whole.id === part.partOf && isWorthNight(part, whole, reading.days, catalogue)),
+  )
   const own = [...named, ...(reading.days >= DAYS_FOR_PARTS ? parts : [])]
   const asked = new Set([
     reading.base?.townId,
