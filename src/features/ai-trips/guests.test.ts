@@ -22,6 +22,8 @@ const guests = (more: Partial<Reading> = {}) =>
     islands: [],
     walking: null,
     transport: null,
+    startDate: null,
+    month: null,
     food: { diets: [] as Diet[], avoid: [] },
     ...more,
   }) as Partial<Reading> as Reading
