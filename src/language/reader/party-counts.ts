@@ -48,6 +48,7 @@ const addAges = (draft: Draft, count: number) => {
   children(draft, draft.childAges)
 }
 
+const OLD = /retired|elderly|senior|older/
 const NUMBERS = new RegExp(COUNT, 'g')
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
 
@@ -79,6 +80,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.foreigners = (text.endsWith('ไทย') ? numbers[0] : numbers[1]) ?? null
   },
   alone: (draft) => {
+    // One of a party drives alone.
+    if ((draft.heads?.count ?? 1) > 1) return
     adults(draft, 1)
     draft.isAlone = true
   },
@@ -126,13 +129,17 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     else if (draft.heads === null) adults(draft, 2)
   },
   relatives: (draft, { count }) => adults(draft, count ?? 2),
-  couples: (draft, { count }) => adults(draft, 2 * (count ?? 2)),
+  couples: (draft, { count, text }) => {
+    const heads = 2 * (count ?? 2)
+    if (OLD.test(text)) seniors(draft, heads)
+    adults(draft, OLD.test(text) ? 0 : heads)
+  },
   friends_along: (draft, { count }) => {
     draft.along ??= count ?? 2
   },
   friends: (draft, { count }) => {
     if (count !== null) adults(draft, count)
-    else if (draft.heads === null && draft.along === null) {
+    else if (draft.heads === null && draft.along === null && !draft.companions.has('guest')) {
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)
     }
@@ -161,6 +168,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   companion: (draft, { text }) => {
     draft.companions.add(text.replace(COMPANION_CUE, '').trim())
+  },
+  guest: (draft) => {
+    draft.companions.add('guest')
   },
   family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),
   trio: (draft, { count }) => {

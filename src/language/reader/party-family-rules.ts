@@ -4,11 +4,12 @@ import type { PartyRule } from './party-rule.ts'
 export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'trio',
-    th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
+    th: 'พ่อแม่ลูก ({count} คน), {count} คนพ่อแม่ลูก, พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
     yes: [
       ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
       ['พ่อ แม่ และลูก 3 คน', { adults: 2, children: 1 }],
       ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
+      ['สี่คนพ่อแม่ลูกไปทะเล', { adults: 2, children: 2 }],
       ['พ่อแม่ลูก 2 คน', { adults: 2, children: 2 }],
     ],
     no: ['พ่อแม่'],
@@ -41,7 +42,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'only_seniors',
     th: `
-      (ชมรม|กลุ่ม|กรุ๊ป|คณะ|ทัวร์|)(ผู้สูงอายุ|ผู้สูงวัย|สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
+      (ชมรม|กลุ่ม|กรุ๊ป|คณะ|ทัวร์|)(ผู้สูงอายุ|ผู้สูงวัย|สูงวัย|คนแก่|วัยเกษียณ|คนเกษียณ){until}{count} (คน|ท่าน), {open}สว.{until}{count} (คน|ท่าน),
       {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}, (สอง|2)(คน|)ตายาย`,
     count: 2,
     en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
@@ -50,6 +51,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       ['เพื่อนเกษียณ 6 คน (อายุ 60-66)', { seniors: 6 }],
       ['สองตายายเที่ยวกันเอง', { seniors: 2 }],
       ['กรุ๊ปสูงวัย 20 คน', { seniors: 20 }],
+      ['คณะเรา 20 ท่าน เป็นผู้สูงอายุ 14 คน', { adults: 6, seniors: 14 }],
       ['a group of 8 retirees', { seniors: 8, foreigners: 8 }],
     ],
     no: ['ผู้สูงอายุเดินไม่ไหว'],

@@ -15,7 +15,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     who: 'total',
     th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต)',
-    en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
+    en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), (so|that makes) {count} in (the|our|one) (car|van|boat|group|party), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
     unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
     yes: [
       ['เพื่อน 4 คน น้องอีก 2 คน รวม 7 คน', { adults: 7 }],
@@ -97,11 +97,12 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     // Of all who are counted, whoever they are.
     who: 'old',
     th: 'เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|หมด), (อายุ|วัย) {old} (ปี) (กว่า|ขึ้น)(แล้ว|)(กัน)(ทั้งคู่|หมด|ทุกคน), {ofCouple}วัยเกษียณ',
-    en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old})",
+    en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}",
     yes: [
       ['ป้ากับลุงเกษียณแล้วทั้งคู่ อยากนั่งรถไฟ', { seniors: 2 }],
       ['three quilters from Ohio, all in our late sixties', { seniors: 3, foreigners: 3 }],
       ["we're both retired", { seniors: 2, foreigners: 2 }],
+      ['two couples, all of us between 62 and 68', { seniors: 4, foreigners: 4 }],
     ],
     no: ['my dad has retired', 'all in our thirties', 'ไปมาหมดแล้ว'],
   },

@@ -111,6 +111,17 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day", 'a single mum'],
   },
   {
+    // One friend who visits the writer, and is shown round.
+    who: 'guest',
+    th: '(เพื่อนสนิท|เพื่อนรัก|เพื่อนเก่า|เพื่อนคนหนึ่ง|เพื่อนคนนึง){journey}มา(เยี่ยม|หา)(เรา|ผม|หนู|ฉัน|)',
+    en: '(a|an old|my|my old|my best) (friend|mate|buddy|cousin){journey}(to see|to visit|and visit|visits|visiting) me',
+    yes: [
+      ['เพื่อนสนิทจะบินจากเลยมาเยี่ยมเรา อยากพาเพื่อนไปวัด', { adults: 2 }],
+      ['an old friend is coming over from Oslo to visit me, show my friend Nan', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['เพื่อนสนิทแนะนำมา', 'a friend in Nan'],
+  },
+  {
     who: 'companion',
     th: `
       {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),

@@ -10,14 +10,18 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = listRuns(findMembers(sheet), sheet.text).filter((run) => !run.some(staysAtHome))
+  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text).filter((run) => !run.some(staysAtHome))
   const listed = runs.filter((run) => isList(sheet, run))
   if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
   const isWithWriter = lists.some(
-    (run) => run.some(isSelf) || isOfPartner(run) || (isCompany(sheet, run) && !run.every(isWhole)),
+    (run) =>
+      run.some(isSelf) ||
+      isOfPartner(run) ||
+      visitsWriter(sheet, run) ||
+      (isCompany(sheet, run) && !run.every(isWhole)),
   )
   const people = peopleOf(lists)
   if (people.some(({ count }) => count === null)) return false
@@ -162,11 +166,29 @@ const ALONG = new RegExp(`^\\s?(?:${phrasePattern([...listOf(COMES_ALONG.th!), .
 
 const isCompany = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && WITH.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+/** “My sister and her two girls are coming to see me”. */
+const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISIT.test(text.slice(run.at(-1)!.end))
+const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joining|visits?|joins?) me\b/
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && /\bwe(?: have|'ve got) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 const LONGEST_CUE = 32
 const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(COMPANY.en!)]).source})\\s*$`)
+
+/** “With my grandfather, just him and me”: the pronoun is the last one before it whom it fits. */
+function namePronouns(members: readonly Member[]): Member[] {
+  return members.map((member, at) => {
+    if (!member.rule.isPronoun) return member
+    const other = member.word.startsWith('h') && member.word !== 'her' ? FEMALE : MALE
+    const meant = members.slice(0, at).findLast((before) => isOnePerson(before) && !other.test(before.word))
+    return meant === undefined ? member : { ...meant, start: member.start, end: member.end }
+  })
+}
+const isOnePerson = ({ rule, count }: Member) => count === 1 && rule.group !== 'self' && !rule.isPronoun && !rule.isUs
+const FEMALE =
+  /wife|girlfriend|^gf$|fiancee|mother|mum|mom|mama|gran(?!d)|grandm|granddaughter|nan|daughter|sister|^sis$|aunt|niece|girl|missus|\blass/
+const MALE =
+  /husband|hubby|hubs|boyfriend|^bf$|fiance$|father|dad|papa|gramps|grandad|grandpa|grandson|\bson|brother|^bro$|uncle|nephew|boy|lad$|old man/
 
 /** Members with nothing but signs and joining words between them. */
 function listRuns(members: readonly Member[], text: string): Member[][] {

@@ -100,7 +100,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'เด็ก, เด็กโต',
     en: `
       kids, children, childrens, sons, daughters, toddlers, babies, infants, boys, girls, little ones, teens, teenagers, grandkids, grandchildren, nieces, nephews,
-      grandsons, granddaughters, under (5|10|12)s`,
+      grandsons, granddaughters, under (5|10|12)s, monsters, monkeys, munchkins, rugrats, youngsters`,
   },
   {
     group: 'senior',
@@ -198,6 +198,12 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['my wife and I with our three sons, all over 20', { adults: 5, foreigners: 5 }],
   ['my husband and our two boys (8 months and 2 and a half), and me', { adults: 2, children: 2, foreigners: 4 }],
   ["my girlfriend's mum and his brother are joining the two of us", { adults: 3, seniors: 1, foreigners: 4 }],
+  [
+    'my aunt and her two sons, Per (8) and Nils (12), are flying over to visit me',
+    { adults: 2, children: 2, foreigners: 4 },
+  ],
+  ['with my 74 year old uncle, only him and me', { adults: 1, seniors: 1, foreigners: 2 }],
+  ['shells for our daughter (6), so it is me, my husband, her and the cat', { adults: 2, children: 1, foreigners: 3 }],
   ['2 Thais and 4 foreigners', { adults: 6, foreigners: 4 }],
   ['we have a 3 year old and a baby', { adults: 2, children: 2, foreigners: 4 }],
   ['ผมกับภรรยาเกษียณแล้วทั้งคู่ อายุ 69 กับ 66', { seniors: 2 }],

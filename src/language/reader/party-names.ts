@@ -28,7 +28,7 @@ const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
 const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+])/
 const BEFORE_WRITER = new RegExp(
-  String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
+  String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:[Jj]ust|[Oo]nly|[Ii]t's|[Ii]t is|be|for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
   'gu',
 )
 const AFTER_WRITER = new RegExp(
@@ -37,4 +37,4 @@ const AFTER_WRITER = new RegExp(
 )
 /** What begins with a capital letter and is no person. */
 const NO_NAME =
-  /^(?:Hi|Hello|Hey|Dear|Thanks|Thank|Cheers|Please|Sorry|Ok|Okay|Yes|Yeah|No|Now|Then|Also|And|But|So|My|Our|The|Your|His|Her|He|She|They|We|You|It|This|That|Me|Thai|English|German|French|Dutch|Buddhism|Christmas|Easter|Songkran|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
+  /^(?:Hi|Hello|Hey|Dear|Thanks|Thank|Cheers|Please|Sorry|Ok|Okay|Yes|Yeah|No|Now|Then|Also|And|But|So|My|Our|The|Your|His|Her|He|She|They|We|You|It|This|That|Me|Just|Only|Thai|English|German|French|Dutch|Buddhism|Christmas|Easter|Songkran|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/

@@ -51,9 +51,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'couples',
     th: '(คู่รัก|แฟนกัน|) {count} คู่',
-    en: '{count} (young|married|) couples',
     yes: [['เราไปกัน 3 คู่', { adults: 6 }]],
-    no: ['a couple of days', 'คู่มือเที่ยว 2 เล่ม'],
+    no: ['คู่มือเที่ยว 2 เล่ม'],
   },
   {
     who: 'children',
@@ -63,10 +62,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'seniors',
-    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|ผู้ใหญ่สูงวัย|คนชรา) {count} (คน|ท่าน)',
+    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {count} (คน|ท่าน), (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {part}',
     en: '{count} (elderly (people|persons|)|senior(s)|senior citizens|grandparents|old people|retirees)',
-    yes: [['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }]],
-    no: ['senior discount'],
+    yes: [
+      ['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }],
+      ['ไป 7 คน สูงวัย 2', { adults: 5, seniors: 2 }],
+    ],
+    no: ['senior discount', 'ทริปสูงวัย 3 วัน'],
   },
   {
     who: 'foreigners',
@@ -130,7 +132,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}',
+    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
@@ -157,6 +159,16 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['for two days', 'for 3 full days'],
   },
   {
+    who: 'people',
+    count: 2,
+    en: '(we|us) both, neither of us, two (old|grumpy|happy|lazy|) (fools|souls|idiots|codgers|geezers|farts)',
+    yes: [
+      ['Nan by motorbike. Neither of us has been there', { adults: 2, foreigners: 2 }],
+      ['two old codgers on scooters', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['both islands', 'neither of the two'],
+  },
+  {
     who: 'alone',
     th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
     en: `
@@ -169,6 +181,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['solo trip', { adults: 1, foreigners: 1 }],
       ['Solo, 31. My parents think that I am in Bangkok', { adults: 1, foreigners: 1 }],
       ['ขับรถคนเดียว พาแม่ไปด้วย', { adults: 1, seniors: 1 }],
+      ['สี่คนพี่น้อง คนโตขับคนเดียว', { adults: 4 }],
     ],
     no: ['เพื่อนหลายคน', 'just me and my brother', 'a solo dad'],
   },

@@ -49,6 +49,7 @@ export type PartyCount =
   | 'foreign_friends'
   | 'partner'
   | 'companion'
+  | 'guest'
   | 'family'
   | 'trio'
   | 'parent_and_child'

@@ -97,12 +97,15 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'children_by_ages',
     en: `
-      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours){comma} (are|r|of|aged|ages|) {ages},
+      (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren|teens|teenagers|ours){comma} (are|r|of|aged|ages|) {ages},
+      (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren|teens|teenagers){namedAges},
       {open}aged {ages}`,
     yes: [
       ['with kids 6 and 9', { adults: 2, children: 2, foreigners: 4 }],
       ['two girls, 5 and 8, who love water', { adults: 2, children: 2, foreigners: 4 }],
       ['our boys (4, 7 and 10)', { adults: 2, children: 3, foreigners: 5 }],
+      ['a beach for the kids, Edda 7, Finn almost 5 and baby Ole 1', { adults: 2, children: 3, foreigners: 5 }],
+      ['her girls (Maud, 9, and Ines, 6) and me', { adults: 1, children: 2, foreigners: 3 }],
       ['kids r 13, 11 & 4', { adults: 2, children: 3, foreigners: 5 }],
     ],
     no: ['with kids'],
@@ -170,10 +173,20 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'adults',
     count: 4,
-    en: '(with|and|plus) another couple, (with|and|plus) a couple of friends, (two|2) couples',
+    en: '(with|and|plus) another couple, (with|and|plus) a couple of friends',
     unless: 'couple of friends{close} (in|at|from)',
     yes: [['my wife and I with another couple', { adults: 4, foreigners: 4 }]],
     no: ['a couple'],
+  },
+  {
+    who: 'couples',
+    en: '{several} {kinds}couples',
+    yes: [
+      ['we are three Belgian couples', { adults: 6, foreigners: 6 }],
+      ['2 newly married couples in Trat', { adults: 4, foreigners: 4 }],
+      ['two retired couples', { seniors: 4, foreigners: 4 }],
+    ],
+    no: ['a couple of days', 'two of the couples'],
   },
   {
     who: 'only_seniors',

@@ -5,6 +5,8 @@ import type { Slots } from './phrases.ts'
 const NO_AGE = String.raw`(?!\d|\s*(?:days?|nights?|weeks?|people|pax|adults?|วัน|คืน|คน|คู่|k\b|baht|บาท|-\d))`
 const AGE = String.raw`\d{1,2}(?:\.5)?${NO_AGE}`
 const BETWEEN = String.raw`(?:\s*,\s*(?:and )?|\s*[&+/-]\s*|\s+and\s+|\s*กับ\s*|\s*กะ\s*|\s*และ\s*)`
+const AND_EN = String.raw`(?:\s?[,;&+]\s?(?:and )?| and )`
+const NAMED_AGE = String.raw`(?:(?:baby|little|big) )?(?!(?:days?|nights?|weeks?|for|in|at|to|from|until|after|by|or|about)\b)[a-zà-ÿ'-]{2,14},?\s?\(?(?:(?:who is|is|aged|almost|nearly|just|now|only) ){0,2}${AGE}\)?`
 const YEARS = String.raw`(?:\s*(?:y|yo|yrs?|years?(?: old)?|ขวบ|ปี)(?![a-z]))?`
 const AGE_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
@@ -23,8 +25,22 @@ export const PARTY_SLOTS: Slots = {
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
+  /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */
+  namedAges: String.raw`\s?[,:(-]\s?${NAMED_AGE}(?:${AND_EN}${NAMED_AGE}){1,6}`,
   /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
+  /** A figure that counts some of a party: `สูงวัย 3`. */
+  part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
+  /** A few words without another number. */
+  until: String.raw`[^\d.,;!?\n]{0,16}?`,
+  /** What some of a party are, which is no age group and no nation. */
+  quality: String.raw`\s?(?!\s?(?:คน)?(?:เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว))[ก-์\ufffc]{2,24}?\s?`,
+  /** What some of a party eat, or can or cannot do. */
+  trait: String.raw`(?:มุสลิม|อิสลาม|กินเจ|มังสวิรัติ|วีแกน|ท้อง|ว่ายน้ำไม่(?:เป็น|ได้)|ว่ายไม่เป็น|ว่ายน้ำเป็น|ขับรถ(?:ได้|เป็น|ไม่เป็น)|ขับ(?:ได้|เป็น)|ดำน้ำ(?:เป็น|ไม่เป็น)|(?:นั่ง|ใช้)(?:วีลแชร์|รถเข็น|ไม้เท้า)|เมา(?:รถ|เรือ)|แพ้[ก-์]{2,12}?|ไม่(?:กิน|ทาน)[ก-์]{2,12}?|เดินไม่(?:ไหว|เก่ง|ค่อยไหว)|เดินช้า|เข่าไม่ดี|(?<=กิน|แพ้|คน|เป็น|มี)\ufffc{2,16})`,
+  /** A number of some of them, after a sign or a word that adds them. */
+  some: String.raw`(?<=[,;(.]\s?|\b(?:and|with|including|but|where) )${COUNT}`,
+  /** How somebody comes: `จะบินจากออสโลมาหา`. */
+  journey: String.raw`[^,.;!?\d\n]{0,40}?`,
   noUnit: NO_AGE,
   /** One age in brackets: “(7)”, “(2 years)”. */
   bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
@@ -80,7 +96,9 @@ export const PARTY_SLOTS: Slots = {
   ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
   /** What “us four” do. */
   doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
-  several: '(two|three|four|five|six|seven|eight)',
+  several: String.raw`(two|three|four|five|six|seven|eight|(?<!\d)[2-8])`,
+  /** What kind of people they are: “newly married”. */
+  kinds: String.raw`(?:(?!of\b|and\b|or\b)[a-z-]{3,12} ){0,2}`,
   dozen: String.raw`(a dozen|dozen|half a dozen)`,
   nationTh: NATION_TH,
   nationEn: NATION_EN,

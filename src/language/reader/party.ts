@@ -8,6 +8,7 @@ import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
+import { PART_RULES } from './party-part-rules.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
@@ -16,6 +17,7 @@ import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
+const PARTS = PART_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 const RULES = [
   ...OTHERS_RULES,
   ...PARTY_RULES,
@@ -49,6 +51,7 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
+  for (const part of PARTS) takeRule(sheet, part, () => {})
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
@@ -78,7 +81,7 @@ const LONGEST_CUE = 36
 const NOT_TAKEN =
   /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with)|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE =
@@ -133,8 +136,8 @@ function settleHeads(draft: Draft): void {
   const heads = draft.heads && { ...draft.heads, count: Math.max(1, draft.heads.count - gone) }
   if (draft.adults !== null) {
     const listed = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
-    if ((draft.isListed || heads?.isTotal) && heads !== null && heads.count > listed)
-      draft.adults += heads.count - listed
+    const isPart = draft.isListed || heads?.isTotal || draft.adults === 0
+    if (isPart && heads !== null && heads.count > listed) draft.adults += heads.count - listed
     // `พาแม่กับน้าไป ผู้ใหญ่ 3 คน`: the mother is one of the three.
     if (draft.adultsAreAll) draft.adults = Math.max(1, draft.adults - (draft.seniors ?? 0))
     return

@@ -17,6 +17,7 @@ import { KIN_RULES } from './party-kin-rules.ts'
 import { MEMBER_LISTS } from './party-members.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
+import { PART_RULES } from './party-part-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
@@ -101,6 +102,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
 
 describe('who travels', () => {
   const all = [
+    ...PART_RULES,
     ...OTHERS_RULES,
     ...PARTY_RULES,
     ...GROUP_SIZE_RULES,

@@ -1,0 +1,31 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** Some of a party, by what they eat or cannot do: their number is never that of the party. They come before every total. */
+export const PART_RULES: readonly PartyRule[] = [
+  {
+    who: 'nobody',
+    th: `
+      ใน(กลุ่ม|คณะ|ทีม|แก๊ง|ทริป|จำนวน|)(นี้|นั้น|เรา|) (มี|เป็น){quality}{number} (คน|ท่าน),
+      (มี|เป็น|) (คน|){trait} (อีก|แค่|) {number} (คน|ท่าน), (มี|อีก){number} คน(ที่|)(เป็น|){trait}`,
+    unless: 'ในกลุ่มมี {number} คน',
+    yes: [
+      ['ผู้เดินทาง 9 คน (ในกลุ่มมีไทยพุทธ 5 คน)', { adults: 9 }],
+      ['ไป 6 คน ว่ายน้ำไม่เป็น 2 คน', { adults: 6 }],
+      ['สมาชิก 8 คน มีคนแพ้กุ้ง 1 คน ขับรถได้ 3 คน', { adults: 8 }],
+      ['ครอบครัวเรามี 5 ชีวิต ในนี้มีคนท้อง 1 คน', { adults: 5 }],
+    ],
+    no: ['ในกลุ่มมี 6 คน', 'ในกลุ่มมีเด็ก 2 คน', 'ดำน้ำกัน 4 คน'],
+  },
+  {
+    who: 'nobody',
+    en: `
+      {some} (of us|of them|of whom|who|of our group) (can|cannot|can't|do not|don't|does not|doesn't|won't|need|needs|drive|drives|swim|swims|dive|dives|ride|rides|snore|snores|walk|walks|has|uses|eats),
+      {some} (vegetarians|vegans|coeliacs|celiacs|muslims|non-swimmers|non-drivers|non-divers|wheelchair users|smokers)`,
+    unless: "(the|all|are|we're|us|only|just) {number} (of us|who|vegetarians|vegans|muslims)",
+    yes: [
+      ['11 of us, five who drive and two who cannot swim', { adults: 11, foreigners: 11 }],
+      ['we are seven people with two vegans', { adults: 7, foreigners: 7 }],
+    ],
+    no: ['the two of us can swim', 'we are three who drive', 'two of us'],
+  },
+]
