@@ -65,7 +65,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     else people(draft, count)
   },
   people_left: (draft, { count }) => {
-    people(draft, count)
+    if (count !== null) draft.heads ??= { count, isFamily: false, isTotal: true }
     draft.areGone = true
   },
   total: (draft, { count }) => {
@@ -101,6 +101,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   more_people: (draft, { count }) => {
     const { heads } = draft
+    if (heads?.isTotal) return
     draft.heads = { count: (heads?.count ?? 0) + (count ?? 0), isFamily: false, parts: (heads?.parts ?? 0) + 1 }
   },
   adults: (draft, { count }) => adults(draft, count ?? 2),

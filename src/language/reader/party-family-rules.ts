@@ -62,6 +62,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
     yes: [
       ['ครู 3 คน นักเรียน 20 คน', { adults: 23 }],
+      ['ครูกับนักเรียนรวม 30 คน (ครู 3 คน)', { adults: 30 }],
       ['นักเรียน ม.3 จำนวน 80 คน ครู 6 คน', { adults: 86 }],
       ['นักเรียน ม.2 จำนวน 42 คน ครูอีก 4 คน (รวมดิฉัน)', { adults: 46 }],
     ],

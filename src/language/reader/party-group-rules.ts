@@ -26,11 +26,13 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     en: `
+      (group|party|bunch) of {count}{stop},
       (office|team|class|crew|squad|troop|delegation|congregation|choir|band|convoy|tour) of {count},
       (company|corporate|office|team|school|work|class|club|staff) (trip|outing|retreat|tour|excursion|getaway|holiday) (for|of|with) {count}`,
-    unless: '(office|team|class|crew|tour) of {count} (day(s)|night(s)|week(s)|hour(s)|year(s))',
+    unless: '(group|party|bunch|office|team|class|crew|tour) of {count} (day(s)|night(s)|week(s)|hour(s)|year(s))',
     yes: [
       ['office of 22, outing in Nan', { adults: 22, foreigners: 22 }],
+      ['a group of 12: 9 students and three cooks', { adults: 12, foreigners: 12 }],
       ['a company trip for 40', { adults: 40, foreigners: 40 }],
     ],
     no: ['a tour of 3 days'],
@@ -104,7 +106,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
       ["we're both retired", { seniors: 2, foreigners: 2 }],
       ['two couples, all of us between 62 and 68', { seniors: 4, foreigners: 4 }],
     ],
-    no: ['my dad has retired', 'all in our thirties', 'ไปมาหมดแล้ว'],
+    no: ['my dad has retired', 'all in our thirties', 'ไปมาหมดแล้ว', 'ทั้งหมด 8 วัน', 'เพื่อนเทกันหมด'],
   },
   {
     who: 'thai_partner',

@@ -30,10 +30,12 @@ export const OTHERS_RULES: readonly PartyRule[] = [
   {
     // The writer: `หลานอย่างผม`, `ผมเป็นเด็กหอ`.
     who: 'nobody',
+    en: "(i'm|i am) (his|her|their) (mum|mom|mother|dad|father|gran|grandma|grandpa|granddad|son|daughter|aunt|uncle|nanny)",
     th: '(ลูก|หลาน|น้อง|พี่)(สาว|ชาย|)อย่าง(ผม|เรา|หนู|ฉัน|ดิฉัน), (ผม|เรา|หนู|ฉัน|ดิฉัน)(ก็|)เป็น(เด็ก|ลูก|หลาน|พ่อ|แม่), เด็ก(ฝึกงาน|จบใหม่|หอ)',
     yes: [
       ['หลานอย่างผมจะพาตากับยายไปตราด', { adults: 1, seniors: 2 }],
       ['ผมเป็นเด็กหอ อยากไปน่าน', { adults: 1 }],
+      ["my son is 8 and I'm his mum, so the two of us", { adults: 1, children: 1, foreigners: 2 }],
     ],
     no: ['พาหลานไป', 'พาเด็กไป'],
   },

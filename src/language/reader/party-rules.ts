@@ -27,11 +27,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     // Of a party of which some do not come.
     who: 'people_left',
-    th: 'เหลือ(กัน|แค่|เพียง|อยู่|) {count} (คน|แล้ว|ท่าน), เหลือ(กัน|แค่|เพียง|อยู่|) {alone}, ไป(กัน|)(แค่|เพียง) {count} คน(นี้|)',
+    th: 'เหลือ(กัน|แค่|เพียง|อยู่|) {count} (คน|แล้ว|ท่าน), เหลือ(กัน|แค่|เพียง|อยู่|) {alone}, ไป(กัน|)(แค่|เพียง) {count} คน(นี้|), ไป(กัน|)ได้(จริง|แน่) (แค่|เพียง|) {count} (คน|ท่าน), ไป(กัน|)ได้(จริง|แน่) (แค่|เพียง|) {part}',
     en: '(now|so|just|only) (just|only) {count} of us (now|left|remain|remaining), down to {count} (of us|people), {count} of us (left|remain|remaining)',
     yes: [
       ['เดิมจะไป 6 คน เหลือ 5 แล้วค่ะ', { adults: 5 }],
       ['ไปแค่ 3 คนนี้', { adults: 3 }],
+      ['พนักงาน 20 คน ไปได้จริง 15', { adults: 15 }],
       ['we were 6 but we are down to 4 people', { adults: 4, foreigners: 4 }],
     ],
     no: ['เหลือ 2 วัน', '4 of us'],

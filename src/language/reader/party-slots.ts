@@ -6,7 +6,7 @@ const NO_AGE = String.raw`(?!\d|\s*(?:days?|nights?|weeks?|people|pax|adults?|�
 const AGE = String.raw`\d{1,2}(?:\.5)?${NO_AGE}`
 const BETWEEN = String.raw`(?:\s*,\s*(?:and )?|\s*[&+/-]\s*|\s+and\s+|\s*กับ\s*|\s*กะ\s*|\s*และ\s*)`
 const AND_EN = String.raw`(?:\s?[,;&+]\s?(?:and )?| and )`
-const NAMED_AGE = String.raw`(?:(?:baby|little|big) )?(?!(?:days?|nights?|weeks?|for|in|at|to|from|until|after|by|or|about)\b)[a-zà-ÿ'-]{2,14},?\s?\(?(?:(?:who is|is|aged|almost|nearly|just|now|only) ){0,2}${AGE}\)?`
+const NAMED_AGE = String.raw`(?:(?:baby|little|big|wee|young|our|my) )?(?!(?:days?|nights?|weeks?|for|in|at|to|from|until|after|by|or|about)\b)[a-zà-ÿ'-]{2,14},?\s?\(?(?:(?:who is|is|aged|almost|nearly|just|now|only) ){0,2}${AGE}\)?`
 const YEARS = String.raw`(?:\s*(?:y|yo|yrs?|years?(?: old)?|ขวบ|ปี)(?![a-z]))?`
 const AGE_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
@@ -36,7 +36,7 @@ export const PARTY_SLOTS: Slots = {
   /** What some of a party are, which is no age group and no nation. */
   quality: String.raw`\s?(?!\s?(?:คน)?(?:เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว))[ก-์\ufffc]{2,24}?\s?`,
   /** What some of a party eat, or can or cannot do. */
-  trait: String.raw`(?:มุสลิม|อิสลาม|กินเจ|มังสวิรัติ|วีแกน|ท้อง|ว่ายน้ำไม่(?:เป็น|ได้)|ว่ายไม่เป็น|ว่ายน้ำเป็น|ขับรถ(?:ได้|เป็น|ไม่เป็น)|ขับ(?:ได้|เป็น)|ดำน้ำ(?:เป็น|ไม่เป็น)|(?:นั่ง|ใช้)(?:วีลแชร์|รถเข็น|ไม้เท้า)|เมา(?:รถ|เรือ)|แพ้[ก-์]{2,12}?|ไม่(?:กิน|ทาน)[ก-์]{2,12}?|เดินไม่(?:ไหว|เก่ง|ค่อยไหว)|เดินช้า|เข่าไม่ดี|(?<=กิน|แพ้|คน|เป็น|มี)\ufffc{2,16})`,
+  trait: String.raw`(?:มุสลิม|อิสลาม|กินเจ|มังสวิรัติ|มังฯ?|วีแกน|ท้อง|ว่ายน้ำไม่(?:เป็น|ได้)|ว่ายไม่เป็น|ว่ายน้ำเป็น|ขับรถ(?:ได้|เป็น|ไม่เป็น)|ขับ(?:ได้|เป็น)|ดำน้ำ(?:เป็น|ไม่เป็น)|(?:นั่ง|ใช้)(?:วีลแชร์|รถเข็น|ไม้เท้า)|เมา(?:รถ|เรือ)|แพ้[ก-์]{2,12}?|ไม่(?:กิน|ทาน)[ก-์]{2,12}?|เดินไม่(?:ไหว|เก่ง|ค่อยไหว)|เดินช้า|เข่าไม่ดี|(?<=กิน|แพ้|คน|เป็น|มี)\ufffc{2,16})`,
   /** A number of some of them, after a sign or a word that adds them. */
   some: String.raw`(?<=[,;(.]\s?|\b(?:and|with|including|but|where) )${COUNT}`,
   /** How somebody comes: `จะบินจากออสโลมาหา`. */
@@ -85,6 +85,8 @@ export const PARTY_SLOTS: Slots = {
   /** Alone between the commas of a list. */
   item: String.raw`(?<=,\s?)`,
   ends: String.raw`(?=\s*(?:[,.;\n]|$))`,
+  /** Nothing more is said of them. */
+  stop: String.raw`(?=\s*(?:[,.;:(\n-]|$))`,
   /** The text or a sentence begins with it. */
   opening: String.raw`(?<=^(?:hi|hello|hey)?[ ,!]{0,2}|[.!?\n]\s?)`,
   /** People by what they do or where they come from, before what they want or where they are from: “retired nurses from”. */

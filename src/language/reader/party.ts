@@ -37,6 +37,7 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'foreigners',
   'no_children',
   'old',
+  'several',
   'partner_too',
   'children_too',
   'total',
