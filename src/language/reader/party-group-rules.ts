@@ -14,11 +14,12 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'total',
-    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต)',
+    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต), (ไป|เที่ยว)(ต่อ|)ด้วยกัน {count} คน',
     en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), (so|that makes) {count} in (the|our|one) (car|van|boat|group|party), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
     unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
     yes: [
       ['เพื่อน 4 คน น้องอีก 2 คน รวม 7 คน', { adults: 7 }],
+      ['เรากับแฟนแวะรับน้า แล้วเที่ยวต่อด้วยกันสามคน', { adults: 3 }],
       ['4 friends and one honeymoon couple, so 6 in total', { adults: 6, foreigners: 6 }],
     ],
     no: ['รวม 7 วัน', '3 days in total'],

@@ -88,7 +88,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'child',
     count: 1,
-    th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋',
+    th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
     en: 'teen, teenager, tween, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
@@ -204,6 +204,9 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ],
   ['with my 74 year old uncle, only him and me', { adults: 1, seniors: 1, foreigners: 2 }],
   ['shells for our daughter (6), so it is me, my husband, her and the cat', { adults: 2, children: 1, foreigners: 3 }],
+  ['ผม เมีย ลูกสาว ม.1 ไปตราด', { adults: 2, children: 1 }],
+  ['พาแม่ยาย ภรรยา และเจ้าตัวเล็กวัย 3 ขวบไปเลย', { adults: 2, children: 1, seniors: 1 }],
+  ['เรากะพี่สาวเลยหนีไปน่าน', { adults: 2 }],
   ['2 Thais and 4 foreigners', { adults: 6, foreigners: 4 }],
   ['we have a 3 year old and a baby', { adults: 2, children: 2, foreigners: 4 }],
   ['ผมกับภรรยาเกษียณแล้วทั้งคู่ อายุ 69 กับ 66', { seniors: 2 }],

@@ -10,7 +10,7 @@ export const PART_RULES: readonly PartyRule[] = [
     unless: 'ในกลุ่มมี {number} คน',
     yes: [
       ['ผู้เดินทาง 9 คน (ในกลุ่มมีไทยพุทธ 5 คน)', { adults: 9 }],
-      ['ไป 6 คน ว่ายน้ำไม่เป็น 2 คน', { adults: 6 }],
+      ['มีคนท้อง 1 คน ว่ายน้ำไม่เป็น 2 คน ไปกัน 7 คน', { adults: 7 }],
       ['สมาชิก 8 คน มีคนแพ้กุ้ง 1 คน ขับรถได้ 3 คน', { adults: 8 }],
       ['ครอบครัวเรามี 5 ชีวิต ในนี้มีคนท้อง 1 คน', { adults: 5 }],
     ],
@@ -24,7 +24,7 @@ export const PART_RULES: readonly PartyRule[] = [
     unless: "(the|all|are|we're|us|only|just) {number} (of us|who|vegetarians|vegans|muslims)",
     yes: [
       ['11 of us, five who drive and two who cannot swim', { adults: 11, foreigners: 11 }],
-      ['we are seven people with two vegans', { adults: 7, foreigners: 7 }],
+      ['Uma and I want a quiet week. One of us has a bad back', { adults: 2, foreigners: 2 }],
     ],
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
   },
