@@ -43,9 +43,23 @@ function bindAll<L extends Span, P extends Span>(
       nearest && text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start]))
     const price = gap === undefined ? UNBOUND : costOf(gap, side)
     cost += price
-    return { length, places: price < UNBOUND ? between : [] }
+    return { length, places: price < UNBOUND ? listedBeside(text, between, side) : [] }
   })
   return { bound, cost }
+}
+
+/** Of the places on one side, the nearest and those that a list joins to it: “Pai and Mae Sariang 3 nights, then Nan”. */
+function listedBeside<P extends Span>(text: string, places: readonly P[], side: 'before' | 'after'): readonly P[] {
+  const isJoined = (one: P, next: P) => {
+    const gap = text.slice(one.end, next.start)
+    return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap)
+  }
+  if (side === 'after') {
+    const stop = places.findIndex((place, at) => at > 0 && !isJoined(places[at - 1] as P, place))
+    return stop < 0 ? places : places.slice(0, stop)
+  }
+  const first = places.findLastIndex((place, at) => at > 0 && !isJoined(places[at - 1] as P, place))
+  return first < 0 ? places : places.slice(first)
 }
 
 function costOf(gap: string, side: 'before' | 'after'): number {
@@ -56,5 +70,6 @@ function costOf(gap: string, side: 'before' | 'after'): number {
 
 const END = /[!?;\n]|\.\s/
 const AT = /^\s*(?:each )?(?:in|at|on|around|exploring|for|ที่|ใน|อยู่|เที่ยว|บน)\s*(?:the )?$/
+const THEN = /\b(?:then|followed by|afterwards|after that)\b|->|>|แล้ว|จากนั้น/
 /** Words between the stays of a list. */
 const NEXT = /[,)>+/]|->|\b(?:and|then|followed by|plus|to|after)\b|แล้ว|ต่อ|และ|กับ|จากนั้น|ไป/

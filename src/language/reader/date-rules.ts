@@ -207,25 +207,29 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'first_day',
+    th: '(ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour}, (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}',
     en: '(fly|flying|leave|leaving|set off|setting off|head|heading|travel|travelling|start|starting|arrive|arriving|land|landing|go|going|from|starting){notHome}…(on) the {ordinal}{notFloor}',
     yes: [
       ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
       ['I turn 40 on 14 March, five days from the 12th', '2027-03-12'],
       ['my last exam is on 28 May, I leave for Trang on the 2nd', '2027-06-02'],
+      ['แต่ง 6 ก.พ. เดินทาง 9 กลับ 14', '2027-02-09 to 2027-02-14'],
     ],
-    no: ['we fly home on the 9th', 'start on the 5th floor', 'go to the 3rd island'],
+    no: ['เดินทาง 9 ชั่วโมง', 'we fly home on the 9th', 'start on the 5th floor', 'go to the 3rd island'],
   },
   {
     says: 'last_day',
-    th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}',
+    th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}, (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}',
     en: `
       (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
-      {homeFrom}on (the) {ordinal}`,
+      {homeFrom}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['flying in on 5 December and out of Phuket on the 8th', '2026-12-05 to 2026-12-08'],
       ['ออกวันที่สิบเอ็ดธันวากลับวันที่สิบห้า', '2026-12-11 to 2026-12-15'],
+      ['ศุกร์ 11 ธ.ค. ถึงอาทิตย์ 13', '2026-12-11 to 2026-12-13'],
+      ['we land on Monday 7 June and fly home on Friday 11th', '2027-06-07 to 2027-06-11'],
       ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
     ],

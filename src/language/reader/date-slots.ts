@@ -23,6 +23,7 @@ export const DATE_SLOTS: Slots = {
   weekday: `${WEEKDAY_BEFORE}(?:วันที่\\s*|the\\s+)?`,
   /** A weekday that must be there. */
   theWeekday: `(${WEEKDAY})`,
+  aWeekday: `(?:${WEEKDAY})`,
   /** 1 … 31, also 1st, 2nd. */
   day: DAY,
   toDay: `(?:${TO}${DAY})?`,
@@ -96,6 +97,7 @@ export const DATE_SLOTS: Slots = {
   notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',
   notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
+  noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',
   ofMonth: '(?=เดือน)',
   /** Of an hour, not of a day. */
   noHour: String.raw`(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)`,

@@ -81,7 +81,11 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     const span = { start: match.index, end: match.index + match[0].length }
     if (says === 'two_dates') return pushTwo(found, said, span.start, today) && pushRange(found, span)
     if (says === 'weekday_and_day')
-      return push(found, nextDayOn(today, indexOf(WEEKDAYS, weekday), number(said('lone'))), span.start)
+      return push(
+        found,
+        nextDayOn(found.days[0] ?? today, indexOf(WEEKDAYS, weekday), number(said('lone'))),
+        span.start,
+      )
     const last = isOpen(sheet, match)
       ? undefined
       : (said('toDay') ??
@@ -182,12 +186,12 @@ function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null
 
 /** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
 function dayAfter(first: IsoDate, said: Said): IsoDate | null {
-  return dateAfter(first, number(said('ordinal') ?? said('homeDay')))
+  return dateAfter(first, number(said('ordinal') ?? said('homeDay') ?? said('lone')))
 }
 
 /** “On 14 March …, from the 12th”: a few days before the event, or after it. */
 function dayAround(event: IsoDate, said: Said): IsoDate | null {
-  const day = number(said('ordinal'))
+  const day = number(said('ordinal') ?? said('homeDay'))
   const isBefore = day < Number(event.slice(8)) && day >= Number(event.slice(8)) - DAYS_BEFORE
   return isBefore ? isoOf(Number(event.slice(0, 4)), Number(event.slice(5, 7)), day, event) : dayAfter(event, said)
 }

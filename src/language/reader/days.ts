@@ -57,6 +57,9 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   return marks.sort((a, b) => a.at - b.at)
 }
 
+/** How near to “first night” its place is named. */
+export const NEAR_MARK = 30
+
 /** The position of “the first night”, `คืนแรก`; null without it. */
 export function readFirstNight(sheet: Sheet): number | null {
   let at: number | null = null

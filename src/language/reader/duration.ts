@@ -3,12 +3,13 @@ import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { readEach } from './each-length.ts'
+import { withoutInner } from './inner-lengths.ts'
 import { LENGTH_RULES, LENGTH_SLOTS, type LengthRule } from './length-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
-import type { SaidLength, SaidPlace } from './said-spans.ts'
+import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** The longest trip. */
@@ -27,23 +28,10 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = lengths
-    .filter((length) => !isTourWithin(sheet.text, length, lengths))
-    .toSorted((a, b) => a.start - b.start)
+  const own = withoutInner(sheet.text, lengths)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }
-
-/** `ไปตรัง 4 วัน 3 คืน มีทัวร์เกาะ 2 วัน 1 คืน`: the tour is part of the trip. */
-function isTourWithin(text: string, length: SaidLength, all: readonly SaidLength[]): boolean {
-  const isTour =
-    TOUR_BEFORE.test(text.slice(Math.max(0, length.start - TOUR_REACH), length.start)) ||
-    TOUR_AFTER.test(text.slice(length.end))
-  return isTour && all.some((other) => other.days !== null && other.nights !== null && worth(other) > worth(length))
-}
-const TOUR_REACH = 24
-const TOUR_BEFORE = /(?:ทัวร์|แพ็?ค?ก?เกจ|\b(?:tour|package|cruise)\b)[^.,;\n]{0,16}$/
-const TOUR_AFTER = /^[ -]?(?:boat|liveaboard|cruise|tour|package|trek)\b/
 
 /** Whether a length is that of a place right beside it: “Krabi 3 nights”. */
 const isStay = (text: string, length: SaidLength, places: readonly Span[]) =>
@@ -107,7 +95,7 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
     stays.length > 1 ||
     (parts.length > 1 &&
       (parts.every((length) => stays.some((stay) => stay.length === length) || isStayIn(sheet.text, length)) ||
-        parts.slice(1).every((length) => isMore(sheet.text, length))))
+        parts.slice(1).every((length) => isNextOf(sheet.text, parts, length))))
   const whole = said.find((length) => !parts.includes(length)) ?? (isStays ? null : longest)
   if (whole !== null) {
     draft.days = worth(whole)
@@ -119,8 +107,6 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   checkNights(draft)
 }
 
-const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
-
 /** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
 const STAYING =
   /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
@@ -128,17 +114,32 @@ const STAY_REACH = 32
 /** “… then 4 days there”: a stay at the place before. */
 const THERE = /^\s*(?:there\b|ที่นั่น)/
 
-const isStayIn = (text: string, { start, end }: Span) =>
-  STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start)) || THERE.test(text.slice(end, end + 12))
+const isStayIn = (text: string, { start, end, isEach }: SaidLength) =>
+  isEach === true ||
+  STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start)) ||
+  THERE.test(text.slice(end, end + 12))
 
 /** “… plus 2 days”, `อีก 2 วัน`: on top of the length before. */
 const MORE = /(?:\b(?:plus|another|extra|then)|\+|อีก|บวก)\s*$/
 const isMore = (text: string, { start }: Span) => MORE.test(text.slice(Math.max(0, start - 12), start))
+/** “2 days, then 3 days”; a “then” of another sentence only says when (“3 nights. First …, then one night in …”). */
+const isNextOf = (text: string, [first]: readonly Span[], length: Span) =>
+  isMore(text, length) &&
+  !(THEN_ENDS.test(text.slice(0, length.start)) && /[.!?\n]\s/.test(text.slice(first?.end, length.start)))
+const THEN_ENDS = /\bthen\s*$/
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
 function isWhole(text: string, { start, end }: Span): boolean {
-  return WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || WHOLE_AFTER.test(text.slice(end, end + 24))
+  return (
+    WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+    AWAY.test(text.slice(Math.max(0, start - AWAY_REACH), start)) ||
+    WHOLE_AFTER.test(text.slice(end, end + 24))
+  )
 }
+/** “We are in Bangkok for two weeks and could get away for one night”: the trip is within a longer stay. */
+const AWAY =
+  /(?:\b(?:get|getting|slip|sneak|break|run)(?:ting)? (?:away|off|out)|\bescape|ขอแยก|แยก(?:ตัว|ไป|พา|กันไป)|ปลีก(?:ตัว|เวลา)|แว้?บไป|หนีไป|เที่ยวต่อ)[^\d.;!?\n]{0,40}$/
+const AWAY_REACH = 64
 const WHOLE_BEFORE =
   /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|(?<!\b(?:days?|nights?|weeks?) (?:in )?)\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
 const WHOLE_AFTER =
@@ -175,7 +176,7 @@ export function withoutTotal<L extends SaidLength>(
     withNights(text, said) ??
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length) && !isStay(length))
   if (total) return said.filter((length) => length !== total && !isSame(length, total))
-  if (said.length > 1 && said.slice(1).every((length) => isMore(text, length))) return [...said]
+  if (said.length > 1 && said.slice(1).every((length) => isNextOf(text, said, length))) return [...said]
   const stays = owned
     .filter((bound) => (bound.places.length > 0 && !isRegionOf(text, bound, owned)) || isStayIn(text, bound.length))
     .map(({ length }) => length)

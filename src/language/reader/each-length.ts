@@ -8,7 +8,8 @@ const EACH = new RegExp(
 )
 const DAYS = { day: 1, night: 1, week: 7 } as const
 /** Between the places of a list. */
-const LISTED = /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then)?|,? ?ไป|และ|กับ)\s*(?:the )?$/
+const LISTED =
+  /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ)\s*(?:the )?$/
 /** Between the list and its length. */
 const REACH = 16
 
@@ -21,7 +22,14 @@ export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly S
     if (count === null || stops < 2) return false
     const total = Math.round(count * DAYS[unit as keyof typeof DAYS]) * stops
     const isNights = unit === 'night'
-    lengths.push({ start, end, days: isNights ? null : total, nights: isNights ? total : null, isPart: false })
+    lengths.push({
+      start,
+      end,
+      days: isNights ? null : total,
+      nights: isNights ? total : null,
+      isPart: false,
+      isEach: true,
+    })
     return true
   })
 }

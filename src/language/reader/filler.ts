@@ -42,9 +42,9 @@ function unstretched(word: string): string {
   return word.replace(/(.)\1{2,}/gu, '$1')
 }
 
-/** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao). */
+/** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao), and no name has a question in it (`เกาะไหนก็ได้`). */
 export function beginsNoName(text: string): boolean {
-  return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง)/.test(text)
+  return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|.*ไหน)/.test(text)
 }
 
 /** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */

@@ -1,9 +1,10 @@
 import { daysBetween } from '../../world/calendar.ts'
 import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
+import { NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
-import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
+import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
@@ -36,6 +37,7 @@ export function readGeography(
   mentions.forEach((mention, at) => {
     place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
   })
+  visitWhereTheyLand(sheet, draft, mentions)
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
@@ -45,6 +47,16 @@ export function readGeography(
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
+
+/** `แม่บินจากลำปาง ถึงดอนเมืองเที่ยง`: from elsewhere to the airport of the only city that they can mean. */
+function visitWhereTheyLand({ text }: Sheet, draft: Draft, mentions: readonly GeoMention[]): void {
+  if (draft.start === null || draft.provinces.length + draft.regions.length > 0 || draft.end !== null) return
+  const gate = mentions.find(({ form, start }) => GATEWAYS.includes(form) && LANDS.test(text.slice(0, start)))
+  const code = gate && endpointOf(gate)?.provinceCode
+  if (code && code !== draft.start.provinceCode) addProvince(draft, code)
+}
+const LANDS =
+  /(?:ถึง|ลง|มา|\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|coming|into)(?: in| at| into| to)?)(?:ที่)?\s*$/
 
 /** So long a trip does not stay where it begins. */
 const LONG_TRIP_DAYS = 5
@@ -103,7 +115,12 @@ function place(
     const wish = around(endpoint.provinceCode, gazetteer.provinces)
     if (wish) draft.regions.push(wish)
   } else {
-    if (role === 'base') draft.base ??= endpoint
+    // `คืนแรกนอนชัยนาท` is one night of the journey.
+    const isFirstNight =
+      draft.firstNightAt !== null &&
+      draft.firstNightAt < mention.start &&
+      mention.start - draft.firstNightAt <= NEAR_MARK
+    if (role === 'base' && !isFirstNight) draft.base ??= endpoint
     if (role === 'first') draft.start ??= endpoint
     if (role === 'last') draft.end ??= endpoint
     const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)

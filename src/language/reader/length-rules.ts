@@ -67,6 +67,7 @@ export const LENGTH_SLOTS: Slots = {
   /** `ห้อง 5 คืนละ 800`. */
   noRate: '(?!ละ)',
   notCounted: String.raw`(?<!\d\s?|สอง|สาม|สี่)`,
+  notCarried: '(?! (?:sleeper |vip )?(?:train|bus|ferry|boat|flight|coach|sleeper|minivan|van)s?)',
   notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
@@ -375,11 +376,11 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   {
     says: 'overnight',
     th: 'ค้างคืน, นอนค้าง, ค้าง{space}',
-    en: 'overnight, overnighter(s), one nighter',
+    en: 'overnight{notCarried}, overnighter(s), one nighter',
     yes: [
       ['อยากไปนอนค้าง', '2 days, 1 nights'],
       ['an overnight trip', '2 days, 1 nights'],
     ],
-    no: ['ค้างคา'],
+    no: ['ค้างคา', 'the overnight train to Chiang Mai'],
   },
 ]

@@ -55,8 +55,9 @@ const LENGTHS: readonly OwnerRule[] = [
     owner: 'past',
     words: listOf(`
       เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป{notDone}, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
-      last (summer|winter|year|time|month), ago, stayed, visited, spent, previously, in advance, beforehand,
-      we were, i was, have been here for`),
+      last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, in advance, beforehand,
+      we were, i was, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
+      อยู่{stayedOn}`),
   },
 ]
 
@@ -83,6 +84,8 @@ const SLOTS = {
   notSpending: '(?!ใช้จ่าย|ะ|า)',
   notDone: '(?!(?:มา|กัน|หมด|ครบ|บ่อย){0,3}แล้ว)',
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
+  /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
+  stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>
@@ -108,7 +111,9 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, fur
       const end = start + match[0].length
       const before = end <= span.start + 1
       const gap = before ? sheet.text.slice(end, span.start) : sheet.text.slice(span.end, start)
-      const isBeyond = /[,;]|\s-\s/.test(gap) || (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[match.index] ?? '')))
+      const isBeyond =
+        (kind === 'length' ? /[,;:]|\s-\s/ : /[,;]|\s-\s/).test(gap) ||
+        (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[match.index] ?? '')))
       const distance = gap.length + (before ? 0 : AFTER) + (isBeyond ? BEYOND_COMMA : 0)
       if (start < span.end && end > span.start && !before) {
         // A unit within the value itself, such as “per night”.

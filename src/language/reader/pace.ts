@@ -14,11 +14,18 @@ export function readPace(sheet: Sheet, draft: Draft): void {
     takeRule(sheet, compiled, (match) => {
       if (says === 'stops') return readStops(draft, match)
       if (says === 'little_walking') draft.walking = 'little'
-      draft.pace ??= says === 'little_walking' ? 'easy' : says
+      const isRefused =
+        says === 'full' && REFUSED.test(sheet.text.slice(Math.max(0, match.index - REFUSED_REACH), match.index))
+      draft.pace ??= says === 'little_walking' || isRefused ? 'easy' : says
       return true
     })
   }
 }
+
+/** “We don't want to be always on the go”, `ไม่เอาแพลนแน่น`: they refuse what a full pace is called. */
+const REFUSED =
+  /(?:\b(?:not|never|no|without|rather than|instead of)|n't)\b(?![^.,;!?\n]*\b(?:mind|afraid|problem|wait|time|miss|only|just|sure)\b)[^.,;!?\n]{0,28}$|(?:ไม่|อย่า)(?!กลัว)(?:เอา|อยาก|ต้อง|ขอ|ชอบ|ให้|จัด|มี)[ก-์]{0,12}$/
+const REFUSED_REACH = 48
 
 /** “2 or 3 places a day”: at most three. */
 function readStops(draft: Draft, match: RegExpExecArray): boolean {

@@ -43,7 +43,6 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'total',
   'nobody',
   'some_less',
-  'several',
   'children_by_ages',
   'one_more_child',
   'child_of_age',

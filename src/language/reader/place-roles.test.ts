@@ -56,7 +56,7 @@ describe('what the name of a place is for', () => {
 
   it('counts no night for a region around the other stops', () => {
     const { stays } = read('6 days up in the north: Phitsanulok first, two nights in Phrae, then Chiang Rai')
-    expect(stays?.map(({ provinceCodes }) => provinceCodes.join())).toEqual(['65', '54,57'])
+    expect(stays?.map(({ provinceCodes }) => provinceCodes.join())).toEqual(['65', '54', '57'])
   })
 
   it('takes no part of a longer name for a district', () => {

@@ -79,7 +79,12 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
       )
       .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
   )
-  if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
+  // “Day 9-16” of a pasted plan: what it says of single nights is less than the whole.
+  const marked = daysOfMarks(marks) ?? 0
+  if (marked > (draft.days ?? (draft.nights ?? -1) + 1)) {
+    draft.days = marked
+    draft.nights = null
+  }
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   draft.scope = scopeOf(sheet, draft, abroad)

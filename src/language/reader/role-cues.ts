@@ -55,6 +55,6 @@ export const NEAR =
 export const ONLY_NEAR =
   /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
-/** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
+/** “No temples in Chiang Mai” and “no need of a hotel in Chiang Mai” are not about Chiang Mai; “not in Patong” and “nothing in Patong” are about Patong. */
 export const IN_PLACE =
-  /(?<!\b(?:not|interested|interest|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
+  /\b(?:need|needing|require)(?: (?:any|an?|the|more))? (?:hotels?|rooms?|beds?|accommodation|place to (?:stay|sleep)|flights?|transfers?|car|hotel rooms?) (?:in|around|at) $|ไม่ต้อง(?:จอง|หา|จัด|มี|การ)?(?:ที่พัก|โรงแรม|ห้อง|รถ)(?:ใน|ที่|แถว)?$|(?<!\b(?:not|interested|interest|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/

@@ -6,6 +6,8 @@ export interface SaidLength extends Span {
   readonly nights: number | null
   /** “A day or two”, “a day at the farm”: part of a journey. */
   readonly isPart: boolean
+  /** “3 nights each”: as long at each place of a list, together. */
+  readonly isEach?: true
 }
 
 /** A name of a place, and its position in the prompt. */
@@ -20,3 +22,6 @@ export interface SaidVisit extends SaidPlace {
   /** Words say that it comes after the stop before (“then the sea”). */
   readonly isNext: boolean
 }
+
+/** The days of a stay: one more than its nights. */
+export const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1

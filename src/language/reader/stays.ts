@@ -1,5 +1,5 @@
 import { bindLengths } from './bind-lengths.ts'
-import { firstDayAt } from './days.ts'
+import { firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
 import type { Stay } from './reading.ts'
@@ -137,18 +137,21 @@ function stayBeforeTheEnd({ start, end, provinces, regions, visits }: Journey, d
   ]
 }
 
-/** How near to “first night” its place is named. */
-const NEAR_MARK = 30
-
-/** “The first night in Chiang Rai”: there first, and the days divided evenly among the places. */
+/** “The first night in Chiang Rai”: one day there, and the others divided evenly among the other places. */
 function staysOfFirstNight({ firstNightAt, visits }: Journey, days: number): Stay[] {
   if (firstNightAt === null) return []
   const there = visits.find(({ start }) => start > firstNightAt && start - firstNightAt <= NEAR_MARK)?.codes[0]
-  const codes = [...new Set(visits.flatMap(({ codes }) => codes))]
-  if (!there || codes.length < 2 || days < codes.length) return []
-  const order = [there, ...codes.filter((code) => code !== there)]
-  return order.map((code, at) => ({
-    provinceCodes: [code],
-    days: Math.floor(days / order.length) + (at < days % order.length ? 1 : 0),
-  }))
+  // “Up north” is where the other places are.
+  const stops = visits.filter(({ codes }) => codes.length <= MOST_CODES)
+  const others = [...new Set(stops.flatMap(({ codes }) => codes))].filter((code) => code !== there)
+  if (!there || others.length === 0 || days <= others.length) return []
+  const rest = days - 1
+  return [
+    { provinceCodes: [there], days: 1 },
+    ...others.map((code, at) => ({
+      provinceCodes: [code],
+      days: Math.floor(rest / others.length) + (at < rest % others.length ? 1 : 0),
+    })),
+  ]
 }
+const MOST_CODES = 3

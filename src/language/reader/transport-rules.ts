@@ -90,11 +90,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'bus',
-    th: '(นั่ง|โดย|)รถ(ทัวร์|บัส), รถตู้',
+    th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
     en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (hour|overnight|vip) bus(es)',
     unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
     yes: [
       'นั่งรถทัวร์ไป',
+      'ตั๋วรถ บขส. ซื้อแล้ว',
       'we take the bus',
       'from Udon with the bus',
       'on local buses',
@@ -107,12 +108,14 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'motorbike',
     th: `
       ขี่ (pcx|nmax|xmax|adv|aerox|forza|click|scoopy|wave|เวฟ|คลิก|สกู๊ปปี้|ฟีโน่|ฟอร์ซ่า|เอ็กซ์แม็ก|ฮอนด้า|ยามาฮ่า|คาวาซากิ|ดูคาติ|ไทรอัมพ์|รถ),
-      ขี่(กันไป|กันขึ้น|ไปกัน|วน), ซ้อนท้าย, ซ้อนสอง, บิด(มอไซค์|มอไซ|ไป|ขึ้น|วน),
+      ขี่(กันไป|กันขึ้น|ไปกัน|วน), ซ้อน(ท้าย|สอง|แฟน|เมีย|กัน|ลูก|เพื่อน|แม่|พ่อ), {motorbike} {number} คัน, {number} คัน ซ้อน, ไบค์เกอร์, บิด(มอไซค์|มอไซ|ไป|ขึ้น|วน),
       (ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)`,
     en: `
       (by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s)),
       (hire|hired|rental|trail|dirt|enduro|touring|adventure|semi auto|semi automatic|automatic) bike(s), (rent|renting|hire|hiring|on) (a|an|our|my|the|two|) semi auto(matic)(s) (bike(s)|),
-      (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking`,
+      (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking,
+      {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)),
+      (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers`,
     unless: 'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน)',
     yes: [
       'เช่ามอไซค์เที่ยว',
@@ -122,8 +125,21 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'two hire bikes',
       'renting a semi-auto',
       'on my Royal Enfield',
+      'three Harleys and a map',
+      '2 CRF300L from Chiang Mai',
+      'our bikes and twisty roads',
+      'ADV 2 คัน ไปดอย',
+      'คันเดียวซ้อนเมีย',
     ],
-    no: ['electric scoot', 'ขี่ช้าง', 'mountain bikes', 'a semi-automatic washing machine'],
+    no: [
+      'electric scoot',
+      'ขี่ช้าง',
+      'mountain bikes',
+      'a semi-automatic washing machine',
+      'our own bikes, flat roads',
+      'รถ 2 คัน ไปดอย',
+      'a triumph of cooking',
+    ],
   },
   {
     by: 'car',

@@ -109,7 +109,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     th: `
       เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
       ออก(จาก)(ที่พัก|โรงแรม|บ้าน|กรุงเทพ(ฯ|มหานคร|)|กทม(.)|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
-      ไม่(เอา|ไป|เริ่ม|เที่ยว|)(ออก|ตื่น|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
+      ไม่(เอา|ไป|เริ่ม|เที่ยว|เคย|ค่อย|อยาก|มีใคร|)(ออก|ตื่น|)(จาก|)(ห้อง|โรงแรม|ที่พัก|บ้าน|ได้|ทัน|ไหว|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
       (not|nothing|never|no) (start|starting|activities|activity|plan(s)|sight(s)|) (before|earlier than|until|till) {time},
@@ -126,6 +126,8 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['leave the hotel at 7 am', '07:00-'],
       ['I am not getting up before 10', '10:00-'],
       ["we don't leave the hotel until 11", '11:00-'],
+      ['honestly we never get out of our hotel before 11', '11:00-'],
+      ['ไม่เคยออกจากโรงแรมก่อน 11 โมง', '11:00-'],
       ['nothing before eleven', '11:00-'],
       ['ออกจากบ้านสัก 11:00', '11:00-'],
       ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],

@@ -31,7 +31,7 @@ export const WINDOW_SLOTS: Slots = {
   verb: '[ก-์]{0,10}',
   about: '(?:ๆ|ตอน|เวลา|ประมาณ|หลัง|ราว|สัก|ซัก|\\s){0,5}',
   /** “Not getting up before”, “don't leave the hotel until”. */
-  up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|out of bed)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready)(?: (?:the|our|my) (?:hotel|room|house|day|bed))?`,
+  up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|moving|out(?: of bed| the door| of)?)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready)(?: (?:the|our|my) (?:hotel|room|house|day|bed))?`,
   notEvery: String.raw`(?<!(?:ทุก|every|each)\s?)`,
   wordEnd: '(?![a-z])',
   noon: '(เที่ยง)(?!คืน)',
