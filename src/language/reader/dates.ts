@@ -83,7 +83,7 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     if (says === 'weekday_and_day')
       return push(
         found,
-        nextDayOn(found.days[0] ?? today, indexOf(WEEKDAYS, weekday), number(said('lone'))),
+        weekdayNear(found.days[0], today, indexOf(WEEKDAYS, weekday), number(said('lone'))),
         span.start,
       )
     const last = isOpen(sheet, match)
@@ -172,6 +172,12 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
 }
 
 const MONTHS_AHEAD = 12
+
+/** “Monday 7 June … Friday 11th”: soon after the day before, else the next such day. */
+function weekdayNear(before: IsoDate | undefined, today: IsoDate, weekday: number, day: number): IsoDate | null {
+  const near = before === undefined ? null : dateAfter(before, day)
+  return near !== null && weekdayOf(near) === weekday ? near : nextDayOn(today, weekday, day)
+}
 
 function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
   let { year, month } = nearestMonth(today, day)

@@ -12,6 +12,8 @@ describe('what the name of a place is for', () => {
     ["I'm based in Bangkok, a weekend in Ayutthaya", ['14'], 'where they are'],
     ['we are already living in Lamphun, 2 days in Lampang', ['52'], 'where they live, with a word between'],
     ['ทำงานภูเก็ต หยุด 3 วัน อยากไปตรัง', ['92'], 'where they work, without a preposition'],
+    ['พ่อบินจากตรังมาหา ถึงดอนเมืองบ่ายสอง อยู่ 2 คืน พาไปไหนดี', ['10'], 'the city of the airport that they come to'],
+    ['two days in Bangkok and one in Trang, we do not need a hotel in Bangkok', ['10', '92'], 'no hotel, but a stay'],
     ['เรียนอยู่ขอนแก่น ไปเที่ยวเลย 2 วัน', ['42'], 'where they study'],
     ['บ้านอยู่ตะพานหิน พิจิตร ไปลพบุรี 1 วัน', ['16'], 'the province of their town'],
     ['งบ 3000 อยู่ขอนแก่น ไปไหนดี 2 วัน', [], 'where they live, in the middle of a sentence'],

@@ -29,6 +29,7 @@ import {
   TO,
   VISIT,
   WANTS,
+  WAY_HOME,
 } from './role-cues.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -140,6 +141,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (AFTER_STAY.test(before) && THEN_FREE.test(after)) return 'known'
   if (ONCE_PLANNED.test(before) && GIVEN_UP.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)))
     return 'compared'
+  if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (FIRST.test(before)) return 'first'
   if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'

@@ -46,6 +46,8 @@ export const START =
 export const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 export const END =
   /(?:\b(?:ending(?: up)? (?:in|at)|home (?:from|out of)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
+/** `ขาลงใต้`: a region that the way home leads to. */
+export const WAY_HOME = /ขา(?:กลับ|ลง|ล่อง)?$|\bon (?:the|our|my) way (?:back|home)(?: (?:down |up )?to)?(?: the)? $/
 export const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 /** “What can we see from Khon Kaen”: they stay there. */

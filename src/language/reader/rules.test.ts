@@ -149,6 +149,18 @@ describe('how they get around', () => {
       expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
     },
   )
+
+  it.each([
+    ['no nights on trains please, happy to fly', 'plane'],
+    ["we'd rather drive ourselves than sit on a bus", null],
+    ['ไม่อยากนั่งรถทัวร์', null],
+    ['fly to Chiang Mai, overnight on the train to Ayutthaya, then fly to Krabi', 'plane'],
+    ['fly to Chiang Mai, then on by train', 'train'],
+  ])('%s: %s, of what is refused and of flights', (text, by) => {
+    const draft = emptyDraft('en')
+    readTransport(new Sheet(text), draft)
+    expect(draft.transport).toBe(by)
+  })
 })
 
 describe('how much fits into a day', () => {

@@ -53,6 +53,32 @@ it.each<readonly [prompt: string, stays: readonly (readonly [codes: string, days
     ],
     'two provinces share a stay',
   ],
+  [
+    '6 nights by car: first night Chanthaburi, and then Koh Mak',
+    [
+      ['22', 1],
+      ['23', 6],
+    ],
+    'the first night is one of them',
+  ],
+  [
+    'we have 15 days. 3 nights Bangkok, then Khao Sok, then Koh Lanta',
+    [
+      ['10', 3],
+      ['84', 6],
+      ['81', 6],
+    ],
+    'a length is that of the places before “then”',
+  ],
+  [
+    '3 nights in Bangkok, then 6 nights of islands: Koh Samet and Koh Chang, 3 nights each',
+    [
+      ['10', 3],
+      ['21', 3],
+      ['23', 4],
+    ],
+    'a part that is divided counts once',
+  ],
   ['4 days in Krabi, beaches', [], 'one place'],
   ['5 days in Krabi and Phuket', [], 'one length for both'],
   ['Bangkok 3 days, Krabi', [], 'one has no length'],

@@ -23,12 +23,15 @@ interface Leg {
  * and 4 in Krabi”). Stops without a length share the days that are left. None when the prompt does not divide them.
  */
 export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] {
+  // “6 nights: the first in Chanthaburi, then Koh Mak” has one length, that of the whole.
+  const begun = draft.lengths.length < 2 ? staysOfFirstNight(draft, days) : []
+  if (begun.length > 0) return begun
   const stays = staysOfLengths(legsOf(sheet, draft), days)
   if (stays.length > 0) return stays
   const marked = staysOfMarks(draft, days)
   if (marked.length > 0) return marked
-  const begun = staysOfFirstNight(draft, days)
-  return begun.length > 0 ? begun : stayBeforeTheEnd(draft, days)
+  const first = staysOfFirstNight(draft, days)
+  return first.length > 0 ? first : stayBeforeTheEnd(draft, days)
 }
 
 /** Days of a stop that is only said to come next. */
@@ -40,7 +43,8 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   const legs = legsOf(sheet, draft)
   const open = legs.filter(({ length }) => length === null)
   const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
-  const isWhole = withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
+  const isWhole =
+    draft.firstNightAt !== null || withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
   if (isWhole || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
   draft.days = said + NEXT_DAYS * open.length
   draft.nights = null

@@ -19,10 +19,14 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
       else if (!CAN_REFUSE.has(by) || !isRefused(sheet, index)) draft.transport ??= by
     })
   }
+  // Of a journey with several flights, trains and buses are the rest of the way.
+  const flights = sheet.text.match(FLIGHTS)?.length ?? 0
+  if (flights > 1 && (draft.transport === 'train' || draft.transport === 'bus')) draft.transport = 'plane'
   // The means of transport left over, unless the prompt states another.
   if (isFlightRefused) draft.transport ??= 'car'
 }
 
+const FLIGHTS = /\bfl(?:y|ying|ights?) to\b|บิน(?:ไป|ลง|ต่อ)/g
 /** Vehicles whose refusals have no rule of their own. */
 const CAN_REFUSE: ReadonlySet<TransportRule['by']> = new Set(['train', 'bus', 'motorbike', 'bicycle'])
 /** “No crowded buses or nights on trains”, “rather fly than sit on a bus”, `ไม่อยากนั่งรถทัวร์`. */
