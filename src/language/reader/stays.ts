@@ -3,7 +3,7 @@ import { firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
 import type { Stay } from './reading.ts'
-import type { SaidLength, SaidVisit } from './said-spans.ts'
+import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
 
 type Journey = Pick<
@@ -24,7 +24,9 @@ interface Leg {
  */
 export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] {
   // “6 nights: the first in Chanthaburi, then Koh Mak” has one length, that of the whole.
-  const begun = draft.lengths.length < 2 ? staysOfFirstNight(draft, days) : []
+  const [whole, ...others] = draft.lengths
+  const isWhole = others.length === 0 && (!whole || worth(whole) >= days)
+  const begun = isWhole ? staysOfFirstNight(draft, days) : []
   if (begun.length > 0) return begun
   const stays = staysOfLengths(legsOf(sheet, draft), days)
   if (stays.length > 0) return stays
