@@ -94,12 +94,12 @@ function kindOf({ text, script }: Word): WordKind {
 function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span): boolean {
   if (kinds.includes('concept') || kinds.includes('geo')) return true
   if (isThai(sheet.text.slice(start, end))) return kinds.includes('unknown') || isShown(sheet, { start, end })
-  if (!INNER_CAPITAL.test(sheet.raw)) return true
+  if (!sheet.hasInnerCapital) return true
   return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
 }
 
 const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
-  !isThai(sheet.text.slice(start, end)) && INNER_CAPITAL.test(sheet.raw) && !/\p{Lu}/u.test(sheet.raw.slice(start, end))
+  !isThai(sheet.text.slice(start, end)) && sheet.hasInnerCapital && !/\p{Lu}/u.test(sheet.raw.slice(start, end))
 
 /** Whether another capitalised word that nobody knows belongs to the name. */
 function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number): boolean {
@@ -112,8 +112,6 @@ function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: nu
     (isOwn(first - 1) && isTogether(sheet, first - 1, first + 1))
   )
 }
-
-const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
 
 const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
   cueBefore(text, start) !== null || hasLengthAfter(text, end) || isAlone(text, start, end)
@@ -147,8 +145,8 @@ const KNOWN = 0.6
 
 /** In English, capitals distinguish a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
-  const isSmall = ({ start, end }: Span) => /^\p{Ll}/u.test(sheet.raw.slice(start, end))
-  return last - first > 1 && !sheet.words.slice(first, last).some(isSmall) && sheet.words.some(isSmall)
+  if (last - first < 2 || !sheet.hasSmallWord) return false
+  return !sheet.words.slice(first, last).some(({ start, end }) => /^\p{Ll}/u.test(sheet.raw.slice(start, end)))
 }
 
 /**

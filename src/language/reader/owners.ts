@@ -110,6 +110,7 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, fur
       const start = clause.start + match.index
       const end = start + match[0].length
       const before = end <= span.start + 1
+      if ((before ? span.start - end : start - span.end) > furthest) continue
       const gap = before ? sheet.text.slice(end, span.start) : sheet.text.slice(span.end, start)
       const isBeyond =
         (kind === 'length' ? /[,;:]|\s-\s/ : /[,;]|\s-\s/).test(gap) ||

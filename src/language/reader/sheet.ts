@@ -31,14 +31,18 @@ export class Sheet {
   readonly text: string
   /** See `mayMatch`. */
   readonly letters: Uint8Array
+  /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
+  readonly hasInnerCapital: boolean
   #words: readonly Word[]
   #free: string
+  #hasSmallWord: boolean | null = null
   #guarded: readonly Span[] = []
 
   constructor(prompt: string) {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
     this.text = lowerCase(this.raw)
     this.letters = lettersOf(this.text)
+    this.hasInnerCapital = /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
     this.#words = listWords(this.text)
     this.#free = this.text
   }
@@ -47,8 +51,15 @@ export class Sheet {
     return this.#words
   }
 
+  /** Whether some word begins with a small letter. */
+  get hasSmallWord(): boolean {
+    this.#hasSmallWord ??= this.#words.some(({ start }) => /\p{Ll}/u.test(this.raw[start] ?? ''))
+    return this.#hasSmallWord
+  }
+
   /** Divides the text into words anew; `parts` cover every letter of it. */
   divide(parts: readonly Span[]): void {
+    this.#hasSmallWord = null
     this.#words = parts.map(({ start, end }) => {
       const text = this.text.slice(start, end)
       return { start, end, text, script: scriptOf(text) }
