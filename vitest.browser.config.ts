@@ -8,6 +8,8 @@ export default mergeConfig(
     test: {
       include: ['test/browser/**/*.test.ts'],
       testTimeout: 240_000,
+      // Chromium names downloads in Thai only in a locale that is installed.
+      env: { LC_ALL: 'C.UTF-8' },
       // A journey also waits: for frames, timers and a network that is idle.
       maxWorkers: 2,
     },
