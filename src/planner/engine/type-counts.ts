@@ -78,30 +78,26 @@ export class TypeCounts {
 
   /** Counts a node on a tour. @returns what it earns */
   add(node: number, tour: number): number {
-    const { typeAt, typeOf } = this.problem
-    const base = tour * this.inTotal.length
-    let earned = 0
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      const type = typeOf[i]!
-      earned += this.nextInTotal[type]! + this.nextOnTour[base + type]!
-      this.inTotal[type] = this.inTotal[type]! + 1
-      this.onTour[base + type] = this.onTour[base + type]! + 1
-      this.update(type, tour)
-    }
-    return earned
+    return this.move(node, tour, 1)
   }
 
   /** Takes back a node from a tour. @returns what it has earned */
   remove(node: number, tour: number): number {
+    return this.move(node, tour, -1)
+  }
+
+  private move(node: number, tour: number, step: 1 | -1): number {
     const { typeAt, typeOf } = this.problem
     const base = tour * this.inTotal.length
     let earned = 0
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
       const type = typeOf[i]!
-      this.inTotal[type] = this.inTotal[type]! - 1
-      this.onTour[base + type] = this.onTour[base + type]! - 1
+      const at = base + type
+      if (step === 1) earned += this.nextInTotal[type]! + this.nextOnTour[at]!
+      this.inTotal[type] = this.inTotal[type]! + step
+      this.onTour[at] = this.onTour[at]! + step
       this.update(type, tour)
-      earned += this.nextInTotal[type]! + this.nextOnTour[base + type]!
+      if (step === -1) earned += this.nextInTotal[type]! + this.nextOnTour[at]!
     }
     return earned
   }
