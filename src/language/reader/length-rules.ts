@@ -1,6 +1,4 @@
-import { COUNT } from './numbers.ts'
 import type { PhraseRule } from './phrase-rules.ts'
-import type { Slots } from './phrases.ts'
 
 /** How a phrase states a length. */
 export type LengthSays =
@@ -27,60 +25,6 @@ export interface LengthRule extends PhraseRule {
   /** Sentences with the length that the rule reads in them, and sentences in which it reads none: its tests. */
   readonly yes: readonly (readonly [sentence: string, length: string])[]
   readonly no: readonly string[]
-}
-
-/** Figures of short forms: `3D2N`. */
-const FIGURE = String.raw`(?<![\d.,])(\d{1,2})`
-
-export const LENGTH_SLOTS: Slots = {
-  days: `(${COUNT})`,
-  lastDays: `(${COUNT}|(?<=/\\s?)\\d{1,2})`,
-  nights: `(${COUNT})`,
-  count: `(${COUNT})`,
-  whole: String.raw`(?<![\d.,:/])\b(\d|one|two|three|four|five|six)`,
-  andHalf: String.raw`(?:\.5| ?½| ?1/2| and (?:a |one )?half)`,
-  dayFigure: FIGURE,
-  nightFigure: FIGURE,
-  d: String.raw`\s*d\s*[-/&]?\s*`,
-  n: String.raw`\s?n(?:ts?)?`,
-  sign: String.raw`\s?[-/&]?\s?`,
-  end: String.raw`\b(?![.'])`,
-  /** Not 3D art. */
-  noArt: String.raw`\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))`,
-  noLetter: '(?![ก-์])\\.?',
-  comma: String.raw`[\s,/(-]*(?:and |& ?|กับ|และ)?\s*`,
-  /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
-  kindOf: String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
-  /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
-  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
-  atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
-  /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
-  noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
-  notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
-  notBy: String.raw`(?<!\bby[ -])\b`,
-  there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
-  /** Not in another country, and not over night. */
-  ofThailand: String.raw`(?<!overnight )(?! (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn))`,
-  notAs: '(?! as)',
-  space: String.raw`(?=\s|$|[,.])`,
-  noMarket: '(?!\\s*market)',
-  /** `ห้อง 5 คืนละ 800`. */
-  noRate: '(?!ละ)',
-  notCounted: String.raw`(?<!\d\s?|สอง|สาม|สี่)`,
-  notCarried: '(?! (?:sleeper |vip )?(?:train|bus|ferry|boat|flight|coach|sleeper|minivan|van)s?)',
-  notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
-  again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
-  /** “A quiet beach week”: up to three words that tell what kind of week it is. */
-  kindOfWeek: String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))(?: (?:\ufffc{1,24}|(?!(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?\b)[a-z'-]{2,14})){0,3}`,
-  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
-  dayHours: String.raw`\b(36|48|60|72|96)`,
-  monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
-  /** At a place between. */
-  staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,
-  colon: String.raw`\s*[:=]\s*`,
-  notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
-  /** No month of the calendar, and not the age of a baby. */
-  ofTrip: String.raw`(?![ -]?old|[ -]?s? (?:ago|pregnant|from now|time)|'|[ก-ฮเ-ไ])`,
 }
 
 /** In the order in which they apply: what one has read, later ones do not see. */
