@@ -1,16 +1,11 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
-import { CHILD_RULES } from './party-child-rules.ts'
+import { ALL_PARTY_RULES } from './party-all-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
-import { FAMILY_RULES } from './party-family-rules.ts'
-import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
-import { NUMBER_RULES } from './party-number-rules.ts'
-import { OTHERS_RULES } from './party-others-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
-import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
@@ -18,15 +13,7 @@ import type { Sheet } from './sheet.ts'
 const MAX_HEADS = 99
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
 const PARTS = PART_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
-const RULES = [
-  ...OTHERS_RULES,
-  ...PARTY_RULES,
-  ...GROUP_SIZE_RULES,
-  ...FAMILY_RULES,
-  ...CHILD_RULES,
-  ...NUMBER_RULES,
-  ...KIN_RULES,
-].map((rule) => compileRule(rule, PARTY_SLOTS))
+const RULES = ALL_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 
 /** What is still read where the travellers are listed one by one. */
 const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([

@@ -10,15 +10,9 @@ import { MOBILITY_RULES, readMobility } from './mobility.ts'
 import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
-import { CHILD_RULES } from './party-child-rules.ts'
-import { FAMILY_RULES } from './party-family-rules.ts'
-import { GROUP_SIZE_RULES } from './party-group-rules.ts'
-import { KIN_RULES } from './party-kin-rules.ts'
+import { ALL_PARTY_RULES } from './party-all-rules.ts'
 import { MEMBER_LISTS } from './party-members.ts'
-import { NUMBER_RULES } from './party-number-rules.ts'
-import { OTHERS_RULES } from './party-others-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
-import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
@@ -101,16 +95,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [
-    ...PART_RULES,
-    ...OTHERS_RULES,
-    ...PARTY_RULES,
-    ...GROUP_SIZE_RULES,
-    ...FAMILY_RULES,
-    ...CHILD_RULES,
-    ...NUMBER_RULES,
-    ...KIN_RULES,
-  ]
+  const all = [...PART_RULES, ...ALL_PARTY_RULES]
 
   it.each(MEMBER_LISTS)('%s (a list)', (text, party) => {
     const draft = emptyDraft(languageOf(text))
