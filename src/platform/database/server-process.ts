@@ -74,7 +74,10 @@ async function launch(place: Place, program: string, args: readonly string[], lo
   for (;;) {
     const from = existsSync(place.logFile) ? statSync(place.logFile).size : 0
     const child = spawnServer(place, program, args)
-    const failure = await waitUntilReady(child, program, place, deadline)
+    // The PID file names the server only after a moment, so a process that exits in between stops its child itself.
+    const stopChild = () => child.kill('SIGINT')
+    process.once('exit', stopChild)
+    const failure = await waitUntilReady(child, program, place, deadline).finally(() => process.off('exit', stopChild))
     if (failure === undefined) {
       child.on('exit', (code, sign) => log.info({ code, signal: sign }, 'the embedded database server has ended'))
       return child.pid ?? 0

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -176,6 +176,32 @@ test('a service that exits without stopping its server signals it to stop', asyn
   await expect
     .poll(() => existsSync(join(servers.dataDir, 'postgres', 'postmaster.pid')), { timeout: 10_000 })
     .toBe(false)
+})
+
+test('a service that exits while its server starts, before the PID file names it, signals it to stop', async () => {
+  const [started, slow] = [join(servers.dataDir, 'started'), join(servers.dataDir, 'slow-postgres')]
+  writeFileSync(started, '')
+  chmodSync(started, 0o666)
+  writeFileSync(slow, `#!/bin/sh\necho $$ > ${started}\nexec sleep 600\n`, { mode: 0o755 })
+  const service = compileProgram(`
+    import { pino } from 'pino'
+    import { getEmbeddedBinaries } from './src/platform/database/embedded-binaries.ts'
+    import { startEmbeddedServer } from './src/platform/database/embedded-server.ts'
+    const [, , dataDir, postgres] = process.argv
+    void startEmbeddedServer({ dataDir, log: pino({ level: 'silent' }), binaries: { ...getEmbeddedBinaries(), postgres } })
+    process.once('SIGTERM', () => process.exit(1))
+  `)
+  try {
+    const { child, ended } = runProgram(service, [servers.dataDir, slow])
+    await expect.poll(() => readFileSync(started, 'utf8'), { timeout: 30_000 }).toMatch(/\d+\n/)
+    const pid = Number(readFileSync(started, 'utf8'))
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGTERM')
+    await ended
+    await expectGone(pid)
+  } finally {
+    service.remove()
+  }
 })
 
 test('Ctrl+C in a terminal, which signals the process group, does not reach the server', async () => {
