@@ -8,7 +8,7 @@ import { openBrowser } from '../support/browser.ts'
 import { TestPoints } from '../support/points.ts'
 import type { TestService } from '../support/service.ts'
 import { daysWith, PLACES, tripCalls } from '../support/trips.ts'
-import { signInPage, watchFaults } from '../support/web.ts'
+import { openVisits, type Visits, watchFaults } from '../support/web.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let service: TestService
@@ -72,10 +72,13 @@ const VARIANTS = [
 ] as const
 
 describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
-  const open = async (path: string, width: number) => {
-    const page = await browser.newPage({ ...variant, reducedMotion: 'reduce', viewport: { width, height: 800 } })
-    page.setDefaultTimeout(60_000)
-    if (own.includes(path)) await signInPage(page, user)
+  let visits: Visits
+  beforeAll(async () => {
+    visits = await openVisits(browser, user, { ...variant, viewport: { width: 1_280, height: 800 } })
+  })
+  afterAll(() => visits.close())
+  const open = async (path: string) => {
+    const page = await (own.includes(path) ? visits.user : visits.visitor).newPage()
     await page.goto(base + path)
     await page.locator('h1').waitFor()
     if (own.includes(path)) await page.waitForLoadState('networkidle')
@@ -83,15 +86,15 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
   }
 
   it('the first page has no barriers', async () => {
-    const page = await open('/', 1_280)
+    const page = await open('/')
     await page.locator('.home-season').scrollIntoViewIfNeeded()
     await page.locator('.home-season .card').first().waitFor()
     expect(await violations(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   it('a plan has no barriers, nor have its chips and the account dialog', async () => {
-    const page = await open(plan, 1_280)
+    const page = await open(plan)
     const faults = watchFaults(page)
     await page.locator('.stop').first().waitFor()
     expect(await violations(page)).toEqual([])
@@ -103,28 +106,28 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     await page.locator('.account-form').waitFor()
     expect(await violations(page, { hasPopover: true })).toEqual([])
     expect(faults).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   it.each(EXPLORE)('%s has no barriers', async (path) => {
-    const page = await open(path, 1_280)
+    const page = await open(path)
     if (path !== '/favourites' && path !== '/community') await page.locator('.thumbnail').first().waitFor()
     expect(await violations(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   it('the pages of a signed-in user have no barriers, nor has their menu', async () => {
     const found: string[] = []
     for (const path of own) {
-      const page = await open(path, 1_280)
+      const page = await open(path)
       found.push(...(await violations(page)).map((violation) => `${path} ${violation}`))
-      await page.context().close()
+      await page.close()
     }
     expect(found).toEqual([])
-    const page = await open('/trips', 1_280)
+    const page = await open('/trips')
     await page.locator('.account-menu button').click()
     await page.locator('.menu').waitFor()
     expect(await violations(page, { hasPopover: true })).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

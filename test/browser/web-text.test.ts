@@ -8,7 +8,7 @@ import { TestPoints } from '../support/points.ts'
 import type { TestService } from '../support/service.ts'
 import { textFaults } from '../support/text-faults.ts'
 import { daysWith, PLACES, tripCalls } from '../support/trips.ts'
-import { signInPage } from '../support/web.ts'
+import { openVisits, type Visits } from '../support/web.ts'
 
 let service: TestService
 let browser: Browser
@@ -73,10 +73,14 @@ it('finds text that is cut, covered, off the page or too long for its field', as
 const NEXT_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
 
 describe.each(LOCALES)('in %s', (locale) => {
+  let visits: Visits
+  beforeAll(async () => {
+    visits = await openVisits(browser, user, { locale, deviceScaleFactor: 2 })
+  })
+  afterAll(() => visits.close())
   const open = async (path: string, viewport: (typeof SCREENS)[number]['viewport'] = SCREENS[0].viewport) => {
-    const page = await browser.newPage({ locale, viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(60_000)
-    if (OWN_PAGES.includes(path)) await signInPage(page, user)
+    const page = await (OWN_PAGES.includes(path) ? visits.user : visits.visitor).newPage()
+    await page.setViewportSize(viewport)
     await page.goto(base + path)
     await page.locator('h1').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -90,7 +94,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       await page.evaluate(NEXT_FRAMES)
       expect([screen, await textFaults(page)]).toEqual([screen, []])
     }
-    await page.context().close()
+    await page.close()
   })
 
   it.each(SCREENS)(
@@ -114,7 +118,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       await page.locator('.account-form').waitFor()
       faults.push(await textFaults(page, '.modal'))
       expect(faults.flat()).toEqual([])
-      await page.context().close()
+      await page.close()
     },
   )
 })
