@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getEmbeddedBinaries } from '../../../src/platform/database/embedded-binaries.ts'
 import {
   findRunningServer,
   type ServerConnection,
@@ -182,7 +183,14 @@ test('a service that exits while its server starts, before the PID file names it
   const [started, slow] = [join(servers.dataDir, 'started'), join(servers.dataDir, 'slow-postgres')]
   writeFileSync(started, '')
   chmodSync(started, 0o666)
-  writeFileSync(slow, `#!/bin/sh\necho $$ > ${started}\nexec sleep 600\n`, { mode: 0o755 })
+  const { postgres } = getEmbeddedBinaries()
+  const lines = [
+    '#!/bin/sh',
+    `[ "$1" = --single ] && exec "${postgres}" "$@"`,
+    `echo $$ > ${started}`,
+    'exec sleep 600',
+  ]
+  writeFileSync(slow, `${lines.join('\n')}\n`, { mode: 0o755 })
   const service = compileProgram(`
     import { pino } from 'pino'
     import { getEmbeddedBinaries } from './src/platform/database/embedded-binaries.ts'
