@@ -6,12 +6,19 @@ import { Patterned } from './schema-parts.ts'
 const FORBIDDEN_IN_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u206f\\ufeff'
 /** The same without tabs and line breaks. */
 const FORBIDDEN_IN_TEXT = FORBIDDEN_IN_LINE.replace('\\u0000-\\u001f', '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f')
-/** Invisible characters. */
-const INVISIBLE = '\\s\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\uffa0'
+/** Spaces and other characters that show nothing, but are allowed beside visible ones. */
+const BLANK_IN_LINE =
+  ' \\u00a0\\u00ad\\u034f\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180e\\u2000-\\u200d\\u202f\\u205f-\\u2064\\u3000\\u3164\\uffa0'
+const BLANK_IN_TEXT = `\\t\\n\\r${BLANK_IN_LINE}`
 
 /** One line with a visible character. The patterns never backtrack, because they run on untrusted input. */
-export const LINE_PATTERN = `^(?=[${INVISIBLE}]*[^${INVISIBLE}])[^${FORBIDDEN_IN_LINE}]*$`
-const TEXT_PATTERN = `^(?=[${INVISIBLE}]*[^${INVISIBLE}])[^${FORBIDDEN_IN_TEXT}]*$`
+export const LINE_PATTERN = visible(BLANK_IN_LINE, FORBIDDEN_IN_LINE)
+const TEXT_PATTERN = visible(BLANK_IN_TEXT, FORBIDDEN_IN_TEXT)
+
+/** Without a lookahead, which RE2 does not know, so that clients in any language can use the pattern. */
+function visible(blank: string, forbidden: string): string {
+  return `^[${blank}]*[^${blank}${forbidden}][^${forbidden}]*$`
+}
 
 interface TextOptions {
   readonly minLength?: number
