@@ -11,6 +11,8 @@ import { createTcpGate, type TcpGate, targetOf, throughGate } from '../support/t
 
 /** Nodes that are killed; `.ci/run` kills 20. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2)
+/** Services of two nodes each that do not know each other: a job waits for the silence of its node, so both wait at once. */
+const SERVICES = 2
 
 const NO_TEXTS = { name: '', introduction: '', summaries: [] }
 
@@ -21,101 +23,121 @@ interface Node {
   remove(): void
 }
 
-let database: TestDatabase
-let gate: TcpGate
-let model: ModelServer
-let started = 0
-const nodes = new Map<string, Node>()
+/** A database, a language model and the nodes that share them. */
+class Cluster {
+  readonly nodes = new Map<string, Node>()
+  #started = 0
 
+  private constructor(
+    readonly database: TestDatabase,
+    readonly gate: TcpGate,
+    readonly model: ModelServer,
+  ) {}
+
+  static async start(): Promise<Cluster> {
+    const database = await createTestDatabase(starterFilling(await testWorld()))
+    return new Cluster(database, await createTcpGate(targetOf(database.location)), await startModelServer())
+  }
+
+  async startNode(): Promise<Node> {
+    const key = `node-${++this.#started}`
+    const folder = makeDataDir()
+    const service = await startServe({
+      DATA_DIR: folder.path,
+      DATABASE_URL: throughGate(this.database.location, this.gate.port),
+      RATE_LIMITS: 'off',
+      SHUTDOWN_GRACE_MS: '100',
+      AI_BASE_URL: this.model.baseUrl,
+      AI_MODEL: 'm',
+      AI_API_KEY: key,
+    })
+    const node = { key, service, remove: () => folder.remove() }
+    this.nodes.set(key, node)
+    return node
+  }
+
+  async stopNode({ key, service, remove }: Node, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    this.nodes.delete(key)
+    service.child.kill(signal)
+    await service.ended
+    remove()
+  }
+
+  /** The node whose request the model holds. */
+  async findRunner(requestsBefore: number): Promise<Node> {
+    const { requests } = this.model
+    await expect.poll(() => requests.length, { timeout: 30_000 }).toBeGreaterThan(requestsBefore)
+    const key = requests[requestsBefore]!.headers.authorization?.replace('Bearer ', '')
+    return this.nodes.get(key ?? '')!
+  }
+
+  async stop(): Promise<void> {
+    for (const node of this.nodes.values()) await this.stopNode(node)
+    await this.model.stop()
+    await this.gate.close()
+    await this.database.drop()
+  }
+}
+
+const clusters: Cluster[] = []
 beforeAll(async () => {
-  database = await createTestDatabase(starterFilling(await testWorld()))
-  gate = await createTcpGate(targetOf(database.location))
-  model = await startModelServer()
+  for (let count = 0; count < SERVICES; count++) clusters.push(await Cluster.start())
 })
 afterAll(async () => {
-  for (const node of nodes.values()) await stop(node)
-  await model.stop()
-  await gate.close()
-  await database.drop()
+  for (const cluster of clusters) await cluster.stop()
 })
-
-async function startNode(): Promise<Node> {
-  const key = `node-${++started}`
-  const folder = makeDataDir()
-  const service = await startServe({
-    DATA_DIR: folder.path,
-    DATABASE_URL: throughGate(database.location, gate.port),
-    RATE_LIMITS: 'off',
-    SHUTDOWN_GRACE_MS: '100',
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'm',
-    AI_API_KEY: key,
-  })
-  const node = { key, service, remove: () => folder.remove() }
-  nodes.set(key, node)
-  return node
-}
-
-async function stop({ key, service, remove }: Node, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-  nodes.delete(key)
-  service.child.kill(signal)
-  await service.ended
-  remove()
-}
-
-/** The node whose request the model holds. */
-async function findRunner(requestsBefore: number): Promise<Node> {
-  await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBeGreaterThan(requestsBefore)
-  const key = model.requests[requestsBefore]!.headers.authorization?.replace('Bearer ', '')
-  return nodes.get(key ?? '')!
-}
 
 it(
   `a job whose node is killed is finished by another node, once: ${ROUNDS} times; its events continue there`,
   async () => {
-    await startNode()
-    const [first] = nodes.values()
-    const headers = { ...(await signUpAt(first!.service.url, 'killed')), 'accept-language': 'en' }
-    await startNode()
-    const open = (node: Node, jobId: string, lastEventId?: string): Promise<EventStreamReader> =>
-      openEventStream(`${node.service.url}${JOBS}/${jobId}/events`, headers, lastEventId)
-
-    for (let round = 1; round <= ROUNDS; round++) {
-      // The quota of a day is 20 trips.
-      await database.db
-        .updateTable('ai_job')
-        .set({ requested_at: new Date(0) })
-        .execute()
-      const before = model.requests.length
-      // All valid: failures would open the breaker of a node that lives on, which then asks no more.
-      model.play(neverEnds(), answer({ days: 1, areas: [area('อยุธยา')] }), answer(NO_TEXTS))
-      const [any] = nodes.values()
-      const created = await fetch(`${any!.service.url}/trips/v1/custom-trips/ai/v2`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ prompt: PROMPT }),
-      })
-      const { job_id: jobId } = (await created.json()) as { job_id: string }
-      const runner = await findRunner(before)
-      const broken = await open(runner, jobId)
-      await expect.poll(() => broken.events.map(({ data }) => data.stage)).toEqual(['queued', 'understanding'])
-      const replacing = startNode()
-      await stop(runner, 'SIGKILL')
-      await expect(broken.ended).rejects.toThrow('terminated')
-      const other = [...nodes.values()].find(({ key }) => key !== runner.key)!
-      const resumed = await open(other, jobId, broken.events.at(-1)!.id)
-      await resumed.ended
-      expect(resumed.events.map(({ data }) => data.stage)).toEqual(['finding', 'scheduling', 'writing', 'succeeded'])
-      const trips = await database.db.selectFrom('trip').select('trip_id').execute()
-      expect(trips).toHaveLength(round)
-      expect(resumed.events.at(-1)!.data.data['trip_id']).toBe(
-        trips
-          .map(({ trip_id }) => trip_id)
-          .sort()
-          .at(-1),
-      )
-      await replacing
-    }
+    await Promise.all(clusters.map((cluster) => killRunners(cluster, Math.ceil(ROUNDS / SERVICES))))
   },
   (60 + ROUNDS * 60) * 1_000,
 )
+
+async function killRunners(cluster: Cluster, rounds: number): Promise<void> {
+  const { database, model, nodes } = cluster
+  await cluster.startNode()
+  const [first] = nodes.values()
+  const headers = { ...(await signUpAt(first!.service.url, 'killed')), 'accept-language': 'en' }
+  await cluster.startNode()
+  const open = (node: Node, jobId: string, lastEventId?: string): Promise<EventStreamReader> =>
+    openEventStream(`${node.service.url}${JOBS}/${jobId}/events`, headers, lastEventId)
+
+  for (let round = 1; round <= rounds; round++) {
+    // The quota of a day is 20 trips.
+    await database.db
+      .updateTable('ai_job')
+      .set({ requested_at: new Date(0) })
+      .execute()
+    const before = model.requests.length
+    // All valid: failures would open the breaker of a node that lives on, which then asks no more.
+    model.play(neverEnds(), answer({ days: 1, areas: [area('อยุธยา')] }), answer(NO_TEXTS))
+    const [any] = nodes.values()
+    const created = await fetch(`${any!.service.url}/trips/v1/custom-trips/ai/v2`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: PROMPT }),
+    })
+    const { job_id: jobId } = (await created.json()) as { job_id: string }
+    const runner = await cluster.findRunner(before)
+    const broken = await open(runner, jobId)
+    await expect.poll(() => broken.events.map(({ data }) => data.stage)).toEqual(['queued', 'understanding'])
+    const replacing = cluster.startNode()
+    await cluster.stopNode(runner, 'SIGKILL')
+    await expect(broken.ended).rejects.toThrow('terminated')
+    const other = [...nodes.values()].find(({ key }) => key !== runner.key)!
+    const resumed = await open(other, jobId, broken.events.at(-1)!.id)
+    await resumed.ended
+    expect(resumed.events.map(({ data }) => data.stage)).toEqual(['finding', 'scheduling', 'writing', 'succeeded'])
+    const trips = await database.db.selectFrom('trip').select('trip_id').execute()
+    expect(trips).toHaveLength(round)
+    expect(resumed.events.at(-1)!.data.data['trip_id']).toBe(
+      trips
+        .map(({ trip_id }) => trip_id)
+        .sort()
+        .at(-1),
+    )
+    await replacing
+  }
+}

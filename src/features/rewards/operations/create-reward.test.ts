@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestUser } from '../../../../test/support/accounts.ts'
 import { codeOf, TestPoints } from '../../../../test/support/points.ts'
+import { MAX_CODE, MAX_CODES } from '../reward-vocabulary.ts'
 
 let test: TestPoints
 let user: TestUser
@@ -31,6 +32,14 @@ describe('createReward', () => {
     const { body, text } = await test.addReward({ codes: ['FREE-1', 'FREE-2'] })
     expect(body).toMatchObject({ stock: 2, stock_left: 2 })
     expect(text + (await test.rewards('', test.admin)).text).not.toContain('FREE-')
+  })
+
+  it('takes as many codes as allowed, as long as allowed, and no more', async () => {
+    const codes = Array.from({ length: MAX_CODES }, (_, at) => String(at).padStart(MAX_CODE, '0'))
+    expect((await test.addReward({ codes })).body).toMatchObject({ stock: MAX_CODES, stock_left: MAX_CODES })
+    expect(pointersOf(await test.addReward({ codes: [...codes, 'one more'] }))).toEqual(['/codes'])
+    expect(pointersOf(await test.addReward({ codes: ['A', 'x'.repeat(MAX_CODE + 1)] }))).toEqual(['/codes/1'])
+    expect(pointersOf(await test.addReward({ codes: [] }))).toEqual(['/codes'])
   })
 
   it('creates one reward for one Idempotency-Key', async () => {
