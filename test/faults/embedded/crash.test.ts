@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONSENT_VERSION } from '../../../src/features/consent/public.ts'
-import { isAlive } from '../../../src/platform/database/process-identity.ts'
+import { isAlive, isServerOn } from '../../../src/platform/database/process-identity.ts'
+import { readPidFile } from '../../../src/platform/database/server-process.ts'
 import { freePort, makeDataDir, type RunningService, startServe } from '../../support/command.ts'
 
 const folder = makeDataDir()
@@ -33,7 +34,15 @@ const post = async (path: string, body: object): Promise<Told> => {
   const { code = null } = (await answer.json()) as { code?: string }
   return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
 }
-const serverPid = () => Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+/** The PID of a running server other than `before`; its file may be absent or name another process while it restarts. */
+async function serverPid(before = 0): Promise<number> {
+  const data = realpathSync(join(folder.path, 'postgres'))
+  const findOther = () => {
+    const pid = readPidFile(data)?.pid ?? 0
+    return pid !== before && isServerOn(pid, data) && pid
+  }
+  return await vi.waitUntil(findOther, { timeout: 30_000 })
+}
 const isLive = () => fetch(`${service.url}/livez`).then(({ ok }) => ok)
 
 let names = 0
@@ -80,11 +89,11 @@ describe('killed with -9 during sign-ups', () => {
     const people = signPeopleUp()
     await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
     for (let time = 1; time <= 2; time++) {
-      const [pid, before] = [serverPid(), people.promised.length]
+      const [pid, before] = [await serverPid(), people.promised.length]
       process.kill(pid, 'SIGKILL')
       expect(await isLive()).toBe(true)
       await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(before + 3)
-      expect(serverPid()).not.toBe(pid)
+      await serverPid(pid)
     }
     await people.end()
     await expect.poll(() => service.isReady(), { timeout: 15_000 }).toBe(true)
@@ -98,7 +107,7 @@ describe('killed with -9 during sign-ups', () => {
     async (what) => {
       const people = signPeopleUp()
       await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
-      const pid = serverPid()
+      const pid = await serverPid()
       service.child.kill('SIGKILL')
       if (what.includes('PostgreSQL')) process.kill(pid, 'SIGKILL')
       await service.ended
@@ -109,29 +118,23 @@ describe('killed with -9 during sign-ups', () => {
   )
 
   it('PostgreSQL is also restarted by a service that took it over', async () => {
-    const pid = serverPid()
+    const pid = await serverPid()
     service.child.kill('SIGKILL')
     await service.ended
     service = await startServe(env)
-    expect(serverPid()).toBe(pid)
+    expect(await serverPid()).toBe(pid)
     process.kill(pid, 'SIGKILL')
-    await expect.poll(serverPid, { timeout: 30_000 }).not.toBe(pid)
+    await serverPid(pid)
     await expect.poll(() => service.isReady(), { timeout: 15_000 }).toBe(true)
   })
 
   it('a stop during a restart of PostgreSQL leaves no process behind', async () => {
-    process.kill(serverPid(), 'SIGKILL')
+    const killed = await serverPid()
+    process.kill(killed, 'SIGKILL')
     await service.stop()
     // A killed process is gone once the system has collected it.
-    await expect.poll(() => isAlive(serverPidOrNone()), { timeout: 10_000 }).toBe(false)
+    const data = join(folder.path, 'postgres')
+    await expect.poll(() => isAlive(readPidFile(data)?.pid ?? killed), { timeout: 10_000 }).toBe(false)
     service = await startServe(env)
   })
 })
-
-function serverPidOrNone(): number {
-  try {
-    return serverPid()
-  } catch {
-    return 0
-  }
-}
