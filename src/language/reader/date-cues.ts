@@ -37,8 +37,8 @@ export const DATE_CUES: readonly DateCue[] = [
     th: 'แต่งงาน, งานแต่ง, แต่ง{noDress}, งานหมั้น, ผ่าตัด, สอบ(เสร็จ|วันสุดท้าย|), ทำงานถึง, ทำงานวันสุดท้าย, วันเกิด, รับปริญญา, ปริญญา, สัมมนา, ประชุม, อบรม',
     en: `
       wedding, get(ting) married, finish (work|school|uni), (last|final) (exam|shift|day (of|at) (work|school)), exam(s) (end|finish), work until,
-      birthday, turn(s) {age}, turning {age}, graduation, conference, surgery, operation`,
-    yes: ['งานแต่ง 6 ก.พ.', 'เราแต่ง 6 ก.พ.', 'the wedding is on 6 February', 'I finish work on 18 December'],
-    no: ['ไปวันที่ 6 ก.พ.', 'แต่งตัวสวย 6 ก.พ.', 'we start on 6 February'],
+      birthday, turn(s) {age}, turning {age}, 's {age}th (party) (is|falls), graduation, conference, surgery, operation`,
+    yes: ['งานแต่ง 6 ก.พ.', 'เราแต่ง 6 ก.พ.', 'the wedding is on 6 February', 'I finish work on 18 December', "gran's 80th is on 6 February"],
+    no: ['ไปวันที่ 6 ก.พ.', 'แต่งตัวสวย 6 ก.พ.', 'we start on 6 February', 'the 20th is 6 February'],
   },
 ]

@@ -66,7 +66,7 @@ export const DATE_SLOTS: Slots = {
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: '(?<=(?:ปีใหม่|สงกรานต์|คริสต์มาส|ตรุษจีน|new year|songkran|christmas|xmas)(?:นี้)?,? (?:วันที่ ?)?)',
-  age: String.raw`\d{2}\b`,
+  age: String.raw`\d{2}(?!\d)`,
   notHome: '(?! (?:home|back|out|again)\\b)',
   notHour: '(?![.:]\\d|\\s*(?:น\\.|โมง|ทุ่ม|นาฬิกา|คน|วัน|คืน|ชม|ชั่วโมง|พัน|บาท))',
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',

@@ -1,5 +1,8 @@
-import { MONTH } from './calendar-words.ts'
-import { COUNT, readNumber } from './numbers.ts'
+import { indexOf, WEEKDAYS } from './calendar-words.ts'
+import { DAY_MARK_RULES, DAY_MARK_SLOTS, type DayMarkSays } from './day-mark-rules.ts'
+import { readNumber } from './numbers.ts'
+import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
+import type { Said } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
 /** From here on the prompt is about one day. */
@@ -11,50 +14,69 @@ export interface DayMark {
   readonly until?: number
 }
 
-const MARKS = new RegExp(
-  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|(?<!ทุก|ครึ่ง|\\d|\\d )วัน(สอง|สาม|สี่|ห้า|หก|เจ็ด)(?!\\s*(?:วัน|คืน|คน|ที่|โมง|ทุ่ม|สาม|สี่|${MONTH}))|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|${MONTH}))|(?<![a-z\\d])d(\\d{1,2})(?=[ :.)-])`,
-  'g',
-)
-/** “Day 1-3”, “days 4 to 6”, “week 2”: in “day 1 - 2 temples” the sign is a dash. */
-const RANGES =
-  /\b(?:(?:on |for )?days?[ -]?(\d{1,2})(?:-|(?<=\bdays[ -]?\d{1,2}) - | ?(?:to|&|and|\/) ?)(?:day )?(\d{1,2})\b(?!\s*(?:nights?|days?|hours?))|d(\d{1,2})-d?(\d{1,2})(?=[ :.)-])|week (\d|one|two|three|four)\b|(?:the |our )?(first|1st|second|2nd|third|3rd) week\b(?! (?:of|in [a-z]{3,9}(?![a-z])(?<=january|february|march|april|may|june|july|august|september|october|november|december))))/g
 const WEEK_DAYS = 7
 const MOST_DAYS = 30
-const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['fifth', 5],
-  ['1st', 1],
-  ['2nd', 2],
-  ['3rd', 3],
-  ['4th', 4],
-  ['5th', 5],
-  ['แรก', 1],
-])
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+const RULES = DAY_MARK_RULES.map((rule) => compileRule(rule, DAY_MARK_SLOTS))
+const rulesOf = (...kinds: readonly DayMarkSays[]) => RULES.filter(({ rule }) => kinds.includes(rule.says))
 
 /** “day 2: …”, `วันแรก …`. */
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
-  sheet.take(RANGES, ({ index: at, 1: from, 2: to, 3: fromShort, 4: toShort, 5: figure, 6: ordinal }) => {
-    const week = figure ?? ordinal
-    const nth = ORDINALS.get(ordinal ?? '') ?? readNumber(figure ?? '') ?? 0
-    const day = week === undefined ? Number(from ?? fromShort) : (nth - 1) * WEEK_DAYS + 1
-    const until = week === undefined ? Number(to ?? toShort) : nth * WEEK_DAYS
-    if (day < 1 || until <= day || until > MOST_DAYS) return false
-    marks.push({ at, day, until })
-    return true
-  })
-  sheet.take(MARKS, (match) => {
-    const word = match.slice(1).find((group) => group !== undefined) ?? ''
-    const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
-    const day = last ? 'last' : (ORDINALS.get(word) ?? readNumber(word))
-    if (day === null || (day !== 'last' && (day < 1 || day > MOST_DAYS))) return false
-    marks.push({ at: match.index, day })
-    return true
-  })
+  for (const compiled of rulesOf('days', 'week', 'day', 'last_day'))
+    takeSaid(sheet, compiled, (said, { index }) => {
+      const mark = MARKS[compiled.rule.says]?.(said)
+      if (mark === undefined || !isInTrip(mark)) return false
+      marks.push({ at: index, ...mark })
+      return true
+    })
   return marks.sort((a, b) => a.at - b.at)
+}
+
+const MARKS: Partial<Record<DayMarkSays, (said: Said) => Omit<DayMark, 'at'>>> = {
+  days: (said) => ({
+    day: Number(said('from') ?? said('short')),
+    until: Number(said('until') ?? said('untilShort')),
+  }),
+  week(said) {
+    const nth = nthOf(said('week') ?? said('nthWeek'))
+    return { day: (nth - 1) * WEEK_DAYS + 1, until: nth * WEEK_DAYS }
+  },
+  day: (said) => ({ day: nthOf(DAY_SLOTS.map((slot) => said(slot)).find((word) => word !== undefined)) }),
+  last_day: () => ({ day: 'last' }),
+}
+const DAY_SLOTS = ['number', 'nth', 'nthThai', 'word', 'numberThai', 'short']
+
+/** 2 of `2`, “2nd”, “second”, `สอง`; NaN of other words. */
+function nthOf(word = ''): number {
+  if (word === 'แรก') return 1
+  const ordinal = ORDINALS.indexOf(word) + 1
+  return ordinal > 0 ? ordinal : (readNumber(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, '')) ?? Number.NaN)
+}
+
+const isInTrip = ({ day, until }: Omit<DayMark, 'at'>) =>
+  day === 'last' || (day >= 1 && (until === undefined ? day <= MOST_DAYS : until > day && until <= MOST_DAYS))
+
+/** A plan by weekdays (“Mon: Trat, Tue: Ko Mak”), at least two that follow one another within a week. */
+export interface WeekdayPlan {
+  readonly marks: readonly DayMark[]
+  /** Of day 1; 0 = Monday. */
+  readonly weekday: number
+}
+
+export function readWeekdayPlan(sheet: Sheet): WeekdayPlan | null {
+  const found = rulesOf('weekday').flatMap((compiled) => matchesOf(sheet, compiled))
+  const named = found.map(({ index, 0: words }) => ({
+    index,
+    end: index + words.length,
+    weekday: indexOf(WEEKDAYS, words.replace(/[\s:=-]+$/, '')),
+  }))
+  const [first] = named
+  if (first === undefined || named.length < 2) return null
+  const days = named.map(({ weekday }) => ((weekday - first.weekday + WEEK_DAYS) % WEEK_DAYS) + 1)
+  if (days.some((day, at) => at > 0 && day <= days[at - 1]!)) return null
+  for (const { index: start, end } of named) sheet.claim({ start, end })
+  return { marks: named.map(({ index: at }, nth) => ({ at, day: days[nth]! })), weekday: first.weekday }
 }
 
 /** How near to “first night” its place is named. */
@@ -63,9 +85,10 @@ export const NEAR_MARK = 30
 /** The position of “the first night”, `คืนแรก`; null without it. */
 export function readFirstNight(sheet: Sheet): number | null {
   let at: number | null = null
-  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|(?<!\d\s?)คืนแรก/g, ({ index }) => {
-    at ??= index
-  })
+  for (const compiled of rulesOf('first_night'))
+    takeSaid(sheet, compiled, (_, { index }) => {
+      at ??= index
+    })
   return at
 }
 

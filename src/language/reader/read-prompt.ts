@@ -3,7 +3,7 @@ import { readBudget } from './budget.ts'
 import { clauseAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readRhythm } from './day-rhythm.ts'
-import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
+import { type DayMark, daysOfMarks, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
@@ -24,6 +24,7 @@ import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
 import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
+import { comingWeekday } from './relative-dates.ts'
 import { scopeOf } from './scope.ts'
 import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
@@ -54,8 +55,10 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   retract(sheet)
   const abroad = readAbroad(sheet)
   readSeason(sheet, draft, context.today)
+  const plan = readWeekdayPlan(sheet)
   readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
-  const marks = [...draft.marks, ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
+  if (plan !== null) draft.startDate ??= comingWeekday(context.today, plan.weekday, null)
+  const marks = [...draft.marks, ...(plan?.marks ?? []), ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
   draft.marks = marks
   readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)

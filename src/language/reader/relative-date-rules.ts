@@ -5,6 +5,8 @@ export type RelativeSays =
   /** So many days from now, or so many times the number that is said. */
   | 'day'
   | 'ahead'
+  /** So many days after the coming weekday that is said. */
+  | 'after_weekday'
   /** Saturday and Sunday, so many days after the coming ones; `any_weekend`: the coming ones, if nothing else is said. */
   | 'weekend'
   | 'any_weekend'
@@ -22,6 +24,31 @@ export interface RelativeRule extends PhraseRule {
 }
 
 export const RELATIVE_RULES: readonly RelativeRule[] = [
+  {
+    // “We have a week from Monday” is how long.
+    says: 'after_weekday',
+    days: 7,
+    th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค) (นับ|)(จาก|หลัง)(วัน|) {weekday}(นี้|หน้า|)',
+    en: '{notSpent}{aCount} week(s) (from|on|after) (this|next|) {weekday}{noDateAfter}',
+    yes: [
+      ['leaving a week from Monday', '2026-11-30'],
+      ['Nan, two weeks from Friday', '2026-12-11'],
+      ['a week on Saturday we are off to Trat', '2026-12-05'],
+      ['อีก 1 อาทิตย์นับจากวันศุกร์', '2026-12-04'],
+    ],
+    no: ['we have a week from Monday', 'for two weeks from Friday', 'a week from Monday 7 December', 'a week on Samui'],
+  },
+  {
+    says: 'after_weekday',
+    days: 7,
+    en: '{weekday} week{ends}, on {weekday} week',
+    th: '{weekday}(หน้า|)โน้น',
+    yes: [
+      ['we go on Friday week, three of us', '2026-12-04'],
+      ['ไปเสาร์หน้าโน้น', '2026-12-05'],
+    ],
+    no: ['the Monday week trip', 'เสาร์หน้า'],
+  },
   {
     says: 'ahead',
     days: 1,

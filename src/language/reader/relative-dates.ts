@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { type Found, indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import { type Found, indexOf, LATIN_MONTH, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
@@ -23,6 +23,11 @@ export const RELATIVE_SLOTS: Slots = {
   noDay: '(?<!วัน)',
   word: '(?<![ก-์])',
   space: '(?=\\s|$)',
+  weekday: `(${WEEKDAY})`,
+  /** Before how long the trip is: “we have a week from Monday”. */
+  notSpent: String.raw`(?<!\b(?:for|have|had|got|has|spend|spending|take|taking|off|stay|staying|of|is|the|last|whole|full)\s)`,
+  noDateAfter: String.raw`(?!,? (?:the )?(?:\d|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
+  ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$|and\b|for\b))`,
 }
 const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
 
@@ -33,22 +38,25 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   for (const compiled of RULES) {
     const { says, days } = compiled.rule
     takeSaid(sheet, compiled, (said) => {
-      const count = says === 'ahead' ? countOf(said) : 1
+      const count = COUNTED.has(says) ? countOf(said) : 1
       if (count === null) return false
-      READERS[says]({ draft, today, days: Math.round(count * days), isMonthNamed, isDayNamed })
+      const weekday = indexOf(WEEKDAYS, said('weekday'))
+      READERS[says]({ draft, today, days: Math.round(count * days), weekday, isMonthNamed, isDayNamed })
       return true
     })
   }
 }
 
-/** “A week from today” is one. */
-const countOf = (said: Said) =>
-  /^an?$/.test(said('aCount') ?? '') ? 1 : readNumber(said('count') ?? said('aCount') ?? '')
+const COUNTED: ReadonlySet<RelativeSays> = new Set(['ahead', 'after_weekday'])
+/** “A week from today” is one, as is “Friday week”. */
+const countOf = (said: Said) => readNumber((said('count') ?? said('aCount') ?? 'a').replace(/^an?$/, '1'))
 
 interface Hit {
   readonly draft: Draft
   readonly today: IsoDate
   readonly days: number
+  /** 0 = Monday; -1 = none is said. */
+  readonly weekday: number
   readonly isMonthNamed: boolean
   readonly isDayNamed: boolean
 }
@@ -62,6 +70,9 @@ const mondayAfter = (today: IsoDate) => addDays(today, 7 - weekdayOf(today))
 const READERS: Record<RelativeSays, (hit: Hit) => void> = {
   day: startIn,
   ahead: startIn,
+  after_weekday({ draft, today, days, weekday }) {
+    draft.startDate ??= addDays(comingWeekday(today, weekday, null), days)
+  },
   weekend({ draft, today, days }) {
     // On a Sunday this weekend is only today.
     weekend(draft, days === 0 && weekdayOf(today) === 6 ? today : addDays(saturdayOf(today), days))
@@ -179,7 +190,8 @@ const BACK = /กลับ/
 const UNTIL =
   /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on| by| here){0,5}|ถึง|กลับ(?:ถึง|มา|บ้าน|กทม\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\d:.]{1,5}|น\.|โมง|ทุ่ม| ){0,8})\s*$/
 
-function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
+/** The day on that weekday; without a word, the next one after today. */
+export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
   const monday = addDays(today, -weekdayOf(today))
   if (word === 'next') return addDays(monday, 7 + weekday)
   const thisWeek = addDays(monday, weekday)

@@ -7,6 +7,8 @@ import { DATE_CUES } from './date-cues.ts'
 import { DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { readDates } from './dates.ts'
+import { DAY_MARK_RULES, DAY_MARK_SLOTS } from './day-mark-rules.ts'
+import { readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { LENGTH_RULES } from './length-rules.ts'
@@ -84,6 +86,27 @@ describe('dates', () => {
     '%s: not %s',
     (text, _, cue) => {
       expect(matches(cue, DATE_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('days of the trip', () => {
+  const daysIn = (text: string) => {
+    const sheet = new Sheet(text)
+    if (readFirstNight(sheet) !== null) return 'first night'
+    const marks = readWeekdayPlan(sheet)?.marks ?? readDayMarks(sheet)
+    return marks.map(({ day, until }) => (until === undefined ? `${day}` : `${day}-${until}`)).join(', ')
+  }
+
+  it.each(DAY_MARK_RULES.flatMap(({ yes }) => yes))('%s: %s', (text, days) => {
+    expect(daysIn(text)).toBe(days)
+  })
+
+  it.each(DAY_MARK_RULES.flatMap(({ says, no }) => no.map((text) => [text, says] as const)))(
+    '%s: not %s',
+    (text, says) => {
+      const rule = DAY_MARK_RULES.find((row) => row.says === says)!
+      expect(matches(rule, DAY_MARK_SLOTS, text).length === 0 ? '' : daysIn(text)).toBe('')
     },
   )
 })

@@ -1,0 +1,116 @@
+import { LATIN_MONTH, MONTH, WEEKDAY } from './calendar-words.ts'
+import { COUNT } from './numbers.ts'
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+
+/** What part of the trip a phrase begins. */
+export type DayMarkSays =
+  /** From one day to another: “day 1-3”. */
+  | 'days'
+  | 'week'
+  | 'day'
+  | 'last_day'
+  | 'first_night'
+  /** One of a list of weekdays, of which the first is day 1. */
+  | 'weekday'
+
+export interface DayMarkRule extends PhraseRule {
+  readonly says: DayMarkSays
+  /** Sentences with the days that the rule reads in them, and sentences in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, days: string])[]
+  readonly no: readonly string[]
+}
+
+const NTH = 'first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th'
+
+export const DAY_MARK_SLOTS: Slots = {
+  from: String.raw`(\d{1,2})`,
+  /** In “day 1 - 2 temples” the sign is a dash. */
+  toDay: String.raw`(?:-|(?<=\bdays[ -]?\d{1,2}) - | ?(?:to|&|and|\/) ?)(?:day )?`,
+  until: String.raw`(\d{1,2})\b(?!\s*(?:nights?|days?|hours?))`,
+  short: String.raw`(?<![a-z\d])d(\d{1,2})`,
+  untilShort: String.raw`-d?(\d{1,2})`,
+  closed: '(?=[ :.)-])',
+  week: String.raw`(\d|one|two|three|four)\b`,
+  nthWeek: '(first|1st|second|2nd|third|3rd)',
+  notOfMonth: `(?! (?:of\\b|in (?:${LATIN_MONTH})\\b))`,
+  /** “3-day trip”, “one day”. */
+  notEach: String.raw`(?<!\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\b`,
+  number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?)`,
+  nth: `(${NTH})`,
+  nthThai: '(แรก)',
+  notEvery: String.raw`(?<!ทุก|ครึ่ง|\d|\d )`,
+  word: `(สอง|สาม|สี่|ห้า|หก|เจ็ด)(?!\\s*(?:วัน|คืน|คน|ที่|โมง|ทุ่ม|สาม|สี่|${MONTH}))`,
+  numberThai: `(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|${MONTH}))`,
+  notCounted: String.raw`(?<!\d\s?)`,
+  weekday: `(?<![\\wก-์]|[-/&]\\s?)(${WEEKDAY})`,
+  colon: String.raw`(?:\s?[:=]|\s-)(?!\s?(?:\d{1,2}(?:st|nd|rd|th)?\b|${WEEKDAY}))`,
+}
+
+/** In the order in which they apply: what one has read, later ones do not see. */
+export const DAY_MARK_RULES: readonly DayMarkRule[] = [
+  {
+    says: 'days',
+    en: '(on|for|) day(s) {from}{toDay}{until}',
+    both: '{short}{untilShort}{closed}',
+    yes: [
+      ['Day 1-3 Trat', '1-3'],
+      ['days 4 to 6 in Nan', '4-6'],
+      ['d2-d4: Pai', '2-4'],
+    ],
+    no: ['day 1 - 2 temples', 'days 4 to 6 nights', 'day 2'],
+  },
+  {
+    says: 'week',
+    en: 'week {week}, (the|our|) {nthWeek} week{notOfMonth}',
+    yes: [
+      ['week 2 on Lanta', '8-14'],
+      ['the first week in Isan', '1-7'],
+    ],
+    no: ['two weeks', 'the first week of May', 'the first week in March'],
+  },
+  {
+    says: 'day',
+    th: 'วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
+    en: '{notEach}(on |for |)(the |)day {number}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
+    both: '{short}{closed}',
+    yes: [
+      ['day 2: Krabi', '2'],
+      ['on our second morning', '2'],
+      ['วันแรกไปไหว้พระ วันสองไปทะเล', '1, 2'],
+      ['วันที่ 3 ไปดอย', '3'],
+      ['d1: fly in', '1'],
+    ],
+    no: ['a 3 day trip', 'one day 2 temples', 'วันที่ 3 ธันวา', 'วันสองคน', 'every day 3 temples'],
+  },
+  {
+    says: 'last_day',
+    th: 'วันสุดท้าย',
+    en: '(on|for|) (the|our|my|) (last|final) (day|morning|afternoon|evening)',
+    yes: [
+      ['the last morning is free', 'last'],
+      ['วันสุดท้ายขอเดินตลาด', 'last'],
+    ],
+    no: ['last year', 'คืนสุดท้าย'],
+  },
+  {
+    says: 'first_night',
+    th: '{notCounted}คืนแรก',
+    en: '(on|for|) (the|our|my|) first night',
+    yes: [
+      ['our first night is in Trat', 'first night'],
+      ['คืนแรกนอนตาก', 'first night'],
+    ],
+    no: ['first nightlife', '2 คืนแรก'],
+  },
+  {
+    says: 'weekday',
+    both: '{weekday}{colon}',
+    yes: [
+      ['Fri: Trat, Sat: Ko Mak, Sun - home', '1, 2, 3'],
+      ['จันทร์: น่าน อังคาร: ปัว', '1, 2'],
+      ['Mon: fly in. Wed: Pai', '1, 3'],
+    ],
+    no: ['Mon - Wed in Krabi', 'Sat 5: Krabi', 'Mon: closed', 'Fri-Sun: Trat'],
+  },
+]
