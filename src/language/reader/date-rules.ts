@@ -171,6 +171,8 @@ export const DATE_RULES: readonly DateRule[] = [
       ['15-17 ม.ค. 70', '2027-01-15 to 2027-01-17'],
       ['18-19 เมษาเป็นต้นไป', '2027-04-18'],
       ['12th and 13th of December', '2026-12-12 to 2026-12-13'],
+      ['พักคืนวันที่ 11 กับ 12 ธันวา', '2026-12-11 to 2026-12-13'],
+      ['a room for the nights of 11 and 12 December', '2026-12-11 to 2026-12-13'],
       ['we return on 5 December', 'until 2026-12-05'],
     ],
     no: ['ปลายธันวา', '3 คืน มีนา'],

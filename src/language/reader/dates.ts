@@ -106,7 +106,8 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     if (isEvent(sheet, match)) found.events.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
-    const end = isOver ? dateAfter(first!, number(last)) : dateOn(last)
+    const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
+    const end = lastDay !== null && areNights(sheet, match) ? addDays(lastDay, 1) : lastDay
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
     return true
   })
@@ -149,6 +150,12 @@ const HALF_MONTH = 15
 /** `18-19 เมษาเป็นต้นไป`: the first day is known. */
 const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
   /^\s?(?:เป็นต้นไป|(?:or )?onwards?\b|or later\b)/.test(text.slice(index + words.length))
+
+/** `คืนวันที่ 25 กับ 26 ธันวา`, “the nights of 25 and 26 December”: they leave the day after. */
+const areNights = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
+  NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index)) || /^คืน/.test(words)
+const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
+const NIGHTS_REACH = 16
 
 const EVENT_REACH = 44
 const isEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>

@@ -62,8 +62,19 @@ function readLength(
     if (days > MAX_DAYS) return false
     assume(draft, 'days_of_range', { said: match[0].trim(), days })
   }
+  if (says === 'before' || says === 'after') return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
   if (ownerOf(sheet, span, 'length') === 'trip')
     lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
+  return true
+}
+
+/** “The course is from 10 to 12 January, 3 days before that …”: the dates are not those of the trip, which is beside them. */
+function moveBeside(draft: Draft, side: 'before' | 'after', days: number, keep: () => void): boolean {
+  const { startDate, endDate } = draft
+  if (startDate === null || draft.days !== null) return false
+  draft.startDate = side === 'before' ? addDays(startDate, -days) : addDays(endDate ?? startDate, 1)
+  draft.endDate = addDays(draft.startDate, days - 1)
+  keep()
   return true
 }
 

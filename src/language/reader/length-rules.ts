@@ -12,6 +12,9 @@ export type LengthSays =
   | 'day_there'
   /** One night, unless another length is said. */
   | 'overnight'
+  /** Days before or after what the dates are those of. */
+  | 'before'
+  | 'after'
 
 export interface LengthRule extends PhraseRule {
   readonly says: LengthSays
@@ -29,6 +32,30 @@ export interface LengthRule extends PhraseRule {
 
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const LENGTH_RULES: readonly LengthRule[] = [
+  {
+    // “3 days before we fly home” are those of the trip.
+    says: 'before',
+    th: '(ก่อนหน้านั้น|ก่อนงาน|ก่อนประชุม|ก่อนสัมมนา|ก่อนแต่ง)(สัก|ซัก|อีก|) {days} วัน, {days} วันก่อน(หน้านั้น|วันงาน|งาน|ประชุม|สัมมนา|แต่ง)',
+    en: '{days}{kindOf}day(s) (just|right|) (before|beforehand|before that|before it|prior){ofEvent}',
+    unless: '(book|booked|booking|buy|reserve|order|pay|check|call)…{days} day(s) before, จอง…{days} วันก่อน',
+    yes: [
+      ['a course on 10-12 January, and 3 days before in the same town', '3 days, until 2027-01-09'],
+      ['the conference is 10 to 12 January, two days before that on the beach', '2 days, until 2027-01-09'],
+      ['ประชุม 10-12 ม.ค. อยากเที่ยวก่อนหน้านั้น 2 วัน', '2 days, until 2027-01-09'],
+    ],
+    no: ['3 days before we fly home', 'book 3 days before', 'before 3 days'],
+  },
+  {
+    says: 'after',
+    th: '(หลังงาน|หลังประชุม|หลังสัมมนา|หลังจากนั้น|เสร็จงาน|เสร็จแล้ว)(มี|)(เวลา|)(เที่ยว|)(ต่อ|)(สัก|ซัก|อีก|) {days} วัน',
+    en: '{days}{kindOf}day(s) (just|right|) (after|afterwards|after that|after it){ofEvent}',
+    yes: [
+      ['a course on 10-12 January, and 3 days afterwards for the islands', '3 days, until 2027-01-15'],
+      ['the meeting is on 10 January, two days after that on the beach', '2 days, until 2027-01-12'],
+      ['ประชุม 10-12 ม.ค. หลังจากนั้น 2 วันอยากเที่ยว', '2 days, until 2027-01-14'],
+    ],
+    no: ['day after day', 'the day after tomorrow', '3 days after we land'],
+  },
   {
     says: 'length',
     both: '{dayFigure}{d}{nightFigure}{n}{end}, {nightFigure}{n}{sign}{dayFigure} d{noArt}',
@@ -250,15 +277,17 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     days: 30,
     th: '(มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip}, {staying}{monthCount} เดือน{ofTrip}, (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)',
     unless: '(ลูก|เด็ก|เบบี๋|ทารก|น้อง|หลาน|ท้อง|ครรภ์|อายุ|วัย)…{monthCount} เดือน',
-    en: 'for {monthCount} month(s){ofTrip}, {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling), for a month{ofTrip}, (a|one) (full|whole|entire) month{ofTrip}, a month (in|trip|holiday|itinerary|around|off), month long',
+    en: 'for {monthCount} month(s){ofTrip}, {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling), for a month{ofTrip}, (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip}, (a|one) month (from|starting|beginning){date}, (a|one) (full|whole|entire) month{ofTrip}, a month (in|trip|holiday|itinerary|around|off), month long',
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
       ['ปักหลักอยู่เชียงใหม่ 1 เดือน', '30 days'],
       ['เที่ยวภาคใต้ 1 เดือน', '30 days'],
       ['for a month', '30 days'],
       ['a whole month in Thailand', '30 days'],
+      ['two of us, we have got a month', '30 days'],
+      ['a month from 10 January', '30 days'],
     ],
-    no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago'],
+    no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago', 'a month from now'],
   },
   {
     says: 'last_night',

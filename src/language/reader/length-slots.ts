@@ -25,6 +25,9 @@ export const LENGTH_SLOTS: Slots = {
   kindOf: String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
   /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
   notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
+  /** Of “3 days before”: no verb of theirs, whose the days then are. */
+  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|the (?:wedding|conference|tour|course|cruise|dive|diving|retreat|meeting|ceremony|festival|marathon|race|boat|liveaboard|training|workshop))\b|\s*(?:[.,;!?)\n]|$))`,
+  date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
   noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,

@@ -124,16 +124,24 @@ function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
   readWeekdayLists(sheet, draft, today)
   sheet.take(WEEKDAY_PAIR, (match) => {
-    // “In February I work Monday to Friday”: no date.
-    if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) return
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
+    const length = ((last - first + 7) % 7) + 1
+    // “In February I work Monday to Friday”: no date. `อังคารพุธ ต้นกุมภา` is two days long.
+    if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) {
+      const isAtWork = AT_WORK.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
+      if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
+      return
+    }
     const start = comingWeekday(today, first, match[3] === 'หน้า' ? 'next' : match[3] === 'นี้' ? 'this' : null)
     const before = sheet.text.slice(Math.max(0, match.index - 6), match.index)
     draft.startDate ??= before.endsWith('next ') ? comingWeekday(today, first, 'next') : start
-    if (draft.days === null && draft.nights === null) draft.days = ((last - first + 7) % 7) + 1
+    if (draft.days === null && draft.nights === null) draft.days = length
   })
 }
+
+const AT_WORK =
+  /(?:\b(?:work|works|working|open|opens|closed|off|free|school|busy|class(?:es)?|every)\b(?: \w+){0,2}|ทำงาน|เปิด|ปิด|หยุด|เรียน|ว่าง|ทุก(?:วัน)?|ประชุม)\s*$/
 
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
@@ -201,9 +209,9 @@ export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 't
 
 const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
-/** `ไปพุธกลับศุกร์` too. */
+/** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`,
+  `(${WEEKDAY})\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`,
   'g',
 )
 const ONE_WEEKDAY = new RegExp(

@@ -31,8 +31,9 @@ function draftOf(read: (sheet: Sheet, draft: Draft) => void, text: string): Draf
   return draft
 }
 
+const gazetteer = shippedGazetteer()
+
 describe('dates', () => {
-  const gazetteer = shippedGazetteer()
   const datesIn = (text: string) => {
     const { startDate, endDate, month } = draftOf(
       (sheet, draft) => readDates(sheet, draft, { today: '2026-11-21', gazetteer }),
@@ -113,8 +114,14 @@ describe('days of the trip', () => {
 
 describe('lengths', () => {
   const lengthIn = (text: string) => {
-    const { days, nights } = draftOf(readDuration, text)
-    return [days === null ? [] : `${days} days`, nights === null ? [] : `${nights} nights`].flat().join(', ')
+    const { days, nights, endDate } = draftOf((sheet, draft) => {
+      readDates(sheet, draft, { today: '2026-11-21', gazetteer })
+      const said = draft.endDate
+      readDuration(sheet, draft)
+      if (draft.endDate === said) draft.endDate = null
+    }, text)
+    const end = endDate === null ? [] : `until ${endDate}`
+    return [days === null ? [] : `${days} days`, nights === null ? [] : `${nights} nights`, end].flat().join(', ')
   }
 
   it.each(LENGTH_RULES.flatMap(({ yes }) => yes))('%s: %s', (text, length) => {
