@@ -108,6 +108,8 @@ export interface Draft {
   childAges: number
   /** The writer is one of the seniors. */
   isWriterOld: boolean
+  /** The writer plans for others, and stays at home. */
+  isWriterAway: boolean
   /** The children are those of others: an aunt or uncle takes them, not both parents. */
   areNephews: boolean
   isPair: boolean
@@ -196,6 +198,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     aged: new Set(),
     childAges: 0,
     isWriterOld: false,
+    isWriterAway: false,
     areNephews: false,
     isPair: false,
     isListed: false,

@@ -50,6 +50,7 @@ const addAges = (draft: Draft, count: number) => {
 
 const OLD = /retired|elderly|senior|older/
 const NUMBERS = new RegExp(COUNT, 'g')
+const areGrown = (text: string) => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT_AGE)
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
 
 /** What each kind of rule does with its number. */
@@ -123,6 +124,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   writer: (draft) => {
     // “My two sons and I”.
     if ((draft.children ?? 0) > 0 && draft.companions.size === 0 && draft.heads === null) adults(draft, 1)
+  },
+  writer_away: (draft) => {
+    draft.isWriterAway = true
   },
   couple: (draft) => {
     // “Our honeymoon, the four of us”.
@@ -204,7 +208,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   children_by_ages: (draft, { text }) => {
     // “Kids 5” may be five of them.
     if (agesIn(text) < 2) return false
-    children(draft, agesIn(text))
+    // “3 girls (24, 25 and 27)”.
+    if (areGrown(text)) adults(draft, agesIn(text))
+    else children(draft, agesIn(text))
     return true
   },
   children_of_ages: (draft, { text }) => {

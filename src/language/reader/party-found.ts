@@ -86,13 +86,14 @@ const findThai = (sheet: Sheet): Found[] =>
   sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
 
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
-  const { before, noun = '', years, adult, grown = adult, nation, grade, after, figure, note = '' } = groups
+  const { before, noun = '', years, adult, grown = adult, nation, about, after, figure, note = '' } = groups
   const whole = { start, end: start + text.length }
   const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
   // The province.
   if (text === 'nan') return []
-  const isOfAll = (known.isPartner ?? false) && after !== undefined
+  // `พ่อที่ชอบวัด 3 คน` is no number of fathers.
+  const isOfAll = ((known.isPartner ?? false) || (about !== undefined && known.count !== null)) && after !== undefined
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
@@ -100,13 +101,14 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const isAge = bare !== null && known.count !== null && bare >= 10
   const said = before ?? (isOfAll ? undefined : after)
   const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
-  const ages = isAge ? [bare] : agesIn(years ?? note, number ?? known.count ?? 1)
+  const classes = agesInClasses(note, known.group === 'child', number)
+  const ages = isAge ? [bare] : classes.length > 0 ? classes : agesIn(years ?? note, number ?? known.count ?? 1)
   const isWe = known.group === 'self' && number !== null && number > 1
   const isThai = known.isThai ?? (nation !== undefined && THAI_NATION.test(nation))
   const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
   // “Our son and his wife”: not the writer's.
   const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
-  const group = grade === undefined ? (grown === undefined ? known.group : 'adult') : 'child'
+  const group = classes.length > 0 ? 'child' : grown === undefined ? known.group : 'adult'
   const isKnown =
     group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
   const rule = isWe ? WE : isKnown ? known : { ...known, group, isForeign, isPartner }
@@ -147,6 +149,19 @@ function agesIn(note: string, count: number): number[] {
   if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
+/** The ages of pupils by their classes, one for each of `count` if one class is said of all. Older ones than those of primary schools pay as adults do, unless they are somebody's children. */
+function agesInClasses(note: string, areChildren: boolean, count: number | null): number[] {
+  const ages = [...note.matchAll(CLASSES)].flatMap(([, school = '', year = '1']) => {
+    const first = FIRST_AGE[school.charAt(0)] ?? 0
+    return school.startsWith('ม') && !areChildren ? [] : [Math.min(first + Number(year) - 1, OLDEST_PUPIL)]
+  })
+  return ages.length === 1 ? Array(count ?? 1).fill(ages[0]) : ages
+}
+const CLASSES = /(ป\.|ม\.|ประถม|มัธยม|อนุบาล)(?:ศึกษา)?(?:ปีที่)?\s?([1-6])?/g
+/** Of the first year of nursery, primary and secondary school. */
+const FIRST_AGE: Readonly<Record<string, number>> = { อ: 4, ป: 7, ม: 13 }
+const OLDEST_PUPIL = 17
+
 const BOTH = /\bboth\b|ทั้ง(?:คู่|สอง)/
 
 /** An age that is not said in years, or is that of both: “in their late sixties”, `เกษียณแล้ว`, `70 กว่าทั้งคู่`. */
@@ -208,10 +223,13 @@ const ENGLISH = new RegExp(
 const AGE_TH = String.raw`\d{1,2}\+?(?: ?(?:ขวบ|ปี)(?:ครึ่ง|กว่า)?)`
 /** Of both of a couple, of whom each has no age: `เกษียณแล้วทั้งคู่`, `อายุ 70 กว่าแล้วทั้งคู่`. */
 const ALL_TH = String.raw`\s?(?:วัยเกษียณ|เกษียณ(?:แล้ว)?(?:ทั้ง(?:คู่|สองคน))?)(?:\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:กับ|และ|/|&)\s?\d{1,2}(?:\s?ปี)?)?|\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:ปี)?(?:กว่า|ขึ้น|อัพ|\+)?(?:แล้ว)?ทั้งคู่|\s?โตแล้ว`
-const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?!\d)`
+/** A class at school: `ป.4`, `ม.2`, `ลูกอนุบาล 3`; `เด็กประถม 3` are three. */
+const CLASS = String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:(?:ป|ม)\.\s?[1-6](?!\d)|(?<!เด็ก)(?:ประถม|มัธยม|อนุบาล)(?:\s?(?:ศึกษา)?(?:ปีที่)?\s?[1-6](?!\d|\s?(?:คน|ท่าน)))?)`
+const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|\s?${CLASS}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS}){0,4}|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?!\d)`
 const OTHER_TH = String.raw`(?!\d|\s?(?:คน|ท่าน|รูป|ขวบ|ปี|วัน|คืน|โมง|บาท|กม|กิโล|ชม|เดือน|ม\.|ธ\.|ก\.|พ\.|ต\.|เม|มี|ส\.|ที่|แห่ง|[-.:,/]\s?\d|ว\b))`
-/** Primary schools are for children; older pupils pay as adults do. */
-const NUMBER_TH = String.raw`(?:\s?(?:ชั้น\s?)?ม\.\s?[1-6](?!\d))?(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?(?:\s?(?<grade>(?:ชั้น\s?)?(?:ป\.|ประถม|อนุบาล)\s?\d?))?(?:มาเที่ยว|มาหา|ขับรถ(?:ให้)?|ติดตาม)?\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2})${OTHER_TH}`
+/** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
+const ABOUT_TH = String.raw`(?<about>\s?(?:ที่|จะ|มา|จาก|ขับรถ|ติดตาม)[ก-์ ]{0,24}?)?`
+const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2})${OTHER_TH}`
 const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย))?'
 const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย))?`
 /** Verbs and particles that may follow a member without a space: `เรากะแม่เลยหนีไปเที่ยว`. */

@@ -11,21 +11,24 @@ const MAX_HEADS = 99
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
   const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text).filter((run) => !run.some(staysAtHome))
-  const listed = runs.filter((run) => isList(sheet, run))
+  const taker = runs.findIndex((run) => takesThem(sheet, run))
+  const listed = runs.filter((run, at) => (at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run)))
   if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
-  const isWithWriter = lists.some(
-    (run) =>
-      run.some(isSelf) ||
-      isOfPartner(run) ||
-      visitsWriter(sheet, run) ||
-      (isCompany(sheet, run) && !run.every(isWhole)),
-  )
+  const isWithWriter =
+    !draft.isWriterAway &&
+    lists.some(
+      (run) =>
+        run.some(isSelf) ||
+        isOfPartner(run) ||
+        visitsWriter(sheet, run) ||
+        (isCompany(sheet, run) && !run.every(isWhole)),
+    )
   const people = peopleOf(lists)
   if (people.some(({ count }) => count === null)) return false
-  const counted = countGroups(people, isWithWriter || isWithUs)
+  const counted = countGroups(people, isWithWriter || isWithUs || draft.isWriterAway)
   const writers = lists.flat().filter(isSelf)
   const aged = writers.find(({ ages }) => ages.length > 0) ?? writers[0]
   if (isWithWriter && !isWithUs) counted[aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
@@ -172,6 +175,11 @@ const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joini
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && /\bwe(?: have|'ve got) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+/** `แม่อายุ 70 … ผมกับแฟนจะพาไป`: whom they take is said before. */
+const takesThem = ({ text }: Sheet, run: readonly Member[]) => run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
+const TAKES =
+  /^\s?(?:ก็|เลย|จะ|อยาก|ตั้งใจ|กะ|ขอ|คิดว่า|วางแผน|เป็นคน){0,3}พา(?:ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)|^ (?:(?:will|want to|would like to|am going to|plan to) )?(?:take|bring|drive) them\b/
+const isCountable = ({ count, rule }: Member) => count !== null && !rule.isPronoun
 const LONGEST_CUE = 32
 const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(COMPANY.en!)]).source})\\s*$`)
 

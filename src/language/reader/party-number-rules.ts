@@ -49,6 +49,42 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['แม่ 45'],
   },
   {
+    who: 'foreign_friends',
+    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ){about}{count} (คน|ท่าน)',
+    yes: [['ฝรั่งที่แผนกจะมาอบรม 2 คน ผมพาไปด้วย', { adults: 3, foreigners: 2 }]],
+    no: ['ต่างชาติ 2 คน', 'ฝรั่งดอง 2 คน'],
+  },
+  {
+    who: 'companion',
+    th: '(กับ|กะ|ชวน|พา)(เพื่อน|พี่|น้อง|รุ่นพี่|รุ่นน้อง|ญาติ|คนรู้จัก|หัวหน้า|เด็ก)({about}|) อีก(คน|คนนึง|คนหนึ่ง|หนึ่งคน|1 คน)',
+    yes: [
+      ['ไปกับเพื่อนที่ฟิตเนสอีกคน', { adults: 2 }],
+      ['ชวนรุ่นน้องอีกคนนึงไปเลย', { adults: 2 }],
+    ],
+    no: ['กับเพื่อนอีก 3 คน', 'อีกคนไม่ไป'],
+  },
+  {
+    // “8 this time”, of a party that was another one before.
+    who: 'total',
+    th: '(คราวนี้|รอบนี้|ครั้งนี้|หนนี้|ปีนี้|ทริปนี้)(เรา|)(จะ|)(ไป|มา|มี)(กัน|)(ทั้งหมด|) {count} (คน|ท่าน)',
+    en: '{count} (of us|people|persons|pax|) this (time|year), this (time|year) {count} (of us|people|persons|pax)',
+    yes: [
+      ['we were 5 last year, 7 this time', { adults: 7, foreigners: 7 }],
+      ['ปีก่อนไป 4 คน คราวนี้ไปกัน 9 คน', { adults: 9 }],
+    ],
+    no: ['3 days this time', 'คราวนี้ไป 3 วัน'],
+  },
+  {
+    who: 'people',
+    en: 'x {count} (people|persons|pax|ppl|adults|guests|travel(l)ers), {count} x (people|persons|pax|ppl|adults|guests|travel(l)ers)',
+    both: 'x{count} (คน|ท่าน)',
+    yes: [
+      ['Krabi, 3 days x2 people', { adults: 2, foreigners: 2 }],
+      ['4 x adults, Trat', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['2x tickets', 'x-ray'],
+  },
+  {
     who: 'couples',
     th: '(คู่รัก|แฟนกัน|) {count} คู่',
     yes: [['เราไปกัน 3 คู่', { adults: 6 }]],

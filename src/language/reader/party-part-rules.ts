@@ -1,6 +1,6 @@
 import type { PartyRule } from './party-rule.ts'
 
-/** Some of a party, by what they eat or cannot do: their number is never that of the party. They come before every total. */
+/** Some of a party, by what they eat or cannot do: their number is never that of the party. Who plans for others comes with none of them. They come before every total. */
 export const PART_RULES: readonly PartyRule[] = [
   {
     who: 'nobody',
@@ -27,5 +27,22 @@ export const PART_RULES: readonly PartyRule[] = [
       ['Uma and I want a quiet week. One of us has a bad back', { adults: 2, foreigners: 2 }],
     ],
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
+  },
+  {
+    // A trip for others: “for my parents, I am not coming”.
+    who: 'writer_away',
+    th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
+    en: `
+      without me{stop}, (i'm|i am|i'll|i will|i) (not|not be|won't be|won't|can't|cannot) (coming|joining|travel(l)ing|come|join|be there|go|going) (with them|along|them|myself|too|){stop},
+      (they|both) (travel|go|fly|are going|are travel(l)ing|will travel|will go) (alone|on their own|by themselves), {gift}`,
+    yes: [
+      ['a trip for my parents, who go without me', { seniors: 2, foreigners: 2 }],
+      ["three days for my mum and my aunt, I'm not coming", { adults: 1, seniors: 1, foreigners: 2 }],
+      ['four days for my cousin and her husband, without me', { adults: 2, foreigners: 2 }],
+      ['my grandparents want to see Nan, they travel on their own', { seniors: 2, foreigners: 2 }],
+      ['planning Krabi for my parents. They love boats', { seniors: 2, foreigners: 2 }],
+      ['จัดทริปให้ปู่กับย่า ผมไม่ได้ไปด้วย', { seniors: 2 }],
+    ],
+    no: ['without meat', "I'm not going to museums", 'planning Krabi for my parents and me', 'ผมไม่ไปวัด', 'we take my parents, they love boats'],
   },
 ]

@@ -41,6 +41,7 @@ export type PartyCount =
   | 'adults_and_children'
   | 'adults_and_child'
   | 'writer'
+  | 'writer_away'
   | 'couple'
   | 'couples'
   | 'relatives'

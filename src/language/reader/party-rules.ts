@@ -107,6 +107,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
       ['our boys (4, 7 and 10)', { adults: 2, children: 3, foreigners: 5 }],
       ['a beach for the kids, Edda 7, Finn almost 5 and baby Ole 1', { adults: 2, children: 3, foreigners: 5 }],
       ['her girls (Maud, 9, and Ines, 6) and me', { adults: 1, children: 2, foreigners: 3 }],
+      ['3 girls (23, 26 and 27) from Oslo', { adults: 3, foreigners: 3 }],
       ['kids r 13, 11 & 4', { adults: 2, children: 3, foreigners: 5 }],
     ],
     no: ['with kids'],

@@ -29,6 +29,12 @@ export const PARTY_SLOTS: Slots = {
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
   /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */
   namedAges: String.raw`\s?[,:(-]\s?${NAMED_AGE}(?:${AND_EN}${NAMED_AGE}){1,6}`,
+  /** Where they are from or what they come for: `ที่ออฟฟิศจะมา`. */
+  about: String.raw`(?:\s?(?:ที่|จะ|มา|จาก)[ก-์ ]{2,24}?)`,
+  /** Classes at school: `ป.4 กับ ม.1`. */
+  classes: String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:ป|ม)\.\s?[1-6](?!\d)(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?(?:ป|ม)\.\s?[1-6](?!\d)){0,4}`,
+  /** A trip that is planned for parents of whom it then says “they”, and no “we” anywhere after. */
+  gift: String.raw`\b(?=(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b[^.!?\n]{0,40}? for (?:my|our) (?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)\b(?! and (?:me|i|us)\b)[^\n]{0,200}?\bthey\b)(?![^\n]{0,400}\b(?:we|us|we're|we'll|i'll|with me|join)\b)(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b`,
   /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
   /** A figure that counts some of a party: `สูงวัย 3`. */

@@ -38,7 +38,7 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
-  for (const part of PARTS) takeRule(sheet, part, () => {})
+  for (const part of PARTS) takeRule(sheet, part, ({ 0: text }) => PARTY_COUNTS[part.rule.who](draft, { count: null, text }))
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
@@ -88,7 +88,8 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     const isOne = draft.isAlone || draft.areNephews || (draft.children === null && (withOthers || !draft.areSeveral))
     // `ต่างชาติ 2 คน`.
     draft.adults = Math.max(isOne ? 1 : 2, withOthers ? 0 : (draft.foreigners ?? 0))
-    assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
+    if (draft.isWriterAway && withOthers) draft.adults = 0
+    else assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
   }
   // “With my parents, both retired”: they are who is old.
   if (draft.areOld && (draft.seniors ?? 0) === 0) {
@@ -131,7 +132,7 @@ function settleHeads(draft: Draft): void {
   }
   if (heads === null) {
     const others = [...companions].filter((who) => !draft.aged.has(who))
-    const writer = draft.isWriterOld ? 0 : 1
+    const writer = draft.isWriterOld || draft.isWriterAway ? 0 : 1
     if (companions.size > 0 || along !== null || draft.isWriterOld) draft.adults = writer + others.length + (along ?? 0)
     return
   }

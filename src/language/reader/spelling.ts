@@ -1,4 +1,5 @@
 import { isOneEdit } from '../text/one-edit.ts'
+import { withoutSlips } from './slips.ts'
 
 /** Long words that rules read, which people often mistype. Kinds and names have their own near misses (`near-misses.ts`). */
 const WORDS: readonly string[] = (
@@ -23,9 +24,9 @@ const OTHERS: ReadonlySet<string> = new Set(
 )
 const LONG = /\b[a-z]{6,13}\b/gi
 
-/** Without the wrong letter of words like “girfriend” and “decembar”. */
+/** Without slips, and the wrong letter of words like “girfriend” and “decembar”. */
 export function corrected(text: string): string {
-  return text.replace(LONG, (word) => {
+  return withoutSlips(text).replace(LONG, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower) || OTHERS.has(lower)) return word
     const meant = BY_LETTER.get(lower[0] ?? '')?.find(

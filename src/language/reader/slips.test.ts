@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { withoutSlips } from './slips.ts'
+
+describe('slips of who writes as they speak', () => {
+  it.each([
+    ['Trat for three of us, no wait, four', 'Trat for four of us'],
+    ['we are 6, sorry 7, in Nan', 'we are 7, in Nan'],
+    ['5 days - actually 6 - in May', '6 days - in May'],
+    ['ไปกัน 3 คน เอ้ย 4 คนค่ะ', 'ไปกัน 4 คนค่ะ'],
+    ['เหนือ 4 วัน', 'ภาคเหนือ 4 วัน'],
+    ['ทะเล ใต้ก็ได้', 'ทะเล ภาคใต้ก็ได้'],
+  ])('%s: %s', (said, meant) => {
+    expect(withoutSlips(said)).toBe(meant)
+  })
+
+  it.each([
+    'Pattaya three days, sorry 2 temples',
+    '3 days, sorry, 4 people',
+    'we are 4, actually in Nan',
+    'นอนใต้ดาว 2 คืน',
+    'อีสานใต้ 3 วัน',
+  ])('%s stays as it is', (text) => {
+    expect(withoutSlips(text)).toBe(text)
+  })
+})

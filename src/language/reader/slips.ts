@@ -1,0 +1,24 @@
+import { COUNT } from './numbers.ts'
+
+const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
+const TAKES_BACK =
+  "(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้เป็น)(?:\\s?ไม่ใช่)?"
+/** What follows says that the number counts nothing else: “sorry, 2 temples”. */
+const NO_NOUN = String.raw`(?=\s*(?:[,;)!?\n-]|\.(?!\d)|$|[ก-์]|(?:in|for|on|from|to|and|with|now|then|please)\b))`
+const TAKEN_BACK = new RegExp(
+  String.raw`(${COUNT})${UNIT}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(${COUNT})${UNIT}\)?${NO_NOUN}`,
+  'gi',
+)
+
+/** The number that is meant, unless the second counts something else: “3 days, sorry, 4 people”. */
+const lastSaid = (said: string, _: string, unit = '', number: string, other = '') =>
+  unit !== '' && other !== '' && unit.trim() !== other.trim() ? said : `${number}${other || unit}`
+
+/** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
+const REGION =
+  /(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
+
+/** With the last of numbers that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
+export function withoutSlips(text: string): string {
+  return text.replace(TAKEN_BACK, lastSaid).replace(REGION, 'ภาค$1')
+}
