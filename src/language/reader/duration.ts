@@ -243,8 +243,9 @@ function withNights<L extends SaidLength>(text: string, said: readonly L[]): L |
 }
 const SLEPT = /(?:พัก|นอน|ค้าง)[^\d.;\n]{0,24}$/
 const STOPOVER =
-  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)))(?: an?)?\s*$/
-const SIDE_TRIP = /^[ -]?(?:stop\b|stopover|side[ -]?trip|detour|excursion|break (?:in|at)\b)/
+  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)|mid[ -]?trip|halfway(?: through)?|in the middle|in between|ระหว่างนั้น|ระหว่างทาง|กลางทริป))[,:]?(?: (?:with )?an?)?\s*$/
+const SIDE_TRIP =
+  /^(?: (?:in|on|at) [^.,;\d\n]{2,24}?)?,? (?:in the middle|in between|mid[ -]?trip|halfway)\b|^[ -]?(?:stop\b|stopover|side[ -]?trip|detour|excursion|break (?:in|at)\b)/
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 

@@ -81,17 +81,17 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
       (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail,
-      {item}train{ends}, (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
+      {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
-    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey', 'train from Hua Lamphong'],
+    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey', 'train from Hua Lamphong', 'we love trains', 'trains are fine.'],
     no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
   },
   {
     by: 'bus',
     th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
-    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (hour|overnight|vip) bus(es)',
+    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|local|) (bus|buses|coaches|minivans), (hour|overnight|vip) bus(es)',
     unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
     yes: [
       'นั่งรถทัวร์ไป',
@@ -101,6 +101,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'on local buses',
       '14 pax, bus, BBQ',
       'an 8 hour bus from Bangkok',
+      'Buses fine, I am slow',
+      'happy to take local buses',
     ],
     no: ['bus station', 'business'],
   },
@@ -200,8 +202,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'plane',
     th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
-    unless: '(fly|flying) (fox|fishing)',
+    unless: '(fly|flying) (fox|fishing), (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
     yes: ['นั่งเครื่องบินไป', 'we fly there'],
-    no: ['try the flying fox', 'butterfly'],
+    no: ['try the flying fox', 'butterfly', 'flying in from Perth on Monday'],
   },
 ]
