@@ -48,12 +48,14 @@ export function readGeography(
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
 
-/** `แม่บินจากลำปาง ถึงดอนเมืองเที่ยง`: from elsewhere to the airport of the only city that they can mean. */
+/** `แม่บินจากลำปาง ถึงดอนเมืองเที่ยง`, “we land at DMK at 9”: to the airport of the only city that they can mean. */
 function visitWhereTheyLand({ text }: Sheet, draft: Draft, mentions: readonly GeoMention[]): void {
-  if (draft.start === null || draft.provinces.length + draft.regions.length > 0 || draft.end !== null) return
+  if (draft.provinces.length + draft.regions.length > 0 || draft.end !== null) return
   const gate = mentions.find(({ form, start }) => GATEWAYS.includes(form) && LANDS.test(text.slice(0, start)))
   const code = gate && endpointOf(gate)?.provinceCode
-  if (code && code !== draft.start.provinceCode) addProvince(draft, code)
+  // Where the journey begins is then no home, unless it is named too.
+  const isOnlyGate = mentions.filter((mention) => endpointOf(mention)?.provinceCode === code).length === 1
+  if (code && (code !== draft.start?.provinceCode || isOnlyGate)) addProvince(draft, code)
 }
 const LANDS =
   /(?:ถึง|ลง|มา|\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|coming|into)(?: in| at| into| to)?)(?:ที่)?\s*$/
@@ -73,14 +75,16 @@ function stayAtTheEnd({ lengths, startDate, endDate }: Draft, mentions: readonly
 }
 
 const LONG_WAY_DAYS = 4
+/** `จากอุบลเลียบโขงขึ้นไปนครพนม`: the way is what they come for. */
+const ALONG = /^\s?(?:เลียบ|เลาะ|ลัดเลาะ|ล่อง|ไล่)[^\d.,;\n]{0,24}(?:ไป|ถึง|สู่|จนถึง|จบที่)$|^,? (?:along|following|up|down) the [a-z\ufffc ]{3,24} (?:up |down )?to (?:the )?$/
 
 /** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
 function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach((mention, at) => {
-    const next = mentions[at + 1]
+    const next = mentions.slice(at + 1).find((other) => endpointOf(other) !== null)
     if (roles[at] !== 'start' || next === undefined) return
     const gap = sheet.text.slice(mention.end, next.start)
-    if (!TO.test(gap) || !/^\s*(?:to|-|->|>|till|until)\s*$/.test(gap)) return
+    if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
     if (isFlown(sheet, mentions, at, before) || CARRIED.test(before)) return

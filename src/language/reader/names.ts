@@ -133,6 +133,9 @@ function isSupported(
   if (!isThai(sheet.text.slice(start, end))) return true
   const there = provinceCodes.includes(best.provinceCode)
   const shown = kinds.includes('concept') || isShown(sheet, { start, end })
+  // `หาดที่น้ำตื้น`: the beginning of a phrase is no restaurant called `น้ำ`.
+  const own = kinds.filter((kind) => kind !== 'concept')
+  if (!there && !isSight(best) && own.join() === 'ordinary' && /[ก-์]/.test(sheet.text[end] ?? '')) return false
   if (!kinds.includes('unknown') && best.strength < 1) return there && shown
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
@@ -195,6 +198,9 @@ function endsOfRuns(sheet: Sheet, kinds: readonly WordKind[]): number[] {
   return ends
 }
 
+const isSight = ({ category }: FoundPlace) =>
+  category !== 'restaurant' && category !== 'cafe' && category !== 'hotel' && category !== null
+
 const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')
 
 /** Required strength of a match: short single words are rarely names, and restaurants can be named anything. */
@@ -203,8 +209,7 @@ function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: n
   if (own === 0) return WHOLE
   const word = sheet.words[first]
   const span = sheet.raw.slice(word?.start, sheet.words[last - 1]?.end)
-  const sight =
-    best.category !== 'restaurant' && best.category !== 'cafe' && best.category !== 'hotel' && best.category !== null
+  const sight = isSight(best)
   if (word?.script === 'th') return span.length < 6 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
   const capital = /^\p{Lu}/u.test(span)
   if (last - first === 1)

@@ -114,7 +114,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     isWhole: true,
     th: `
-      ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์`,
+      ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, (น้อง|เด็ก|นักศึกษา|น้อง ๆ นักศึกษา)ฝึกงาน, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์`,
     en: `
       adults, adult, grown ups, grownups, men, women, ladies, gents, guys, lads, males, females, students, pupils, teachers, staff, employees, chaperones,
       dads, mums, moms, fathers, mothers`,
@@ -209,6 +209,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['เรา แฟน ลูกชาย ม.6 กับลูกสาวอนุบาล 1 ไปน่าน', { adults: 2, children: 2 }],
   ['ผมกับแฟน พาลูก ป.1 กับ ป.6 ไปเลย', { adults: 2, children: 2 }],
   ['ผู้ใหญ่ 2 เด็กประถม 2 ไปโคราช', { adults: 2, children: 2 }],
+  ['น้องฝึกงาน 6 คน พี่เลี้ยง 1 คน', { adults: 7 }],
   ['ครู 3 คน นักเรียนชั้น ม.4 จำนวน 20 คน', { adults: 23 }],
   ['ฝรั่งที่ออฟฟิศจะมาประชุม 4 คน กับผม', { adults: 5, foreigners: 4 }],
   ['เรากับเพื่อนจากฮ่องกง 3 คน', { adults: 4 }],

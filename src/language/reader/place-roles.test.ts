@@ -13,6 +13,12 @@ describe('what the name of a place is for', () => {
     ['we are already living in Lamphun, 2 days in Lampang', ['52'], 'where they live, with a word between'],
     ['ทำงานภูเก็ต หยุด 3 วัน อยากไปตรัง', ['92'], 'where they work, without a preposition'],
     ['พ่อบินจากตรังมาหา ถึงดอนเมืองบ่ายสอง อยู่ 2 คืน พาไปไหนดี', ['10'], 'the city of the airport that they come to'],
+    ['we land at DMK at 9 and have two days, temples please', ['10'], 'the only place is that of the airport'],
+    ['ปั่นจากอุบลเลียบโขงไปนครพนม 6 วัน', ['34', '48'], 'a journey along the way'],
+    ['จากอุบลไปนครพนม 6 วัน', ['48'], 'only the home'],
+    ['ไปเสม็ด 2 วัน ขอหาดที่น้ำตื้น', ['21'], 'what kind of beach, and no name'],
+    ['ไปเสม็ด 2 วัน ขอหาดน้ำตื้น', ['21'], 'the first word of more, and no restaurant'],
+    ['เหนือ 3 วัน', [], 'a region'],
     ['two days in Bangkok and one in Trang, we do not need a hotel in Bangkok', ['10', '92'], 'no hotel, but a stay'],
     ['เรียนอยู่ขอนแก่น ไปเที่ยวเลย 2 วัน', ['42'], 'where they study'],
     ['บ้านอยู่ตะพานหิน พิจิตร ไปลพบุรี 1 วัน', ['16'], 'the province of their town'],
@@ -54,6 +60,13 @@ describe('what the name of a place is for', () => {
 
   it('plans what lies in a region together with its named provinces', () => {
     expect(read('Khmer ruins of Isan by car for 4 days: Phimai and Phanom Rung, maybe Surin').provinces).toContain('31')
+  })
+
+  it.each([
+    ['เหนือ 3 วัน', 'north'],
+    ['ใต้ 4 วัน', 'south'],
+  ])('%s: the region %s', (text, key) => {
+    expect(read(text).regions.map((region) => region.key)).toEqual([key])
   })
 
   it('counts no night for a region around the other stops', () => {

@@ -23,8 +23,8 @@ export const WINDOW_SLOTS: Slots = {
   onThai: '(?:ตอน|เวลา|ประมาณ|ราว)?\\s*',
   /** “Start the day at”, “be back at the hotel by”. */
   place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
-  /** Where they live: `ออกบ้านลาดพร้าว 7 โมง`. */
-  home: '(?:\\s?[ก-์\\ufffc]{2,16}?)?\\s?',
+  /** `ออกบ้านลาดพร้าว 7 โมง`: the place is read elsewhere. */
+  fromHome: '(?<=ออก(?:จาก|บ้าน)[ก-์\\ufffc]{0,16}\\s?)',
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
   notBack: '(?<!กลับ)',
