@@ -152,8 +152,8 @@ const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
   /^\s?(?:เป็นต้นไป|(?:or )?onwards?\b|or later\b)/.test(text.slice(index + words.length))
 
 /** `คืนวันที่ 25 กับ 26 ธันวา`, “the nights of 25 and 26 December”: they leave the day after. */
-const areNights = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
-  NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index)) || /^คืน/.test(words)
+const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index))
 const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
 const NIGHTS_REACH = 16
 

@@ -62,7 +62,8 @@ function readLength(
     if (days > MAX_DAYS) return false
     assume(draft, 'days_of_range', { said: match[0].trim(), days })
   }
-  if (says === 'before' || says === 'after') return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
+  if (says === 'before' || says === 'after')
+    return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
   if (ownerOf(sheet, span, 'length') === 'trip')
     lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
   return true

@@ -76,7 +76,8 @@ function stayAtTheEnd({ lengths, startDate, endDate }: Draft, mentions: readonly
 
 const LONG_WAY_DAYS = 4
 /** `จากอุบลเลียบโขงขึ้นไปนครพนม`: the way is what they come for. */
-const ALONG = /^\s?(?:เลียบ|เลาะ|ลัดเลาะ|ล่อง|ไล่)[^\d.,;\n]{0,24}(?:ไป|ถึง|สู่|จนถึง|จบที่)$|^,? (?:along|following|up|down) the [a-z\ufffc ]{3,24} (?:up |down )?to (?:the )?$/
+const ALONG =
+  /^\s?(?:เลียบ|เลาะ|ลัดเลาะ|ล่อง|ไล่)[^\d.,;\n]{0,24}(?:ไป|ถึง|สู่|จนถึง|จบที่)$|^,? (?:along|following|up|down) the [a-z\ufffc ]{3,24} (?:up |down )?to (?:the )?$/
 
 /** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
 function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {

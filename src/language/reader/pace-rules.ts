@@ -73,7 +73,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: 'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, relax(ing) massage',
-    yes: ['ขอนอนเยอะๆ หน่อย', 
+    yes: [
+      'ขอนอนเยอะๆ หน่อย',
       'อย่าให้แน่นเกินไปนะ',
       'อย่าอัดแน่นนะคะ',
       'เที่ยวชิล ๆ',

@@ -12,7 +12,9 @@ const MAX_HEADS = 99
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
   const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text).filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))
-  const listed = runs.filter((run, at) => (at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run)))
+  const listed = runs.filter((run, at) =>
+    at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run),
+  )
   if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
@@ -176,7 +178,8 @@ const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joini
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && /\bwe(?: have|'ve got) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** `แม่อายุ 70 … ผมกับแฟนจะพาไป`: whom they take is said before. */
-const takesThem = ({ text }: Sheet, run: readonly Member[]) => run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
+const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
+  run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
 const TAKES =
   /^\s?(?:ก็|เลย|จะ|อยาก|ตั้งใจ|กะ|ขอ|คิดว่า|วางแผน|เป็นคน){0,3}พา(?:ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)|^ (?:(?:will|want to|would like to|am going to|plan to) )?(?:take|bring|drive) them\b/
 const isCountable = ({ count, rule }: Member) => count !== null && !rule.isPronoun

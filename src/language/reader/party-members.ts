@@ -214,7 +214,10 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['ฝรั่งที่ออฟฟิศจะมาประชุม 4 คน กับผม', { adults: 5, foreigners: 4 }],
   ['เรากับเพื่อนจากฮ่องกง 3 คน', { adults: 4 }],
   ['พ่อ 69 แม่ 66 ยังแข็งแรง ผมกับพี่สาวจะพาไปน่าน', { adults: 2, seniors: 2 }],
-  ['my parents (70 and 68) love trains, and my sister and I want to take them to Nan', { adults: 2, seniors: 2, foreigners: 4 }],
+  [
+    'my parents (70 and 68) love trains, and my sister and I want to take them to Nan',
+    { adults: 2, seniors: 2, foreigners: 4 },
+  ],
   ['พาแม่ยาย ภรรยา และเจ้าตัวเล็กวัย 3 ขวบไปเลย', { adults: 2, children: 1, seniors: 1 }],
   ['เรากะพี่สาวเลยหนีไปน่าน', { adults: 2 }],
   ['2 Thais and 4 foreigners', { adults: 6, foreigners: 4 }],

@@ -43,6 +43,12 @@ export const PART_RULES: readonly PartyRule[] = [
       ['planning Krabi for my parents. They love boats', { seniors: 2, foreigners: 2 }],
       ['จัดทริปให้ปู่กับย่า ผมไม่ได้ไปด้วย', { seniors: 2 }],
     ],
-    no: ['without meat', "I'm not going to museums", 'planning Krabi for my parents and me', 'ผมไม่ไปวัด', 'we take my parents, they love boats'],
+    no: [
+      'without meat',
+      "I'm not going to museums",
+      'planning Krabi for my parents and me',
+      'ผมไม่ไปวัด',
+      'we take my parents, they love boats',
+    ],
   },
 ]

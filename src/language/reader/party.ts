@@ -38,7 +38,8 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
-  for (const part of PARTS) takeRule(sheet, part, ({ 0: text }) => PARTY_COUNTS[part.rule.who](draft, { count: null, text }))
+  for (const part of PARTS)
+    takeRule(sheet, part, ({ 0: text }) => PARTY_COUNTS[part.rule.who](draft, { count: null, text }))
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule

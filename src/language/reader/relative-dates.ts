@@ -1,5 +1,14 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { type Found, indexOf, LATIN_MONTH, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import {
+  type Found,
+  indexOf,
+  LATIN_MONTH,
+  LATIN_WEEKDAY,
+  MONTH,
+  THAI_WEEKDAY,
+  WEEKDAY,
+  WEEKDAYS,
+} from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'

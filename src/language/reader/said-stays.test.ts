@@ -14,6 +14,13 @@ describe('lists of stays', () => {
     expect(staysIn('8 nights: 3 Bangkok, 5 Krabi')).toEqual(['10: 3', '81: 6'])
   })
 
+  it('counts a stop in the middle as part of the whole', () => {
+    expect(read('5 days in Chiang Mai with one night in Pai in the middle').days).toBe(5)
+    expect(read('Trat for 6 nights, mid-trip one night on Ko Mak').nights).toBe(6)
+    expect(read('สมุย 6 วัน กลางทริปค้างเกาะเต่า 1 คืน').days).toBe(6)
+    expect(read('5 days in Chiang Mai, then one night in Pai').days).toBe(6)
+  })
+
   it('reads no stay in one number, or in a number of people', () => {
     expect(staysIn('Bangkok 4 people, Krabi 5 days')).toBeUndefined()
     expect(read('Krabi 4').days).toBe(2)

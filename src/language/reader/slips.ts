@@ -2,7 +2,7 @@ import { COUNT } from './numbers.ts'
 
 const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
 const TAKES_BACK =
-  "(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้เป็น)(?:\\s?ไม่ใช่)?"
+  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้เป็น)(?:\\s?ไม่ใช่)?'
 /** What follows says that the number counts nothing else: “sorry, 2 temples”. */
 const NO_NOUN = String.raw`(?=\s*(?:[,;)!?\n-]|\.(?!\d)|$|[ก-์]|(?:in|for|on|from|to|and|with|now|then|please)\b))`
 const TAKEN_BACK = new RegExp(

@@ -85,7 +85,14 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     unless: `
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
-    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey', 'train from Hua Lamphong', 'we love trains', 'trains are fine.'],
+    yes: [
+      'นั่งรถไฟไปเที่ยว',
+      'by night train',
+      'a train journey',
+      'train from Hua Lamphong',
+      'we love trains',
+      'trains are fine.',
+    ],
     no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
   },
   {
@@ -151,7 +158,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|his|her|their|own|have) (a|an|our|my|his|her|their|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
-      road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental,
+      road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental, car hire[ is| sorted| booked| arranged| done],
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
       in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `
@@ -163,6 +170,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'in a rented Fortuner',
       'มีรถส่วนตัว',
       'by our own car',
+      'car hire sorted',
       'in his truck',
       'a road trip',
       "3 hours' drive of Bangkok",
@@ -202,7 +210,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'plane',
     th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
-    unless: '(fly|flying) (fox|fishing), (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
+    unless:
+      '(fly|flying) (fox|fishing), (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
     yes: ['นั่งเครื่องบินไป', 'we fly there'],
     no: ['try the flying fox', 'butterfly', 'flying in from Perth on Monday'],
   },
