@@ -65,4 +65,10 @@ describe('what nobody leaves a destination without', () => {
   it('includes what is closed then, so that the trip says so', () => {
     expect(mustSee('3 days on Ko Phi Phi in August')).toContain('th-81-maya-bay')
   })
+
+  it('has World Heritage among the first five on any stay with a night', () => {
+    expect(mustSee('ลำปาง สุโขทัย 3 วัน')).toContain('th-64-si-satchanalai-historical-park')
+    expect(mustSee('Sukhothai 1 day')).not.toContain('th-64-si-satchanalai-historical-park')
+    expect(mustSee('ลำปาง สุโขทัย 3 วัน')).not.toContain('th-64-ramkhamhaeng-museum')
+  })
 })

@@ -17,6 +17,9 @@ const MOST = 5
 const WHATEVER_THE_THEME = 2
 /** So many days more than the usual nights are for the first day trip. */
 const DAYS_FOR_DAY_TRIP = 2
+/** World Heritage among the first five is seen by whoever has time to sleep there (Si Satchanalai from Sukhothai). */
+const HERITAGE = 'world heritage'
+const DAYS_FOR_HERITAGE = 3
 /** A market of fewer days may be closed on all days of a trip without dates. */
 const SURE_WEEKDAYS = 5
 
@@ -35,9 +38,11 @@ export function mustSeeOf(
   const daysEach = Math.floor(reading.days / Math.max(1, named.length))
   const count = Math.min(MOST, FIRST_DAY - 1 + Math.max(1, daysEach))
   const places = named.flatMap((destination) => {
-    const highlights = destination.highlights.slice(0, count).flatMap((id, rank) => {
+    const highlights = destination.highlights.slice(0, MOST).flatMap((id, rank) => {
       const place = catalogue.findPlace(standIn(id, destination, daysEach, catalogue))
       const listed = place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place
+      const isHeritage = reading.days >= DAYS_FOR_HERITAGE && place?.subCategories.includes(HERITAGE)
+      if (rank >= count && !isHeritage) return []
       return listed && isFirst(listed, rank, reading, catalogue) ? listed : []
     })
     const [dayTrip] = dayTripsOf(destination, daysEach, catalogue)
