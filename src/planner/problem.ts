@@ -37,6 +37,8 @@ export interface TripProblem {
   readonly themes?: readonly Theme[]
   /** Groups of towns that were asked for: at least one night in one of each group. */
   readonly askedBeds?: readonly (readonly string[])[]
+  /** Towns for a night or two at most, where the days leave the choice. */
+  readonly bedLimits?: readonly BedLimit[]
   /** Provinces to visit. */
   readonly provinces: readonly WishedProvince[]
   readonly locked: readonly LockedStop[]
@@ -51,6 +53,12 @@ export interface TripProblem {
 }
 
 export type Transport = 'car' | 'public'
+
+/** The most nights of the trip in these towns together. */
+export interface BedLimit {
+  readonly townIds: readonly string[]
+  readonly nights: number
+}
 
 export interface ProblemDay {
   /** Null for a trip without dates. */

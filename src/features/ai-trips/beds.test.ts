@@ -51,4 +51,37 @@ describe('beds', () => {
   it('are by the evening that people come for when there is one night for several places', () => {
     expect(problemOf('สมุทรสงคราม ราชบุรี อัมพวา 2 วัน').askedBeds).toEqual([['amphawa']])
   })
+
+  it('are in the city that the wish names, and in a part of it for a night', () => {
+    const limitOf = (prompt: string, town: string) =>
+      problemOf(prompt)
+        .bedLimits?.filter(({ townIds }) => townIds.includes(town))
+        .map(({ nights }) => nights)
+    expect(limitOf('4 easy days, Chiang Rai with the Golden Triangle', 'chiang-saen')).toEqual([1, 1])
+    expect(limitOf('เชียงราย สามเหลี่ยมทองคำ 7 วัน', 'chiang-saen')).toEqual([1, 2])
+    expect(limitOf('4 easy days, Chiang Rai with the Golden Triangle', 'phu-chi-fa')).toContain(0)
+    expect(limitOf('4 easy days, Chiang Rai with the Golden Triangle', 'chiang-khong')).toContain(0)
+    expect(limitOf('4 easy days, Chiang Rai with the Golden Triangle', 'chiang-rai')).toEqual([])
+  })
+
+  it('are at a beach of the city, in a part that is named alone, and where the wish says, for as long as people like', () => {
+    expect(problemOf('5 days in Krabi and Ao Nang').bedLimits).toEqual([])
+    expect(problemOf('Golden Triangle 3 days').bedLimits).toEqual([])
+    expect(problemOf('เชียงราย 4 วัน พักเชียงแสน').bedLimits).toEqual([])
+  })
+
+  it('are on the island that the wish names, whatever else its province has', () => {
+    expect(bedsOf('Ko Kradan 4 days')).toEqual(['ko-kradan-beach'])
+    expect(bedsOf('เกาะมุก 2 วัน 1 คืน')).toEqual(['ko-muk-town'])
+    expect(bedsOf('2 days on Railay beach')).toEqual(['railay-beach'])
+    expect(bedsOf('Krabi with Railay, 4 days')).toContain('ao-nang')
+  })
+
+  it('are on the next island where the named one has none', () => {
+    expect(bedsOf('Ko Wai 2 days').length).toBeGreaterThan(0)
+  })
+
+  it('are asked for on an island that is no destination of its own', () => {
+    expect(problemOf('5 days in Krabi and on Ko Jum').askedBeds).toContainEqual(['ko-jum-ban'])
+  })
 })

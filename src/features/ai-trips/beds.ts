@@ -1,6 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
+import type { BedLimit } from '../../planner/problem.ts'
 import type { Destination } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
@@ -14,10 +15,27 @@ const TOWNS: ReadonlySet<Destination['kind']> = new Set(['city', 'town'])
 const LOUD = 0.8
 /** The first sights of a destination. */
 const FIRST_SIGHTS = 3
+/** Who goes to a city sleeps elsewhere for a night in three, and on a beach for as long as they like. */
+const SHARE_IN_PARTS = 3
+const HOLIDAYS: ReadonlySet<Destination['kind']> = new Set(['beach', 'island'])
 
 /** Towns where nobody who asks for this trip sleeps, although they are part of where it goes. */
 export function bedsLeftOut(named: readonly Destination[], reading: Reading, world: World): ReadonlySet<string> {
-  return new Set([...townsAwayFromSea(named, reading, world), ...townsWithoutRoad(named, reading, world)])
+  return new Set([
+    ...townsAwayFromSea(named, reading, world),
+    ...townsWithoutRoad(named, reading, world),
+    ...townsOnOtherIslands(named, reading, world),
+  ])
+}
+
+/** Of a destination of several islands, those that the wish names are where people sleep. */
+function townsOnOtherIslands(named: readonly Destination[], reading: Reading, { towns }: World): string[] {
+  const asked = new Set(reading.islands.map(({ id }) => id))
+  return named.flatMap(({ townIds }) => {
+    const onIslands = towns.filter(({ id, islandId }) => townIds.includes(id) && islandId !== null)
+    const isAsked = onIslands.some(({ islandId }) => asked.has(islandId ?? ''))
+    return isAsked ? onIslands.filter(({ islandId }) => !asked.has(islandId ?? '')).map(({ id }) => id) : []
+  })
 }
 
 /** A trip to an island of beaches sleeps at one of them, with children at a quiet one, unless the wish is for something else. */
@@ -55,6 +73,60 @@ function townsWithoutRoad(named: readonly Destination[], reading: Reading, { tow
       ({ id, islandId }) => islandId !== null && roadless.has(islandId) && !asked.has(id) && !onAsked.has(islandId),
     )
     .map(({ id }) => id)
+}
+
+/**
+ * The parts of a city that the wish names (the Golden Triangle of Chiang Rai) are a day out or a night, in the best of their
+ * towns: each has at most its usual nights, one that is not named none beside one that is, and all together a night in three. Who says
+ * where the nights are decides that alone.
+ */
+export function shortStays(named: readonly Destination[], reading: Reading, { destinations }: World): BedLimit[] {
+  const { days, base, stays = [], towns } = reading
+  if (base || stays.length > 0) return []
+  const asked = new Set(towns.map(({ id }) => id))
+  return named
+    .filter(({ kind }) => kind === 'city')
+    .flatMap((city) => {
+      const parts = destinations.filter(({ partOf, kind }) => partOf === city.id && !HOLIDAYS.has(kind))
+      const own = new Set(city.townIds.filter((id) => !parts.some(({ townIds }) => townIds[0] === id)))
+      const isAway = (id: string) => !own.has(id)
+      const isUsed = (id: string, at: number) => at === 0 || asked.has(id)
+      const isAnyNamed = parts.some((part) => named.includes(part))
+      const nightsIn = (part: Destination) => (isAnyNamed && !named.includes(part) ? 0 : Math.max(1, part.nights.usual))
+      const limits = parts.flatMap((part) => [
+        { townIds: part.townIds.filter(isAway), nights: nightsIn(part) },
+        { townIds: part.townIds.filter((id, at) => isAway(id) && !isUsed(id, at)), nights: 0 },
+      ])
+      const all = { townIds: parts.flatMap(({ townIds }) => townIds.filter(isAway)), nights: nightsInParts(days - 1) }
+      return [...limits, all].filter(({ townIds }) => townIds.length > 0)
+    })
+}
+
+const nightsInParts = (nights: number) => Math.max(1, Math.floor(nights / SHARE_IN_PARTS))
+
+/** The towns of each island that the wish names, where no named destination has them: people who name an island sleep on it. */
+export function bedsOnIslands(
+  named: readonly Destination[],
+  { islands }: Reading,
+  { towns }: World,
+): readonly string[][] {
+  const known = new Set(named.flatMap(({ townIds }) => townIds))
+  return islands
+    .map(({ id }) => towns.filter(({ islandId }) => islandId === id).map((town) => town.id))
+    .filter((ids) => ids.length > 0 && !ids.some((id) => known.has(id)))
+}
+
+/** Whether the wish names islands with beds and nothing else: all nights are on them, if it is not a day trip from elsewhere. */
+export function isOnIslandsAlone(named: readonly Destination[], reading: Reading, { towns }: World): boolean {
+  const codes = new Set(reading.islands.map(({ provinceCode }) => provinceCode))
+  const asked = new Set(reading.islands.map(({ id }) => id))
+  const isThere = (town: string) => asked.has(towns.find(({ id }) => id === town)?.islandId ?? '')
+  return (
+    reading.mustVisit.length + reading.districts.length === 0 &&
+    reading.provinces.every((code) => codes.has(code)) &&
+    reading.towns.every(({ id }) => isThere(id)) &&
+    named.every(({ townIds }) => townIds.some(isThere))
+  )
 }
 
 /** So far from the bed, people still see the sunrise without driving through the night. */

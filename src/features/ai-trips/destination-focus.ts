@@ -64,6 +64,20 @@ export function namedDestinations(reading: Reading, { world }: CatalogueView): D
   )
 }
 
+/** “Ko Muk and Ko Kradan” are the islands of Trang: an island that people sleep on means the destination whose beds it has. */
+export function withDestinationsOfIslands(reading: Reading, { world }: CatalogueView): Reading {
+  const { destinations: known = [], islands } = reading
+  const townsOn = (id: string) => new Set(world.towns.flatMap((town) => (town.islandId === id ? town.id : [])))
+  const found = islands.flatMap(({ id }) => {
+    const towns = townsOn(id)
+    const around = world.destinations.filter(
+      ({ kind, townIds }) => kind !== 'loop' && townIds.some((at) => towns.has(at)),
+    )
+    return around.some((each) => known.includes(each.id)) ? [] : around.slice(0, 1).map((each) => each.id)
+  })
+  return found.length === 0 ? reading : { ...reading, destinations: [...new Set([...known, ...found])] }
+}
+
 /** “Nan” and “Phuket” mean the whole province. */
 function isAskedAsProvince(
   { nameTh, nameEn, shortTh, shortEn, provinceCodes, townIds, kind }: Destination,

@@ -25,9 +25,16 @@ const catalogue = {
       destination('city', ['city'], 'city'),
       destination('valley', ['valley'], 'city'),
       destination('isle', ['isle'], null),
+      destination('reefs', ['reef', 'cay'], 'city'),
     ],
-    islands: [{ id: 'isle' }, { id: 'far' }],
-    ferries: [{ from: 'mainland', to: 'isle', fromPier: PIER, minutes: 60, wait: 30 }],
+    islands: [{ id: 'isle' }, { id: 'far' }, { id: 'reef' }, { id: 'cay' }],
+    ferries: ['isle', 'reef', 'cay'].map((to, at) => ({
+      from: 'mainland',
+      to,
+      fromPier: at === 0 ? PIER : { latitude: 8 + at, longitude: 99 },
+      minutes: 60,
+      wait: 30,
+    })),
   },
 } as unknown as Parameters<typeof reachedEnds>[2]
 const day = (baseTownId: string | null) =>
@@ -67,6 +74,13 @@ describe('a trip to an island', () => {
 
   it('ends there as well if it began elsewhere', () => {
     expect(endsOf(['city', 'isle', null])).toMatchObject({ start: null, end: PIER })
+  })
+
+  it('ends in the town with the airport after islands with piers of their own, not on one of them', () => {
+    const reef = town('reef', 8, { islandId: 'reef' })
+    const cay = town('cay', 8, { islandId: 'cay' })
+    expect(endsOf([null, null], [reef, cay])).toMatchObject({ end: city.point, over: 17 * 60 + 30 })
+    expect(endsOf([null, null], [reef, valley])).toMatchObject({ end: null })
   })
 
   it('keeps the ends that the wish names, and those of a day', () => {

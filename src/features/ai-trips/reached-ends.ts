@@ -19,7 +19,7 @@ type World = Pick<CatalogueView, 'world'>
 
 /**
  * The first day begins at the airport or the pier on the mainland, so that it has time for the way to the first bed, and the
- * last one ends at the pier. Trips that already have such ends, and those of a day, stay as they are.
+ * last one ends at the pier, or in the town with the airport after several islands. Trips that already have such ends, and those of a day, stay as they are.
  */
 export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue: World): PreparedTrip {
   const { days } = prepared.problem
@@ -27,9 +27,9 @@ export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue:
   const bedsOf = (day: ProblemDay | undefined) => bedsOn(day, prepared, catalogue)
   const first = days[0]?.start || reading.start ? null : begin(days[0]!, bedsOf(days[0]), reading, catalogue)
   const last = days.at(-1)!
-  const pier = last.end || reading.end ? undefined : commonPier(bedsOf(days.at(-2)), catalogue)
-  if (!first && !pier) return prepared
-  const end = pier ? withEnd(last, pier) : last
+  const landing = last.end || reading.end ? undefined : landingFrom(bedsOf(days.at(-2)), catalogue)
+  if (!first && !landing) return prepared
+  const end = landing ? withEnd(last, landing) : last
   return {
     ...prepared,
     problem: { ...prepared.problem, days: [first ?? days[0]!, ...days.slice(1, -1), end] },
@@ -95,6 +95,14 @@ function commonPier(beds: readonly Town[], { world }: World): Point | undefined 
     return island && pierOf(island, world)
   })
   return piers.every((pier) => pier === piers[0]) ? piers[0] : undefined
+}
+
+/** Where the way home begins after nights over water: at their pier, or where people fly from if they have several. */
+function landingFrom(beds: readonly Town[], catalogue: World): Point | undefined {
+  const pier = commonPier(beds, catalogue)
+  if (pier || !beds.every((bed) => isByBoat(bed, catalogue))) return pier
+  const airports = new Set(beds.map((bed) => airportFor(bed, catalogue)))
+  return airports.size === 1 ? [...airports][0]?.point : undefined
 }
 
 function withEnd(day: ProblemDay, end: Point): ProblemDay {

@@ -16,10 +16,10 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
-import { bedsForDawn, bedsLeftOut, firstBeds } from './beds.ts'
+import { bedsForDawn, bedsLeftOut, bedsOnIslands, firstBeds, isOnIslandsAlone, shortStays } from './beds.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
-import { type Focus, focusOf } from './destination-focus.ts'
+import { type Focus, focusOf, withDestinationsOfIslands } from './destination-focus.ts'
 import { walkingOf } from './guests.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { findLoop, loopGateway } from './loop-stays.ts'
@@ -60,7 +60,8 @@ export interface PreparedTrip {
 }
 
 /** Turns a reading into the planner's problem. Destinations come first, then their sights. */
-export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
+export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedTrip {
+  const reading = withDestinationsOfIslands(asked, catalogue)
   const wish = withoutNameOfIsland(reading)
   // “Island hopping to Ko Samui” asks for islands, whatever its name says.
   const stays = chooseStays(reading, catalogue)
@@ -120,6 +121,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     wanted: [...wantedOf(reading, candidates, catalogue.conceptsByKey), ...minimumsOf(reading, candidates)],
     themes: themesOf(reading, catalogue.conceptsByKey),
     askedBeds: askedBedsOf(reading, focus, catalogue),
+    bedLimits: shortStays(focus.named, reading, catalogue.world),
     provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
     limits: limitsOf(reading, catalogue.world.vocabulary),
@@ -193,11 +195,15 @@ function basesOf(
   ])
   const closed = closedIslands(reading, catalogue.world)
   const leftOut = bedsLeftOut(named, reading, catalogue.world)
-  return towns
+  const open = towns
     .filter(
       ({ id, provinceCode, islandId }) => asked.has(id) || provinces.has(provinceCode) || islands.has(islandId ?? ''),
     )
     .filter(({ id, islandId }) => !leftOut.has(id) && (islandId === null || !closed.has(islandId)))
+  const onIslands = isOnIslandsAlone(named, reading, catalogue.world)
+    ? open.filter(({ islandId }) => islands.has(islandId ?? ''))
+    : []
+  return (onIslands.length > 0 ? onIslands : open)
     .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_BASES)
 }
@@ -210,9 +216,15 @@ function askedBedsOf(reading: Reading, { named }: Focus, catalogue: CatalogueVie
   const { towns, days } = reading
   const forDawn = bedsForDawn(reading, catalogue)
   const inNamed = new Set(named.flatMap(({ townIds }) => townIds))
+  // Who sleeps in Pua sleeps in Nan, unless the wish names both.
+  const partsOf = ({ id }: Destination) =>
+    catalogue.world.destinations.filter((part) => part.partOf === id && !named.includes(part))
   const groups = [
-    ...named.filter(({ nights, kind }) => nights.most > 0 && kind !== 'loop').map(({ townIds }) => townIds),
+    ...named
+      .filter(({ nights, kind }) => nights.most > 0 && kind !== 'loop')
+      .map((whole) => [...new Set([whole, ...partsOf(whole)].flatMap(({ townIds }) => townIds))]),
     ...towns.filter(({ id }) => !inNamed.has(id)).map(({ id }) => [id]),
+    ...bedsOnIslands(named, reading, catalogue.world),
     ...forDawn,
   ]
   const nights = Math.max(1, days - 1)

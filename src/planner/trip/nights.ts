@@ -32,6 +32,7 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
   const beds = {
     areaOf: areasOf(table, bases, params),
     asked: askedBeds(table),
+    limits: bedLimits(table),
     isWayHome: (row: number) => isWayHome(table, row),
     days: problem.days.length,
   }
@@ -79,6 +80,13 @@ type PriceOf = (nights: Nights) => number
 function askedBeds({ problem, firstBase }: TravelTable): readonly (readonly number[])[] {
   const row = (id: string) => problem.bases.findIndex((town) => town.id === id) + firstBase
   return (problem.askedBeds ?? []).map((ids) => ids.map(row).filter((each) => each >= firstBase))
+}
+
+function bedLimits({ problem, firstBase }: TravelTable) {
+  return (problem.bedLimits ?? []).map(({ townIds, nights }) => ({
+    rows: new Set(problem.bases.flatMap(({ id }, at) => (townIds.includes(id) ? firstBase + at : []))),
+    nights,
+  }))
 }
 
 function isWayHome({ problem, firstBase }: TravelTable, row: number): boolean {

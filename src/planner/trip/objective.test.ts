@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { priceOfNights, WEIGHTS } from './objective.ts'
+import { type Beds, priceOfNights, WEIGHTS } from './objective.ts'
 
 const [CITY, VILLAGE, ISLAND] = [0, 1, 2]
-const priceOf = (nights: readonly number[], asked: readonly (readonly number[])[] = []) =>
-  priceOfNights(nights, { areaOf: (base) => base, asked, isWayHome: (base) => base === CITY, days: 6 })
+const priceOf = (nights: readonly number[], { asked = [], limits = [] }: Partial<Beds> = {}) =>
+  priceOfNights(nights, { areaOf: (base) => base, asked, limits, isWayHome: (base) => base === CITY, days: 6 })
 
 describe('the price of nights', () => {
   it('is high for a bed that the trip comes back to', () => {
@@ -20,5 +20,19 @@ describe('the price of nights', () => {
 
   it('counts from the first night on, so that half a trip has it too', () => {
     expect(priceOf([ISLAND, VILLAGE, ISLAND])).toBeCloseTo(2 * WEIGHTS.move + WEIGHTS.comeBack)
+  })
+
+  it('is high for each night too many where people stay for one, however they are spread', () => {
+    const limits = [{ rows: new Set([VILLAGE]), nights: 1 }]
+    const over = (nights: readonly number[]) => priceOf(nights, { limits }) - priceOf(nights)
+    expect(over([CITY, CITY, CITY, CITY, VILLAGE, CITY])).toBe(0)
+    expect(over([VILLAGE, VILLAGE, VILLAGE, CITY, CITY, CITY])).toBe(2 * WEIGHTS.nightTooMany)
+  })
+
+  it('is for nights: where the trip ends is none', () => {
+    const nights = [CITY, CITY, CITY, CITY, CITY, VILLAGE]
+    expect(priceOf(nights, { limits: [{ rows: new Set([VILLAGE]), nights: 0 }] })).toBe(priceOf(nights))
+    const asked = [[CITY], [VILLAGE]]
+    expect(priceOf(nights, { asked })).toBeGreaterThan(priceOf(nights, { asked: [[CITY]] }) - WEIGHTS.askedBed)
   })
 })

@@ -69,6 +69,8 @@ export const WEIGHTS = {
   /** The first night at a place that was asked for, and each night beside the best town of such a place. */
   askedBed: 6,
   otherBed: 0.7,
+  /** Each night in places for a night or two beyond these: the wish is not to live there. */
+  nightTooMany: 16,
   /** From the fourth night in one area on, each night costs this much more than the one before. */
   longStay: 0.8,
 } as const
@@ -132,6 +134,8 @@ export interface Beds {
   readonly areaOf: (base: number) => number
   /** For each place that was asked for, its beds, the best first. */
   readonly asked: readonly (readonly number[])[]
+  /** Beds in which at most so many nights are spent together. */
+  readonly limits: readonly { readonly rows: ReadonlySet<number>; readonly nights: number }[]
   /** Whether a bed is where the journey home begins, so that the last nights may return there. */
   isWayHome(base: number): boolean
   /** Days of the trip; the last has no night. */
@@ -142,7 +146,7 @@ export interface Beds {
  * Cost of a choice of nights besides its travel: changing beds, coming back to a bed that was left, and staying where the best
  * has been seen.
  */
-export function priceOfNights(nights: readonly number[], { areaOf, asked, isWayHome, days }: Beds): number {
+export function priceOfNights(nights: readonly number[], { areaOf, asked, limits, isWayHome, days }: Beds): number {
   const best = new Set(asked.flatMap((beds) => beds.slice(0, 1)))
   let price = 0
   const stays = new Map<number, number>()
@@ -160,5 +164,9 @@ export function priceOfNights(nights: readonly number[], { areaOf, asked, isWayH
     if (best.size > 0 && !best.has(base)) price += WEIGHTS.otherBed
     price += WEIGHTS.longStay * Math.max(0, stay - FAMILIAR_NIGHTS)
   }
-  return price - WEIGHTS.askedBed * asked.filter((beds) => nights.some((base) => beds.includes(base))).length
+  // Where the trip ends is no night of it.
+  const slept = nights.slice(0, Math.max(1, days - 1))
+  for (const { rows, nights: most } of limits)
+    price += WEIGHTS.nightTooMany * Math.max(0, slept.filter((base) => rows.has(base)).length - most)
+  return price - WEIGHTS.askedBed * asked.filter((beds) => slept.some((base) => beds.includes(base))).length
 }
