@@ -155,3 +155,42 @@ describe('a journey that the planner chooses', () => {
     }
   })
 })
+
+describe('a river or region within or beside another', () => {
+  const provincesOf = (prompt: string) => staysOf(prompt).map(({ destination }) => destination.provinceCodes[0])
+  const onMekong = (code = '') => ['34', '37', '38', '42', '43', '48', '49'].includes(code)
+
+  it('has nights of its own beside what else was asked for', () => {
+    for (const prompt of [
+      '7 days in Isan: Khmer ruins and some days by the Mekong',
+      'อีสาน 6 วัน ปราสาทขอมกับริมแม่น้ำโขง',
+    ]) {
+      const codes = provincesOf(prompt)
+      expect([
+        prompt,
+        codes.some(onMekong),
+        codes.some((code) => ['30', '31', '32', '33'].includes(code ?? '')),
+      ]).toEqual([prompt, true, true])
+    }
+  })
+
+  it('is where the trip goes if nothing else was asked for, within the region that was', () => {
+    expect(provincesOf('อีสาน 4 วัน เลียบโขง').every(onMekong)).toBe(true)
+  })
+
+  it('is reached however far from the other', () => {
+    const regions = staysOf('ทริป 9 วัน ภาคเหนือ กับ ภาคใต้').map(
+      ({ destination }) => service.services.catalogue.provincesByCode.get(destination.provinceCodes[0] ?? '')?.region,
+    )
+    expect(new Set(regions)).toEqual(new Set(['north', 'south']))
+  })
+})
+
+describe('islands that the wish names beside a town', () => {
+  it('are a stay on the islands', () => {
+    const { catalogue } = service.services
+    const { problem } = prepareTrip(readingOf('5 days: Trang and Ko Muk'), catalogue)
+    const beds = problem.days.slice(0, -1).map(({ baseTownId }) => baseTownId)
+    expect(new Set(beds)).toEqual(new Set(['trang', 'ko-muk-town']))
+  })
+})

@@ -11,6 +11,7 @@ import { inOrder } from './stay-order.ts'
 import { stayWorthFor, tastesOf } from './stay-worth.ts'
 import { isRoadTrip } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
+import { partsReached, provincesOfAreas } from './wished-regions.ts'
 
 /**
  * The stays of a journey, in order: of several destinations that the wish names, of a round trip, or of a classic journey
@@ -56,8 +57,7 @@ function inLine(
 
 /** A classic journey or one through the region, whichever suits the travellers best. */
 function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
-  const region =
-    reading.regions.length === 0 ? null : new Set(reading.regions.flatMap(({ provinceCodes }) => provinceCodes))
+  const region = provincesOfAreas(reading)
   if (reading.start && region === null) return null
   const journey = journeyFor(reading, region, catalogue)
   const isOpen = region !== null || tastesOf(reading).size > 0
@@ -116,7 +116,11 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalo
     const isDayApart = stays.every(
       (stay, at) => at === 0 || isWithinADay(stays[at - 1]!.destination, stay.destination, towns),
     )
-    if (!isDayApart || !isReachedFromHome(stays, reading, catalogue)) return []
+    const { isAll } = partsReached(
+      reading,
+      stays.map(({ destination }) => destination),
+    )
+    if (!isDayApart || !isAll || !isReachedFromHome(stays, reading, catalogue)) return []
     const divided = withNights(stays, days - 1)
     const away = Math.max(0, least - days, days - most)
     return divided

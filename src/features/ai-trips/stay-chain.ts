@@ -8,6 +8,7 @@ import { stayWorthFor, tastesOf } from './stay-worth.ts'
 import { namedEndsOf } from './trip-ends.ts'
 import { areApart, islandOf, type TripStay } from './trip-stay.ts'
 import { likelyStart } from './when-open.ts'
+import { partsReached } from './wished-regions.ts'
 
 /** Travel between two stays takes at most this much of the country. */
 export const NEXT_M = 350_000
@@ -62,8 +63,17 @@ export function chainOf(
       nights: Math.min(left, destination.nights.usual, mostNights),
     })
     const awayM = ({ point }: Destination) => Math.min(...stays.map((stay) => distanceM(stay.destination.point, point)))
+    // To a part of the wish where the journey has not been, any way is worth it.
+    const reached = (...more: readonly Destination[]) =>
+      partsReached(reading, [...stays.map(({ destination }) => destination), ...more]).count
     const wayM = (destination: Destination) =>
-      line ? longestLegM([...stays.map((stay) => stay.destination), destination], line) : from ? awayM(destination) : 0
+      reached(destination) > reached()
+        ? 0
+        : line
+          ? longestLegM([...stays.map((stay) => stay.destination), destination], line)
+          : from
+            ? awayM(destination)
+            : 0
     const gain = (destination: Destination) => worth([...stays, stayIn(destination)]) - wayM(destination) / NEXT_M
     const [best] = pool
       .filter((each) => isNew(each) && (!from || isWithinADay(from, each, byPlane)))

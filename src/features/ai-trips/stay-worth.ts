@@ -1,9 +1,10 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Reading, RegionWish } from '../../language/reader/reading.ts'
 import type { Destination, Taste } from '../../world/destination.ts'
 import { fameFor } from './highlight-worth.ts'
 import { kindsOf } from './interest.ts'
 import type { TripStay } from './trip-stay.ts'
+import { namedRegionsOf } from './wished-regions.ts'
 
 /** Which kinds of places show a taste. */
 const TASTE_OF: Readonly<Record<string, Taste>> = {
@@ -45,6 +46,9 @@ const UNKNOWN = 0.5
 /** For who asks for islands, a beach on the mainland is half of what they want. */
 const NO_ISLAND = 0.5
 
+/** For who asks for the Mekong, a town of its provinces away from the river. */
+const NEAR_IT = 0.4
+
 const WISH = 2
 const FAME = 2
 /** Nights where nothing is that they came for, except for those who see the country for the first time. */
@@ -82,7 +86,7 @@ export function stayWorthFor(reading: Reading, catalogue: CatalogueView): StayWo
   }
 }
 
-/** Tastes; islands; and kinds of sights that some destinations are known for. */
+/** Tastes; islands; kinds of sights that some destinations are known for; and rivers, coasts and regions. */
 function whatOf(reading: Reading, catalogue: CatalogueView): Serves[] {
   const keys = reading.interests.map(({ key }) => key)
   const tastes = new Set(keys.flatMap((key) => TASTE_OF[key] ?? []))
@@ -97,7 +101,20 @@ function whatOf(reading: Reading, catalogue: CatalogueView): Serves[] {
     ...[...tastes].filter((taste) => taste !== 'beach' || islands.length === 0).map(servesTaste),
     ...islands,
     ...kinds,
+    ...namedRegionsOf(reading).parts.map((part) => isIn(part, catalogue)),
   ]
+}
+
+/** Where a round trip follows a river or a coast, its stops are on it, and other towns of these provinces only near. */
+function isIn({ provinceCodes }: RegionWish, { world }: CatalogueView): Serves {
+  const followed = world.destinations.filter(
+    (loop) => loop.kind === 'loop' && loop.provinceCodes.every((code) => provinceCodes.includes(code)),
+  )
+  const stops = new Set(followed.flatMap(({ townIds }) => townIds))
+  return ({ provinceCodes: [own = ''], townIds: [town = ''] }) => {
+    if (!provinceCodes.includes(own)) return 0
+    return stops.size === 0 || stops.has(town) ? 1 : NEAR_IT
+  }
 }
 
 const servesTaste =

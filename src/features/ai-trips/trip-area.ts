@@ -6,6 +6,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import type { WishedProvince } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
+import { namedRegionsOf } from './wished-regions.ts'
 
 /** Where a trip goes: provinces in the order of mention, and the assumptions about them. */
 export interface TripArea {
@@ -26,7 +27,10 @@ export function tripAreaOf(
   const named = [...new Set([...reading.provinces, ...mustVisit])]
   // “Lower Isan: Surin, Buri Ram” means these two; the region only says where they are.
   const regions = reading.regions.filter(({ provinceCodes }) => !provinceCodes.some((code) => named.includes(code)))
-  const loose = [...regions.flatMap((region) => region.provinceCodes), ...corridor(reading, catalogue)]
+  // “Isan along the Mekong” is along the river.
+  const { areas, parts } = namedRegionsOf({ regions })
+  const wide = parts.length > 0 ? parts : areas
+  const loose = [...wide.flatMap((region) => region.provinceCodes), ...corridor(reading, catalogue)]
   const avoided = new Set(reading.avoid.provinces)
   const required = named.map((code) => ({ code, required: true }))
   const optional = [...new Set(loose)]

@@ -12,7 +12,7 @@ const places = new Map([
 ])
 const catalogue = {
   conceptsByKey: new Map(),
-  world: { islands: [] },
+  world: { islands: [], towns: [] },
   findPlace: (id: string) => places.get(id),
 } as unknown as CatalogueView
 const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
@@ -25,7 +25,7 @@ const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
   ...more,
 })
 const few: Unmet = { wish: 'wanted_kind', subject: 'elephants', day: null, reason: 'no_time', suggestion: null }
-const NOTHING = { notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [] }
+const NOTHING = { notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [], regions: [] }
 function unmetOf(interests: Interest[], stops: Record<string, number>, unmet: readonly Unmet[] = []) {
   const reading = { interests, ...NOTHING }
   const visits = Object.entries(stops).map(([candidateId, minutes]) => ({
@@ -97,5 +97,25 @@ describe('unmet wishes', () => {
     expect(unmetOf([diving], { dive: 480 })).toEqual([])
     expect(unmetOf([interest('romantic', { kind: 'tag', weight: 0.6 })], { bay: 120 })).toEqual([])
     expect(unmetOf([interest('wheelchair', { kind: 'tag' })], { bay: 120 })).toEqual([])
+  })
+
+  it('name a river or region where the trip neither stops nor sleeps', () => {
+    const region = (key: string, provinceCodes: string[]) => ({ key, nameTh: key, nameEn: key, provinceCodes })
+    const reading = {
+      ...NOTHING,
+      interests: [],
+      language: 'en',
+      regions: [region('plateau', ['30', '43', '49']), region('river', ['43', '49'])],
+    }
+    const itinerary = (baseTownId: string) => ({ days: [{ stops: [], baseTownId }], unmet: [] })
+    const towns = [
+      { id: 'dry', provinceCode: '30' },
+      { id: 'wet', provinceCode: '43' },
+    ]
+    const known = { ...catalogue, world: { islands: [], towns } } as never as CatalogueView
+    const told = (bed: string) =>
+      listUnmet(reading as never as Reading, itinerary(bed) as never as Itinerary, known).map(({ values }) => values)
+    expect(told('dry')).toEqual([{ said: 'river' }])
+    expect(told('wet')).toEqual([])
   })
 })

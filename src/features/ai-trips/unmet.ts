@@ -14,6 +14,7 @@ import { isKnownDiet } from './meal-places.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
+import { missedRegions } from './wished-regions.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
 export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: CatalogueView): UnmetFact[] {
@@ -38,6 +39,7 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
         }
       }),
     ...unmetTags(reading, itinerary, catalogue),
+    ...unmetRegions(reading, itinerary, catalogue),
     ...closedNamedIslands(reading, catalogue),
     ...reading.doubts.map(({ said, provinceCode }) => ({
       about: 'other' as const,
@@ -61,6 +63,21 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+/** Regions, coasts and rivers where the trip neither stops nor sleeps. */
+function unmetRegions(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
+  const { towns } = catalogue.world
+  const provinces = days.flatMap(({ stops, baseTownId }) => [
+    ...stops.flatMap(({ candidateId: id }) => (id === null ? [] : (catalogue.findPlace(id)?.provinceCode ?? []))),
+    ...towns.flatMap(({ id, provinceCode }) => (id === baseTownId ? provinceCode : [])),
+  ])
+  return missedRegions(reading, new Set(provinces)).map(({ nameTh, nameEn }) => ({
+    about: 'provinces' as const,
+    code: 'no_time' as const,
+    values: { said: reading.language === 'th' ? nameTh : nameEn },
+    suggestion: null,
+  }))
 }
 
 /** Whether meals are planned by all that the travellers eat; a warning then says how. */
