@@ -25,6 +25,8 @@ export interface TripProblem {
   readonly flights: boolean
   /** How the travellers walk, if not as most people do. */
   readonly walking?: TravelOptions['walking']
+  /** Whether the travellers are off the roads by sunset, as riders of motorbikes are. */
+  readonly byDaylight?: boolean
   /** Candidate ids to visit regardless of their score. */
   readonly mustVisit: readonly string[]
   /** Candidate ids that nobody leaves the destination without: they come before all other sights, and missing ones are unmet. */

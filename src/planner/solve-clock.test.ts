@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planned } from '../../test/support/planned-trips.ts'
-import { CHIANG_MAI, candidate, day, near, problem, TOWNS, week } from '../../test/support/planner-problems.ts'
+import { CHIANG_MAI, candidate, day, near, PAI, problem, TOWNS, week } from '../../test/support/planner-problems.ts'
 import { checkItinerary } from './check/check.ts'
 import type { TripProblem } from './problem.ts'
 
@@ -30,6 +30,35 @@ const arrival = (more: Partial<TripProblem> = {}) =>
   })
 const dayOf = (id: string, asked: TripProblem) =>
   planned(asked).days.findIndex(({ stops }) => stops.some((stop) => stop.candidateId === id))
+
+describe('on a motorbike', () => {
+  const far = near(PAI, 25, 10)
+  const ridge = candidate('ridge', far, { hours: week({ open: 16 * 60, close: 22 * 60 }), score: 9 })
+  const square = candidate('square', near(PAI, 1, 0), {
+    hours: week({ open: 19 * 60, close: 22 * 60 }),
+    dwellMinutes: 45,
+  })
+  const asked = (more: Partial<TripProblem> = {}) =>
+    problem({ bases: [TOWNS[1]!], days: [day({ endMinute: 1380 }), day()], candidates: [ridge, square], ...more })
+  const departures = (id: string, trip: TripProblem) =>
+    planned(trip).days.flatMap(({ stops, returnLeg }) =>
+      stops.flatMap((stop) => (stop.candidateId === id ? stop.depart + (returnLeg?.minutes ?? 0) : [])),
+    )
+
+  test('nobody is out on the road after sunset, nor far from the bed when the sun sets', () => {
+    const dusk = 18 * 60 + 30
+    for (const minute of departures('ridge', asked({ byDaylight: true }))) expect(minute).toBeLessThanOrEqual(dusk)
+    expect(departures('square', asked({ byDaylight: true }))).toHaveLength(1)
+  })
+
+  test('a ride in the dark is a violation that the checker finds', () => {
+    const late = { ...ridge, hours: week({ open: 18 * 60, close: 22 * 60 }) }
+    const byCar = asked({ candidates: [late, square] })
+    expect(departures('ridge', byCar)).toHaveLength(1)
+    expect(departures('ridge', { ...byCar, byDaylight: true })).toHaveLength(0)
+    expect(checkItinerary({ ...byCar, byDaylight: true }, planned(byCar)).map(({ rule }) => rule)).toContain('dark')
+  })
+})
 
 describe('with luggage', () => {
   test('nobody stops at an island between the pier and the bed', () => {

@@ -40,7 +40,11 @@ const catalogue = {
 const day = (baseTownId: string | null) =>
   ({ startMinute: 510, endMinute: 1230, start: null, end: null, meals: [], baseTownId }) as unknown as ProblemDay
 const wish = (more: Partial<Reading> = {}) =>
-  ({ start: null, end: null, transport: null, arrivalMinute: null, ...more }) as Reading
+  ({
+    ...{ start: null, end: null, transport: null, arrivalMinute: null, departureMinute: null },
+    dailyWindow: { start: null, end: null },
+    ...more,
+  }) as Reading
 function endsOf(beds: (string | null)[], bases: Town[] = [], reading = wish()) {
   const prepared = { problem: { days: beds.map(day), bases } } as unknown as PreparedTrip
   const { days } = reachedEnds(prepared, reading, catalogue).problem
@@ -64,6 +68,26 @@ describe('a trip whose first bed is far from the airport', () => {
   it('begins where its beds are for those with a car of their own, and in the town with the airport', () => {
     expect(endsOf(['valley', null], [], wish({ transport: 'car' })).start).toBeNull()
     expect(endsOf(['city', null]).start).toBeNull()
+  })
+})
+
+describe('a trip by plane', () => {
+  const byPlane = wish({ transport: 'plane' })
+
+  it('ends where people fly home from, when that is one town for all beds', () => {
+    expect(endsOf(['city', 'valley', null], [], byPlane)).toMatchObject({ end: city.point, over: 18 * 60 + 30 })
+    expect(endsOf([null, null], [city, valley], byPlane).end).toEqual(city.point)
+    expect(endsOf(['city', 'valley', null]).end).toBeNull()
+    expect(endsOf(['city', 'city', null], [], byPlane).end).toBeNull()
+  })
+
+  it('is over at the hour that the wish gives', () => {
+    const late = wish({ transport: 'plane', departureMinute: 1200 })
+    expect(endsOf(['city', 'valley', null], [], late)).toMatchObject({ end: city.point, over: 1230 })
+  })
+
+  it('ends at its bed when its beds have airports of their own', () => {
+    expect(endsOf(['city', 'far', null], [], byPlane).end).toBeNull()
   })
 })
 

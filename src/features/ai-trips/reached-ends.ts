@@ -7,6 +7,7 @@ import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
+import { HOMEWARD } from './timed-trip.ts'
 import { LAST_BOAT_LANDS, pierOf } from './trip-ends.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
@@ -28,8 +29,14 @@ export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue:
   const first = days[0]?.start || reading.start ? null : begin(days[0]!, bedsOf(days[0]), reading, catalogue)
   const last = days.at(-1)!
   const landing = last.end || reading.end ? undefined : landingFrom(bedsOf(days.at(-2)), catalogue)
-  if (!first && !landing) return prepared
-  const end = landing ? withEnd(last, landing) : last
+  const airport = last.end || reading.end || landing ? undefined : airportHome(prepared, reading, catalogue)
+  if (!first && !landing && !airport) return prepared
+  const isOpen = reading.dailyWindow.end === null && reading.departureMinute === null
+  const end = landing
+    ? withEnd(last, landing, LAST_BOAT_LANDS)
+    : airport
+      ? withEnd(last, airport, isOpen ? HOMEWARD : last.endMinute)
+      : last
   return {
     ...prepared,
     problem: { ...prepared.problem, days: [first ?? days[0]!, ...days.slice(1, -1), end] },
@@ -105,7 +112,16 @@ function landingFrom(beds: readonly Town[], catalogue: World): Point | undefined
   return airports.size === 1 ? [...airports][0]?.point : undefined
 }
 
-function withEnd(day: ProblemDay, end: Point): ProblemDay {
-  const endMinute = Math.max(day.startMinute, Math.min(day.endMinute, LAST_BOAT_LANDS))
+/** Where people who come by plane fly home from, if that is one town for all beds and none of them is over water. */
+function airportHome(prepared: PreparedTrip, { transport }: Reading, catalogue: World): Point | undefined {
+  const beds = prepared.problem.days.slice(0, -1).flatMap((day) => bedsOn(day, prepared, catalogue))
+  if (transport !== 'plane' || beds.some((bed) => isByBoat(bed, catalogue))) return undefined
+  const airports = new Set(beds.map((bed) => airportFor(bed, catalogue)))
+  const [airport] = airports
+  return airports.size === 1 && beds.some((bed) => bed !== airport) ? airport?.point : undefined
+}
+
+function withEnd(day: ProblemDay, end: Point, latest: number): ProblemDay {
+  const endMinute = Math.max(day.startMinute, Math.min(day.endMinute, latest))
   return { ...day, end, endMinute, meals: usualMeals(day.startMinute, endMinute) }
 }

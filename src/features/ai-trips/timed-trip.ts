@@ -10,7 +10,7 @@ import { livelyWeekdays } from '../trips/public.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */
-const HOMEWARD = 18 * 60 + 30
+export const HOMEWARD = 18 * 60 + 30
 /** Those who stay for the sunset are home by then. */
 const AFTER_SUNSET = 20 * 60
 /** 0 = Monday. Of weekdays that suit a trip equally well, people leave on these first. */
@@ -28,7 +28,7 @@ const HEADLINE_SHARE = 0.75
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
   const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
   const days = onLikelyWeekdays(
-    withSupperAfterBoat(withSupperAtHome(unhurried, prepared.problem), prepared.problem),
+    withSupperAtEnd(withSupperAtHome(unhurried, prepared.problem), prepared.problem),
     prepared.problem.candidates,
   )
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
@@ -56,11 +56,11 @@ function withSupperAtHome(
   return days.map((day) => ({ ...day, meals: day.meals.filter(({ name }) => name !== 'dinner') }))
 }
 
-/** The last boat leaves an island before supper, which people then have where the trip ends. */
-function withSupperAfterBoat(days: readonly ProblemDay[], { bases }: TripProblem): readonly ProblemDay[] {
+/** The last boat leaves an island before supper, and riders are home before dark: both have supper where the trip ends. */
+function withSupperAtEnd(days: readonly ProblemDay[], { bases, byDaylight }: TripProblem): readonly ProblemDay[] {
   const last = days.at(-1)
-  const isFromIsland = days.length > 1 && bases.length > 0 && bases.every(({ islandId }) => islandId !== null)
-  if (!last?.end || !isFromIsland) return days
+  const isFromIsland = bases.length > 0 && bases.every(({ islandId }) => islandId !== null)
+  if (!last?.end || days.length === 1 || !(isFromIsland || byDaylight)) return days
   return [...days.slice(0, -1), { ...last, meals: last.meals.filter(({ name }) => name !== 'dinner') }]
 }
 

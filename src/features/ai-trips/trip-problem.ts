@@ -107,6 +107,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     ...geographyOf(catalogue.world),
     transport,
     ...(walking && { walking }),
+    ...(reading.transport === 'motorbike' && { byDaylight: true }),
     mustVisit: [
       ...new Set([
         ...reading.mustVisit.map(({ placeId }) => placeId),

@@ -23,6 +23,7 @@ import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
 import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
+import { seenOnTheMove } from './seen-on-the-move.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
 import { timedTrip } from './timed-trip.ts'
@@ -137,12 +138,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(guidedTrip(prepared, catalogue), toured)
     const reached = reachedEnds(asked, toured, catalogue)
-    return {
-      reading: preferred,
-      by,
-      prepared: timedTrip(reached, toured),
-      ...(reached !== asked && { withoutEnds: timedTrip(asked, toured) }),
-    }
+    const timed = (each: PreparedTrip) => seenOnTheMove(timedTrip(each, toured), roads)
+    return { reading: preferred, by, prepared: timed(reached), ...(reached !== asked && { withoutEnds: timed(asked) }) }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {

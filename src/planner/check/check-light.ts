@@ -74,3 +74,19 @@ function isAtBest({ point, part }: Candidate, { sunDate = null }: ProblemDay, st
   if (part === 'sunset') return stop.depart >= sunset - EVENING_LIGHT_MINUTES
   return part === null || stop.arrive >= EVENING_FROM
 }
+
+/** So near the bed, people ride in the lights of the town. */
+const IN_TOWN_MINUTES = 20
+
+/** Who rides a motorbike is where the day ends by sunset, unless the stop is locked. `wayOn`: minutes to there. */
+export function checkRide(
+  { id, point }: Candidate,
+  { byDaylight, bases }: TripProblem,
+  { sunDate = null }: ProblemDay,
+  { depart, locked }: ItineraryStop,
+  wayOn: number,
+  fail: Fail,
+): void {
+  if (!byDaylight || locked || bases.length === 0 || wayOn <= IN_TOWN_MINUTES) return
+  if (depart + wayOn > sunTimes(point, sunDate).sunset) fail('dark', `${id} until ${depart}`)
+}

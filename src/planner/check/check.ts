@@ -6,7 +6,7 @@ import { createRoads, type Roads } from '../../world/roads.ts'
 import type { Leg } from '../../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
-import { checkLight, checkNoon, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
+import { checkLight, checkNoon, checkRide, checkSunset, earliestOf, endsWithSunset } from './check-light.ts'
 import { checkLuggage } from './check-luggage.ts'
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
@@ -64,6 +64,7 @@ function checkDay(
     const [from, to] = [begins, ends].map(({ point }) => roads.spot(point).islandId ?? null)
     const wayOn = (place: Candidate) => legMinutes(problem, roads, place, ends)
     checkLuggage(candidate, problem, { from: from!, to: to!, isMove: begins.id !== ends.id, wayOn }, stop, fail)
+    checkRide(candidate, problem, problem.days[index]!, stop, wayOn(candidate), fail)
   }
   checkWay(problem, itinerary, known, roads, index, fail)
   checkBoats(problem, itinerary, known, roads, index, fail)

@@ -8,6 +8,7 @@ export type Rule =
   | 'travel' // legs are present, correct and fit
   | 'window'
   | 'last_boat' // on an island after the last boat to where the day ends
+  | 'dark' // on a motorbike far from where the day ends, too late to be there by the last light
   | 'luggage' // with it on an island without the bed, or a long way after a day at sea
   | 'open'
   | 'opening_label'

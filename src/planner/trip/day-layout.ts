@@ -1,7 +1,7 @@
 import type { Tours } from '../engine/tours.ts'
 import type { MealRule } from '../problem.ts'
 import { timeToLeave } from './home-time.ts'
-import { lastBoatBetween } from './last-boats.ts'
+import { latestLeave } from './last-boats.ts'
 import { isEatenOn, LONG_JOURNEY_MINUTES } from './meal-on-the-way.ts'
 import { noonMinutes, shortestStay } from './noon-sun.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -116,7 +116,7 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
       savedBefore,
       to: tours.latest[at] ?? 0,
       leaveBy: Math.min(
-        lastBoatBetween(table, node.candidate, end) ?? MIDNIGHT,
+        latestLeave(table, node.candidate, end, day),
         i === length - 1 ? timeToLeave(table, node, day, end) : MIDNIGHT,
       ),
       rule: problem.days[day]?.meals.find(({ name }) => name === node.meal),

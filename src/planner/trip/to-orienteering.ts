@@ -1,7 +1,7 @@
 import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
 import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
 import { timeToLeave } from './home-time.ts'
-import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
+import { isOneLandmass, latestLeave } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { tripAreasOf, walksOf } from './trip-areas.ts'
@@ -85,17 +85,16 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
 /** After dinner, nobody drives so long through the dark to a bed. */
 const DARK_WAY_MINUTES = 45
 
-/** Whoever sleeps elsewhere dines near the bed, and leaves an island by the last boat. */
+/** Whoever sleeps elsewhere dines near the bed, leaves an island by the last boat, and rides before dark. */
 function startsFor(table: TravelTable, node: TripNode, day: number, end: number): readonly Span[] {
   const { problem, minutes, locations, firstBase, candidates } = table
   const isBed = end >= firstBase && end < firstBase + problem.bases.length
   const isNamed = problem.mustVisit.includes(candidates[node.candidate]?.id ?? '')
+  const isAnywhere = node.candidate < 0 && node.nearBedOf === undefined
+  if (problem.byDaylight && problem.bases.length > 0 && node.meal === 'dinner' && isAnywhere) return []
   const isDinner = node.meal === 'dinner' && node.candidate >= 0 && !isNamed
   if (isDinner && isBed && (minutes[node.candidate * locations + end] ?? 0) > DARK_WAY_MINUTES) return []
-  const last = Math.min(
-    lastBoatBetween(table, node.candidate, end) ?? Number.POSITIVE_INFINITY,
-    timeToLeave(table, node, day, end),
-  )
+  const last = Math.min(latestLeave(table, node.candidate, end, day), timeToLeave(table, node, day, end))
   return cutSpans(node.starts[day] ?? [], 0, last - node.stay)
 }
 

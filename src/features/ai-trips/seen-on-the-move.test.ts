@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '../../planner/problem.ts'
+import type { Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
+import type { Roads } from '../../world/roads.ts'
+import { seenOnTheMove } from './seen-on-the-move.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+// One road to the north, a degree of latitude an hour.
+const at = (latitude: number): Point => ({ latitude, longitude: 99 })
+const roads = {
+  leg: (from: Point, to: Point) => ({ minutes: Math.abs(from.latitude - to.latitude) * 60 }),
+} as unknown as Pick<Roads, 'leg'>
+const bases = [
+  { id: 'south', point: at(14) },
+  { id: 'north', point: at(18) },
+] as Town[]
+const sight = (latitude: number, more: Partial<Candidate> = {}) =>
+  ({ id: 'sight', point: at(latitude), islandId: null, isHighlight: true, ...more }) as Candidate
+function betterDays(beds: readonly (string | null)[], candidate: Candidate, end: Point | null = null) {
+  const days = beds.map((baseTownId, day) => ({ baseTownId, start: null, end: day === beds.length - 1 ? end : null }))
+  const prepared = { problem: { days, bases, candidates: [candidate] } } as unknown as PreparedTrip
+  return seenOnTheMove(prepared, roads).problem.candidates[0]?.betterDays
+}
+
+describe('a sight on the road from one bed to the next', () => {
+  it('is seen on the day that goes there', () => {
+    expect(betterDays(['south', 'south', 'north', 'north', null], sight(16))).toEqual([2])
+  })
+
+  it('is seen on the way home as well', () => {
+    expect(betterDays(['south', 'north', null], sight(16), at(14))).toEqual([1, 2])
+  })
+
+  it('is for any day next to a bed, beyond the road, on an island, as a tour, and where the solver chooses the beds', () => {
+    expect(betterDays(['south', 'north', null], sight(14.5))).toBeUndefined()
+    expect(betterDays(['south', 'north', null], sight(19))).toBeUndefined()
+    expect(betterDays(['south', 'north', null], sight(16, { islandId: 'isle' }))).toBeUndefined()
+    expect(betterDays(['south', 'north', null], sight(16, { betterDays: [0] }))).toEqual([0])
+    expect(betterDays([null, null, null], sight(16))).toBeUndefined()
+  })
+})
