@@ -41,7 +41,11 @@ const day = (baseTownId: string | null) =>
   ({ startMinute: 510, endMinute: 1230, start: null, end: null, meals: [], baseTownId }) as unknown as ProblemDay
 const wish = (more: Partial<Reading> = {}) =>
   ({
-    ...{ start: null, end: null, transport: null, arrivalMinute: null, departureMinute: null },
+    start: null,
+    end: null,
+    transport: null,
+    arrivalMinute: null,
+    departureMinute: null,
     dailyWindow: { start: null, end: null },
     ...more,
   }) as Reading

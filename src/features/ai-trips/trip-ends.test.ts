@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { judgeTrip } from '../acceptance/public.ts'
 import { type PlannedTrip, renderPreview } from '../trips/public.ts'
+import { gazetteerOf } from './gazetteer.ts'
 import { planTrip } from './plan-trip.ts'
+import { namedEndsOf } from './trip-ends.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -44,6 +47,25 @@ describe('a trip', () => {
   it('begins where its nights are when it is on the mainland or on an island with an airport', async () => {
     for (const prompt of ['2 days in Koh Samui', '2 days in Nan'])
       expect(endsOf(await plan(prompt))).toEqual([null, null])
+  })
+})
+
+describe('a start that is a province', () => {
+  const startOf = (prompt: string) => {
+    const { catalogue } = service.services
+    const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
+    const { start } = namedEndsOf(reading, catalogue)
+    return catalogue.world.towns.find(({ point }) => point === start)?.id
+  }
+
+  it('is the town with its name, however large its beaches are', () => {
+    expect(startOf('Khao Sok from Krabi, 3 days')).toBe('krabi')
+    expect(startOf('ออกจากสุราษฎร์ธานี ไปเขาสก 3 วัน')).toBe('surat-thani')
+    expect(startOf('Bangkok from Trat, 3 days')).toBe('trat')
+  })
+
+  it('is its largest town when none has its name', () => {
+    expect(startOf('Bang Saen from Phuket, 3 days')).toMatch(/^(phuket-town|patong)$/)
   })
 })
 

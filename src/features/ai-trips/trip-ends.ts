@@ -113,11 +113,13 @@ function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point
   if (!endpoint) return null
   const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
   if (place) return place.point
-  const towns = catalogue.world.towns
-  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, towns)
+  const { towns } = catalogue.world
+  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, catalogue)
   return town?.point ?? catalogue.provincesByCode.get(endpoint.provinceCode)?.point ?? null
 }
 
-function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefined {
-  return towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)[0]
+/** “From Surat Thani” is from the town, not from the beaches of Samui: the one with the name of the province, else the largest. */
+function capitalOf(provinceCode: string, { world, provincesByCode }: CatalogueView): Town | undefined {
+  const own = world.towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)
+  return own.find(({ nameTh }) => nameTh === provincesByCode.get(provinceCode)?.nameTh) ?? own[0]
 }
