@@ -14,6 +14,8 @@ export interface Found {
   events: IsoDate[]
   /** The first day of the trip is said to be that. */
   isFirstSaid: boolean
+  /** A day is said to be that of the way home. */
+  isLastSaid: boolean
   /** The only date is that of the way home. */
   isLast: boolean
 }

@@ -224,7 +224,7 @@ export const DATE_RULES: readonly DateRule[] = [
     th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}, (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}',
     en: `
       (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
-      {homeFrom}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
+      {homeFrom}on (the) {ordinal}, {homeTo}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
@@ -234,6 +234,12 @@ export const DATE_RULES: readonly DateRule[] = [
       ['we land on Monday 7 June and fly home on Friday 11th', '2027-06-07 to 2027-06-11'],
       ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
+      ['we land on 28 December and fly back to Oslo on the 3rd', '2026-12-28 to 2027-01-03'],
+      [
+        'we land on 5 December and fly home to Oslo on the 15th, Krabi from 9 to 12 December',
+        '2026-12-05 to 2026-12-15',
+      ],
+      ['งานวันที่ 12 ธ.ค. ไปถึงศุกร์ที่ 11 กลับจันทร์ที่ 14', '2026-12-11 to 2026-12-14'],
     ],
     no: ['กลับบ่ายสาม', 'กลับ 3 ทุ่ม', 'back on the 3rd floor bar'],
   },

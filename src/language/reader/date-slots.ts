@@ -59,6 +59,9 @@ export const DATE_SLOTS: Slots = {
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */
   homeFrom:
     '(?<=\\b(?:(?:home|back|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?|fly(?:ing)?) (?:from|via)|out (?:of|from)) [^.,;!?\\n]{2,20} )',
+  /** “Fly back to Oslo on the 16th”. */
+  homeTo:
+    '(?<=\\b(?:(?:go(?:ing)?|fl(?:y|ying|ights?)|head(?:ing)?|return(?:ing)?|driv(?:e|ing)) (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )',
   /** `12` of `กลับวันที่ 12`. */
   homeDay: `${DAY_NUMBER}(?![\\d:./])`,
   /** Between the day of the way there and that of the way home. */

@@ -23,6 +23,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { readWeekdayEnds } from './weekday-ends.ts'
 
 const cue = (says: DateCue['says']) => {
   const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
@@ -47,6 +48,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     weekday: null,
     events: [],
     isFirstSaid: false,
+    isLastSaid: false,
     isLast: false,
   }
   const { today } = context
@@ -57,6 +59,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     const before = found.days.at(-1)
     if (before === undefined || (says === 'first_day' && !found.events.includes(before))) return false
     found.isFirstSaid ||= says === 'first_day'
+    found.isLastSaid ||= says === 'last_day'
     return push(found, says === 'first_day' ? dayAround(before, said) : dayAfter(before, said), index)
   })
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
@@ -64,6 +67,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWeeksOfMonths(sheet, draft, today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readReturn(sheet, draft, draft.startDate)
+  readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
   readWeekdayPairs(sheet, draft, today)
   readRelativeDates(sheet, draft, today)
   readWeekdays(sheet, draft, today, found)
@@ -251,7 +255,9 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
   chainRanges(found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
   const dates = own.length > 1 || found.isFirstSaid ? own : found.days
-  const listed = inTextOrder(found, dates)
+  const said = inTextOrder(found, dates)
+  // “We land on the 9th and fly home on the 19th; booked from the 13th to the 16th”: the ends are said before what is within.
+  const listed = isWithinEnds(found, said) ? said.toSorted() : said
   // “23 January … on the 25th … till the 30th”: the last of them ends the trip.
   const isList = listed.length > 2 && isRising(listed)
   const [first, ...others] = isList ? listed : dates
@@ -295,6 +301,9 @@ function inTextOrder({ days, places }: Found, dates: readonly IsoDate[]): IsoDat
 }
 
 const MOST_APART = 30
+
+const isWithinEnds = ({ ranges, isLastSaid }: Found, days: readonly IsoDate[]) =>
+  days.length > 2 && (isLastSaid || ranges.length === 0)
 
 function isRising(days: readonly IsoDate[]): boolean {
   const isLater = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? ''))

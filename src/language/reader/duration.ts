@@ -3,6 +3,7 @@ import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { readEach } from './each-length.ts'
+import { readFirstNightLength } from './first-night.ts'
 import { withoutInner } from './inner-lengths.ts'
 import { LENGTH_RULES, type LengthRule } from './length-rules.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
@@ -26,6 +27,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
     takeSaid(sheet, compiled, (said, match) =>
       readLength({ sheet, draft, places, lengths }, compiled.rule, said, match),
     )
+  readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
@@ -66,7 +68,13 @@ function readLength(
     return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
   if (ownerOf(sheet, span, 'length') === 'trip')
     lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
-  return true
+  const like = said('like')
+  if (like === undefined) return true
+  // “Five lazy beach days”: what they are like is read elsewhere.
+  const at = span.start + match[0].indexOf(like)
+  sheet.claim({ start: span.start, end: at })
+  sheet.claim({ start: at + like.length, end: span.end })
+  return false
 }
 
 /** “The course is from 10 to 12 January, 3 days before that …”: the dates are not those of the trip, which is beside them. */

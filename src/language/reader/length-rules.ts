@@ -133,6 +133,22 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     no: ['2-3 วันละ', '3 places'],
   },
   {
+    // Of a journey on foot or on wheels, which rest days prolong.
+    says: 'range',
+    en: '{count} (-|to|or|/) {lastDays} (rest|spare|beach|easy|lazy) day(s)',
+    yes: [['7 stages plus 1 or 2 rest days', '9 days']],
+    no: ['1 or 2 rest stops'],
+  },
+  {
+    says: 'length',
+    en: '{days} (daily|day|riding|hiking|cycling|walking) (stage(s)|leg(s)), {days} stages[ plus]',
+    yes: [
+      ['5 daily stages from Nan to Phrae', '5 days'],
+      ['six riding stages plus 2 rest days', '8 days'],
+    ],
+    no: ['the first stage', 'the stage of 3 bands', 'two stages with bands'],
+  },
+  {
     says: 'range',
     unit: 7,
     th: '{count} (-|ถึง|หรือ) {days} (สัปดาห์|อาทิตย์)',
@@ -151,7 +167,7 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   {
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
-    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}, {days} dayer(s)',
+    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}, {days}{like}days{notAhead}, {days} dayer(s)',
     // Of days that are counted already, some come first.
     unless: '(every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds}',
     yes: [
@@ -165,6 +181,9 @@ export const LENGTH_RULES: readonly LengthRule[] = [
       ['12 or so days', '12 days'],
       ['6 days before flying home', '6 days'],
       ['six days before we have to move on', '6 days'],
+      ['4 glorious days on Koh Mak', '4 days'],
+      ['six blissfully empty beach days', '6 days'],
+      ['2 cold, misty and early days in Pai', '2 days'],
     ],
     no: [
       'วันที่ 3',
@@ -172,6 +191,10 @@ export const LENGTH_RULES: readonly LengthRule[] = [
       'book 3 days before',
       '3 วันละ',
       'two days at the start and two days at the end',
+      '2 hours most days',
+      '3 temples on some days',
+      'within 5 working days',
+      '2 kids these days',
     ],
   },
   {
@@ -194,12 +217,13 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   {
     says: 'length',
     th: '(ค้าง|พัก|นอน) {nights} คืน{noRate}, {nights} คืน{noRate}',
-    en: '{nights} (full|whole|more|extra|) night(s), {nights} nite(s)',
+    en: '{nights} (full|whole|more|extra|) night(s), {nights}{like}nights, {nights} nite(s)',
     yes: [
+      ['5 starry nights in Krabi', '6 days, 5 nights'],
       ['ค้าง 2 คืน', '3 days, 2 nights'],
       ['for three nights', '4 days, 3 nights'],
     ],
-    no: ['คืนนี้', 'ห้องเบอร์ 5 คืนละ 800'],
+    no: ['คืนนี้', 'ห้องเบอร์ 5 คืนละ 800', '3 bars most nights'],
   },
   {
     says: 'length',

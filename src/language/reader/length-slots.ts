@@ -2,9 +2,13 @@ import { COUNT } from './numbers.ts'
 import type { Slots } from './phrases.ts'
 
 /** Figures of short forms: `3D2N`. */
-const FIGURE = String.raw`(?<![\d.,])(\d{1,2})`
+const FIGURE = String.raw`(?<![\d.]|\d,)(\d{1,2})`
+
+/** Up to three words between a number and “days” that tell what they are like; not those that it counts (“2 hours most days”). */
+const LIKE = String.raw`((?:,? (?:and )?(?:\ufffc{1,24}|(?!(?:a|an|the|and|or|per|each|every|most|some|all|these|those|my|our|for|from|with|without|people|pax|person|child|hour|day|night|week|month|year|minute|time|star|baht|school|week|business|working|first|last|next|previous|past|before|after|until|other|of|in|on|at|to|by|two|three|four|five|six|seven|eight|nine|ten)\b)[a-z'-]{3,16}(?<![^su]s))){1,3} )`
 
 export const LENGTH_SLOTS: Slots = {
+  like: LIKE,
   days: `(${COUNT})`,
   lastDays: `(${COUNT}|(?<=/\\s?)\\d{1,2})`,
   nights: `(${COUNT})`,

@@ -11,7 +11,7 @@ import {
 } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
-import { compileRule, takeSaid } from './phrase-rules.ts'
+import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
 import type { Said, Slots } from './phrases.ts'
 import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import type { Sheet } from './sheet.ts'
@@ -55,6 +55,9 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
     })
   }
 }
+
+/** Whether a date is counted from today. */
+export const namesRelativeDate = (sheet: Sheet) => RULES.some((compiled) => matchesOf(sheet, compiled).length > 0)
 
 const COUNTED: ReadonlySet<RelativeSays> = new Set(['ahead', 'after_weekday'])
 /** “A week from today” is one, as is “Friday week”. */

@@ -39,6 +39,16 @@ describe('lists of stays', () => {
     expect(read('Day 1 - 2 temples in Nan, day 2 home').days).toBe(2)
   })
 
+  it('adds the first night to the others that are said', () => {
+    expect(staysIn('first night in Bangkok, the other three nights in Hua Hin')).toEqual(['10: 1', '77: 4'])
+    expect(staysIn('คืนแรกนอนอยุธยา อีกสองคืนนอนสุโขทัย')).toEqual(['14: 1', '64: 3'])
+    expect(read('we sleep the first night in Krabi town and the other two on Koh Lanta').nights).toBe(3)
+    expect(read('คืนแรกพักตรัง สองคืนที่เหลือพักเกาะมุก').nights).toBe(3)
+    expect(read('3 nights: first night in Trat, the other two on Koh Chang').nights).toBe(3)
+    expect(read('4 nights in Nan, first night near the bus station').nights).toBe(4)
+    expect(read('น่าน 3 คืน คืนแรกขอใกล้ตลาด').nights).toBe(3)
+  })
+
   it('chains dates that follow one another', () => {
     const chained = read('Nan 3-5 February, Phrae 5-8 February')
     expect([chained.startDate, chained.endDate]).toEqual(['2027-02-03', '2027-02-08'])

@@ -22,11 +22,19 @@ const OTHERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Units after a number, which are too short to be known without it: “4 nigts”, “5 dyas”. */
+const UNITS = 'nights night days day weeks week'.split(' ')
+const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...'dads dams dry weak weeds weed'.split(' ')])
+const COUNTED = /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2})[ -]?)[ndw][a-z]{2,6}\b/gi
+/** `สามขวบ`: an age in words. */
+const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
+const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ))(?=\s?ขวบ)/g
 const LONG = /\b[a-z]{6,13}\b/gi
 
-/** Without slips, and the wrong letter of words like “girfriend” and “decembar”. */
+/** Without slips and the wrong letter of words like “girfriend” and “decembar”, and with ages of children in figures. */
 export function corrected(text: string): string {
-  return withoutSlips(text).replace(LONG, (word) => {
+  const figures = withoutSlips(text).replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
+  return withUnits(figures).replace(LONG, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower) || OTHERS.has(lower)) return word
     const meant = BY_LETTER.get(lower[0] ?? '')?.find(
@@ -39,3 +47,10 @@ export function corrected(text: string): string {
     return meant === undefined ? word : word[0] === lower[0] ? meant : `${word[0]}${meant.slice(1)}`
   })
 }
+
+const withUnits = (text: string) =>
+  text.replace(COUNTED, (word) => {
+    const lower = word.toLowerCase()
+    if (NO_UNITS.has(lower)) return word
+    return UNITS.find((unit) => isOneEdit(unit, lower)) ?? word
+  })

@@ -1,0 +1,61 @@
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import type { Draft } from './draft.ts'
+import { comingWeekday, namesRelativeDate } from './relative-dates.ts'
+import type { Sheet, Span } from './sheet.ts'
+
+/** Between the verb and its weekday. */
+const GAP = String.raw`[^.,;!?\n\d]{0,24}?`
+const DAY = String.raw`(?:(?:this|on|the|next) ){0,2}(${LATIN_WEEKDAY})\b(?! \d)`
+const THAI_DAY = String.raw`(?:วัน(${THAI_WEEKDAY})|(${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))(?!\s?ที่)`
+/** The way there, by words that may not mean the way home. */
+const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
+/** The same, or the way home if it is said last: “we leave on Friday and are back on Monday”. */
+const OFF = String.raw`\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:off|out)|depart(?:ing)?)`
+const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
+const THERE_TH = '(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|ถึง|เครื่องลง|ลงเครื่อง|บินไป|บินขึ้น|ออกเดินทาง|ขึ้นไป)[ก-์ ]{0,16}?'
+const HOME_TH = '(?:กลับ|ออกจาก)[ก-์ ]{0,16}?'
+const compile = (en: string, th: string) => new RegExp(`${en}${GAP} ${DAY}|${th}${THAI_DAY}`, 'g')
+const WAYS_THERE = compile(`(?:${THERE})`, THERE_TH)
+const WAYS_OFF = compile(`(?:${OFF})`, '(?:ออก|ไป)[ก-์ ]{0,8}?')
+const WAYS_HOME = compile(`(?:${HOME})`, HOME_TH)
+const NEXT = /\bnext (?:[a-z]+)$|หน้า$/
+
+/**
+ * “Her wedding is on Saturday 12 December, we fly up on Friday and go home on Monday”: the trip lasts from the way there to
+ * the way home, whatever date or weekday is in between. `event`: the only date of the prompt is that of something else.
+ */
+export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, event: boolean): void {
+  if (draft.endDate !== null) return
+  const anchor = draft.startDate
+  const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
+  const home = there && firstOf(sheet, WAYS_HOME, there.end)
+  if (!there || !home || (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free)))) return
+  const start =
+    anchor === null ? comingWeekday(today, there.weekday, there.isNext ? 'next' : null) : before(anchor, there)
+  const end = addDays(start, (home.weekday - there.weekday + 7) % 7)
+  if (end <= start || (anchor !== null && end < anchor)) return
+  draft.startDate = start
+  draft.endDate = end
+  sheet.claim(there)
+  sheet.claim(home)
+}
+
+const MONTH_NAMED = new RegExp(MONTH)
+/** The weekday of a way there that comes last before a date, or is its own. */
+const before = (date: IsoDate, { weekday }: Way): IsoDate => addDays(date, -((weekdayOf(date) - weekday + 7) % 7))
+
+interface Way extends Span {
+  readonly weekday: number
+  readonly isNext: boolean
+}
+
+function firstOf(sheet: Sheet, pattern: RegExp, from = 0): Way | null {
+  const match = sheet.find(pattern).find(({ index }) => index >= from)
+  if (!match) return null
+  const { index, 0: words } = match
+  const name = match.slice(1).find((group) => group !== undefined) ?? ''
+  const end = index + words.length
+  // Between the verb and the weekday there may be the name of a place.
+  return { start: end - name.length, end, weekday: indexOf(WEEKDAYS, name), isNext: NEXT.test(words) }
+}
