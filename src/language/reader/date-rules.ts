@@ -192,6 +192,7 @@ export const DATE_RULES: readonly DateRule[] = [
     en: '{theWeekday}{comma}{isOrdinal}{lone}',
     yes: [
       ['เสาร์ที่ 12', '2026-12-12'],
+      ['เสาร์ที่ 12 วันอาทิตย์อยากพัก', '2026-12-12'],
       ['Friday the 11th', '2026-12-11'],
     ],
     no: ['เสาร์ที่ 12 คน', 'Friday 11 am'],

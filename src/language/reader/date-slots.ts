@@ -5,6 +5,7 @@ import {
   LATIN_WEEKDAY,
   MONTH,
   THAI_MONTH,
+  THAI_WEEKDAY,
   TO,
   WEEKDAY,
   WEEKDAY_BEFORE,
@@ -76,7 +77,7 @@ export const DATE_SLOTS: Slots = {
   /** `เดือน 12`. */
   monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
-  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน(?!(?:${THAI_WEEKDAY}))|คืน|คน|am|pm|โมง|-))`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst: '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages )(\\d{1,2})',
   loneLast:

@@ -13,6 +13,8 @@ export interface PaceRule extends PhraseRule {
 /** A number, or two of which the second is the most. */
 export const PACE_SLOTS: Slots = {
   most: `(${COUNT})(?:\\s*(?:-|to|or|ถึง)\\s*(${COUNT}))?`,
+  /** Of the whole trip. */
+  all: '(?! (?:a|per|each|every) day)',
   close: '(?=\\s|[,.!?;)]|$)',
 }
 
@@ -61,7 +63,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, (นอน|พัก)(เยอะ|ให้เต็มอิ่ม|ให้เต็มที่|ให้พอ)(ๆ), นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
       ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), เน้นพัก, นอนเล่น,
-      ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ขี้เกียจ ๆ`,
+      ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ไม่(อยาก|ต้อง|เอา|ชอบ|)(ย้าย|เปลี่ยน)(ที่พัก|โรงแรม|ที่นอน)(บ่อย|ทุกวัน|ทุกคืน|ไปมา), (พัก|นอน)ที่เดียว(ตลอด|ทั้งทริป|ทุกคืน), ขี้เกียจ ๆ`,
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
@@ -71,6 +73,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack),
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
+      (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: 'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, relax(ing) massage',
     yes: [
@@ -86,8 +90,23 @@ export const PACE_RULES: readonly PaceRule[] = [
       'we never like a packed schedule',
       'ไม่เอาแพลนแน่นนะ',
       'อย่าให้มันเต็มวันทุกวัน',
+      'ไม่อยากย้ายที่พักทุกวัน',
+      'ไม่เปลี่ยนโรงแรมบ่อย',
+      'พักที่เดียวตลอดทริป',
+      'Sunday no heavy things please',
+      'we do not want to move every day',
+      'not to pack our bags every morning',
+      'no changing hotels every night',
+      'only one or two bases',
     ],
-    no: ['ตอนเช้า', 'easy to reach'],
+    no: [
+      'ตอนเช้า',
+      'easy to reach',
+      'no heavy rain',
+      'we move every day',
+      'only one or two places a day',
+      'ย้ายที่พักทุกวันก็ได้',
+    ],
   },
   {
     says: 'full',

@@ -191,6 +191,11 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     adults(draft, 1)
     children(draft, Math.max(1, (count ?? 2) - 1))
   },
+  parent_of: (draft, { text }) => {
+    const count = readNumber(/(?:สอง|สาม|สี่|ห้า)$/.exec(text)?.[0] ?? '') ?? 2
+    adults(draft, 1)
+    children(draft, count)
+  },
   grown_pair: (draft) => {
     adults(draft, 2)
     draft.isPair = true

@@ -21,6 +21,18 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     no: ['my mother and my sister'],
   },
   {
+    // A parent with so many children, as people say it of themselves: `แม่ลูกสอง`.
+    who: 'parent_of',
+    th: '{open}(คุณ)(แม่|พ่อ)ลูก(สอง|สาม|สี่|ห้า){ofParent}, {opening}(คุณ)(แม่|พ่อ)ลูก(สอง|สาม|สี่|ห้า){ofParent}, (เป็น|เรา|ผม|ฉัน|หนู)(คุณ)(แม่|พ่อ)ลูก(สอง|สาม|สี่|ห้า){ofParent}',
+    yes: [
+      ['แม่ลูกสามจะไปหัวหิน ลูก 9 ขวบ 6 ขวบ กับสองขวบครึ่ง คุณพ่อไม่ได้ไป', { adults: 1, children: 3 }],
+      ['คุณพ่อลูกสองพาเด็ก ๆ ไปน่าน แม่ติดงานไม่ได้ไป', { adults: 1, children: 2 }],
+      ['เป็นแม่ลูกสี่ค่ะ อยากพาลูกไปทะเลเอง', { adults: 1, children: 4 }],
+      ['ผมพ่อลูกสอง พาลูกไปเขาใหญ่กันเอง', { adults: 1, children: 2 }],
+    ],
+    no: ['แม่ลูกสองคน', 'พ่อแม่ลูกสาม', 'แม่กับลูกสาว', 'บ้านแม่ลูกสองหลัง'],
+  },
+  {
     who: 'parent_and_child',
     th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก',
     unless: 'แม่ลูก(อ่อน|ดก)',
@@ -131,7 +143,8 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     who: 'people',
     // The number of a gang includes the writer, whatever kind of friends they are.
     th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
-    unless: '(กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก',
+    // A gang on motorbikes says how it travels too.
+    unless: '(กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
@@ -142,6 +155,8 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       ['แก๊งเพื่อนสมัยมัธยม 7 คนไปเลย', { adults: 7 }],
       ['ผองเพื่อนที่ออฟฟิศ 4 ชีวิต', { adults: 4 }],
       ['3 young backpackers', { adults: 3, foreigners: 3 }],
+      ['3days phuket,3girls,beach', { adults: 3, foreigners: 3 }],
+      ['2d1n kohlarn 4guys', { adults: 4, foreigners: 4 }],
     ],
     no: ['young backpackers', 'ไปกับเพื่อน 5 คน', 'กลุ่มเพื่อนอีก 3 คน'],
   },

@@ -3,6 +3,15 @@ import type { PartyRule } from './party-rule.ts'
 /** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
+    who: 'family',
+    th: 'พ่อแม่ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} คน, พ่อ & แม่ & ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} คน',
+    yes: [
+      ['ไปกันพ่อแม่ลูกรวม 5 คน', { adults: 2, children: 3 }],
+      ['พ่อแม่ลูกรวมกัน 4 คน ลูกสาวสองคน', { adults: 2, children: 2 }],
+    ],
+    no: ['พ่อแม่ลูก 4 คน', 'พ่อแม่รวม 2 คน'],
+  },
+  {
     // Nobody younger is said to come along.
     who: 'only_seniors',
     en: "(for|we are|we're) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees)",

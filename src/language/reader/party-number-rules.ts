@@ -192,8 +192,11 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     en: "(for|we are|we're) {few}",
-    yes: [['a trip for two', { adults: 2, foreigners: 2 }]],
-    no: ['for two days', 'for 3 full days'],
+    yes: [
+      ['a trip for two', { adults: 2, foreigners: 2 }],
+      ['a room at 900 baht a night for two', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['for two days', 'for 3 full days', 'we are five months into a trip'],
   },
   {
     who: 'people',

@@ -29,6 +29,7 @@ export type PartyCount =
   | 'nations'
   | 'some_less'
   | 'mother_and_children'
+  | 'parent_of'
   | 'thai_partner'
   | 'foreign_partner'
   | 'residents'

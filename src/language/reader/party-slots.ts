@@ -22,7 +22,7 @@ export const PARTY_SLOTS: Slots = {
   /** A figure that counts children, and is no age. */
   bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)`,
   /** A small number that counts nothing else (“for two”, not “for two days”). */
-  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
+  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
@@ -106,6 +106,8 @@ export const PARTY_SLOTS: Slots = {
   ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
   /** What “us four” do. */
   doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
+  /** After `แม่ลูกสอง`, of which two children are meant. */
+  ofParent: String.raw`(?=\s|$|ค่ะ|คะ|ครับ|คับ|จะ|พา|ไป|อยาก|ขอ|วัย|อายุ|กำลัง)`,
   several: String.raw`(two|three|four|five|six|seven|eight|(?<!\d)[2-8])`,
   /** What kind of people they are: “newly married”. */
   kinds: String.raw`(?:(?!of\b|and\b|or\b)[a-z-]{3,12} ){0,2}`,

@@ -10,7 +10,7 @@ export const WANTS =
   /^\s*(?:ค่ะ|คะ|ครับ|คับ|นะ(?:คะ|ครับ)?)?\s?(?:แต่)?(?:อยาก|จะ|ว่าจะ|กำลังจะ|วางแผน|แพลน|หาที่|ไป(?:เที่ยว)?(?:ที่|ทาง)?ไหน|ไปเที่ยวไหน|เที่ยวไหน|มีที่ไหน|ที่ไหน)/
 /** Where the journey begins, and stays a while. */
 export const FIRST =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
+  /\b(?:(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)|(?:enter(?:s|ing)?|arriv(?:e|es|ing)|com(?:e|ing)(?: in)?)(?: thailand)? (?:by|via|through)|cross(?:ing)?(?: over| the border)? (?:at|in|via))(?: the)?\s*$|(?:เข้า|ผ่าน)(?:มา)?(?:ทาง)?ด่าน\s*$/
 /** After other places, “leave from Phuket” is the way home. */
 export const LEAVE =
   /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?|home)(?: home| back)? (?:out of|from)(?: the)?\s*$/

@@ -81,7 +81,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
       (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail,
-      {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
+      {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
@@ -92,13 +92,15 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'train from Hua Lamphong',
       'we love trains',
       'trains are fine.',
+      'Lopburi in a day, train both ways',
+      'train there and back',
     ],
     no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
   },
   {
     by: 'bus',
     th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
-    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|local|) (bus|buses|coaches|minivans), (hour|overnight|vip) bus(es)',
+    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|local|) (bus|buses|coaches|minivans), (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
     unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
     yes: [
       'นั่งรถทัวร์ไป',
@@ -110,6 +112,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'an 8 hour bus from Bangkok',
       'Buses fine, I am slow',
       'happy to take local buses',
+      'bus both ways',
     ],
     no: ['bus station', 'business'],
   },
@@ -124,7 +127,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (hire|hired|rental|trail|dirt|enduro|touring|adventure|semi auto|semi automatic|automatic) bike(s), (rent|renting|hire|hiring|on) (a|an|our|my|the|two|) semi auto(matic)(s) (bike(s)|),
       (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking,
       {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)),
-      (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers`,
+      (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers, (gang|group|bunch|club|crew|convoy) of (bikers|motorbikes|motorcycles|scooters), (biker|bikers|motorbike|motorcycle|riding) (gang|club),
+      (my|our|his|her|own|the) (kawasaki|yamaha|ducati|royal enfield|ktm|harley|vespa)(s)`,
     unless: 'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน)',
     yes: [
       'เช่ามอไซค์เที่ยว',
@@ -139,6 +143,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'our bikes and twisty roads',
       'ADV 2 คัน ไปดอย',
       'คันเดียวซ้อนเมีย',
+      'แก๊งมอไซค์ 6 คน',
+      'กลุ่มบิ๊กไบค์จากชลบุรี',
+      'a gang of bikers',
+      'our motorcycle club',
+      'picking up my Kawasaki in Udon',
     ],
     no: [
       'electric scoot',

@@ -13,6 +13,8 @@ export interface WindowRule extends PhraseRule {
   readonly from?: string
   readonly to?: string
   readonly minutes?: number
+  /** Only the hour is claimed: the name of a place may be beside it. */
+  readonly onlyClock?: true
   /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
   readonly yes: readonly (readonly [sentence: string, hours: string])[]
   readonly no: readonly string[]
@@ -147,6 +149,21 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       'the palace is open from 9 am',
       'before ten people',
     ],
+  },
+  {
+    // The town is read elsewhere.
+    says: 'start',
+    onlyClock: true,
+    th: 'ออกจาก{fromPlace}{about}{clock}',
+    en: '(set off|setting off|set out|setting out|leave|leaving){fromTown}(at|around|about|by) {clock}',
+    unless: '(รถ(ไฟ|ทัวร์|ตู้|บัส|)|เรือ|เครื่อง|ไฟลท์)ออกจาก{fromPlace}{about}{clock}',
+    yes: [
+      ['ออกจากรังสิต 10 โมง', '10:00-'],
+      ['ออกจากบางแค 7.30 น.', '07:30-'],
+      ['จะออกจากโคราชประมาณแปดโมงเช้า', '08:00-'],
+      ['we set off from Nonthaburi at 8 am', '08:00-'],
+    ],
+    no: ['เครื่องออกจากดอนเมือง 8 โมง', 'ออกจากรังสิตวันเสาร์', 'we leave from Nan on Friday'],
   },
   {
     says: 'end',

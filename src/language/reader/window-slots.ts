@@ -25,6 +25,9 @@ export const WINDOW_SLOTS: Slots = {
   place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
   /** `ออกบ้านลาดพร้าว 7 โมง`: the place is read elsewhere. */
   fromHome: '(?<=ออก(?:จาก|บ้าน)[ก-์\\ufffc]{0,16}\\s?)',
+  /** The name of a place that they set out from. */
+  fromPlace: '[ก-์]{2,16}? ?',
+  fromTown: ' from [a-z ]{2,20}? ',
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
   notBack: '(?<!กลับ)',

@@ -26,7 +26,7 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
     const { rule } = compiled
     const read = READERS[rule.says]
     const use = (said: Said, match: RegExpExecArray) => read({ sheet, draft, rule, match, said })
-    if (rule.says === 'arrival' || rule.says === 'departure') takeClock(sheet, compiled, use)
+    if (rule.onlyClock || rule.says === 'arrival' || rule.says === 'departure') takeClock(sheet, compiled, use)
     else takeSaid(sheet, compiled, use)
   }
 }
