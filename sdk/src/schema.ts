@@ -3891,6 +3891,8 @@ export interface components {
          *     - `adults_beside_others` (`adults`): We counted {adults} travelling with those you mentioned.
          *     - `friends` (`adults`): Planned for a group of {adults}.
          *     - `family` (`adults`, `children`): Planned for a family: {adults} and {children}.
+         *     - `toddler_days`: Planned around a toddler: a rest after lunch, short stops, no cliffs or caves, and no more than one half day by boat.
+         *     - `small_children_days`: Planned for young children: no long climbs, and no more than one half day by boat.
          *     - `foreigner_fees`: We took you for visitors from abroad, so entrance fees are theirs. Tell us if you are Thai.
          *     - `exchange_rate` (`currency`, `baht_per_unit`, `baht`): At {baht_per_unit} baht to 1 {currency}, your budget is {baht} baht.
          *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
@@ -3916,7 +3918,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */

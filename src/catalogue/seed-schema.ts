@@ -113,6 +113,7 @@ export const ConceptRow = closed({
     items: { type: 'string', pattern: '^(?:[01][0-9]|2[0-4]):[0-5][0-9]$' },
   }),
   maxPerDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  fromAge: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
   departures: Type.Optional(
     Type.Array(
       Type.Unsafe<readonly [string, string]>({

@@ -23,6 +23,8 @@ export interface Concept {
   readonly usualHours: readonly [string, string] | null
   /** Most visits per day, unless the travellers ask for this kind. */
   readonly maxPerDay?: number
+  /** Years from which children are taken along; absent = any. */
+  readonly fromAge?: number
   /** When tours and classes of this kind set out, in the morning and in the afternoon. */
   readonly departures?: readonly (readonly [string, string])[]
   readonly traits?: readonly Trait[]

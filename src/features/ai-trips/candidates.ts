@@ -9,6 +9,7 @@ import { findIslandId } from '../../world/roads.ts'
 import { livelyWeekdays } from '../trips/public.ts'
 import { withAskedFirsts } from './asked-firsts.ts'
 import { isPassing, toCandidate } from './candidate.ts'
+import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { withoutFillers } from './fillers.ts'
 import { isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
@@ -19,7 +20,6 @@ import { partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
-import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST, daysOfCandidate, isBreakfast, isForChildrenFirst } from './wish-minimums.ts'
 
@@ -87,12 +87,13 @@ export function selectCandidates(
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsWithin(place, catalogue)
     if (place.guide?.children === 1 || forChildren.has(place.id)) kinds.push(FOR_CHILDREN)
-    if (reading.party.children > 0 && isForChildrenFirst(place, forChildren.has(place.id))) kinds.push(CHILDREN_FIRST)
+    if (hasChildren(reading) && isForChildrenFirst(place, forChildren.has(place.id))) kinds.push(CHILDREN_FIRST)
     const isMorning = isBreakfast(place, reading)
     if (isMorning) kinds.push(BREAKFAST)
     const isFit =
       isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
       isPlannable(place, reading) &&
+      !isTooYoungFor(place, reading, catalogue.conceptsByKey) &&
       (!isOnWheels || isReachedOnWheels(place, reading, focus.named, catalogue)) &&
       !isUnaskedExtra(place, reading, firsts, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isFit) continue
@@ -133,7 +134,7 @@ export function selectCandidates(
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
     const anytime = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
     // Bays of one boat are one visit, which lasts over noon.
-    const usual = scored.place.guide?.oneVisitWith ? anytime : outOfTheSun(anytime, reading.party)
+    const usual = scored.place.guide?.oneVisitWith ? anytime : outOfTheSun(anytime, reading)
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     const isUnfit = candidate.meal !== 'no' && !must.has(candidate.id) && !suits(scored.kinds)
     const possible = {

@@ -1,4 +1,5 @@
 import type { Reading } from '../../language/reader/reading.ts'
+import { hasChildren } from './children.ts'
 import type { ScoredPlace } from './scored-place.ts'
 
 /** What fills an hour in any town: people come for the best known of them only. */
@@ -15,7 +16,7 @@ const MOST_DAYS = 3
  */
 export function withoutFillers(
   visits: readonly ScoredPlace[],
-  reading: Pick<Reading, 'interests' | 'days' | 'party' | 'indoorOnly'>,
+  reading: Pick<Reading, 'interests' | 'days' | 'party' | 'youngest' | 'indoorOnly'>,
   isKept: (place: ScoredPlace['place']) => boolean,
 ): ScoredPlace[] {
   if (reading.indoorOnly) return [...visits]
@@ -23,7 +24,7 @@ export function withoutFillers(
     FILLERS.has(place.category ?? '') &&
     place.popularity < WELL_KNOWN &&
     !isKept(place) &&
-    !(reading.party.children > 0 && place.guide?.children === 1) &&
+    !(hasChildren(reading) && place.guide?.children === 1) &&
     !reading.interests.some(({ key }) => kinds.includes(key))
   const others = new Map<string, number>()
   for (const scored of visits)

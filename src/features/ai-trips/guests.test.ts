@@ -77,7 +77,7 @@ describe('an open beach', () => {
     dwellMinutes: 150,
     hours: Array.from({ length: 7 }, () => [{ open: 480, close: 1080 }]),
   } as Partial<Candidate> as Candidate
-  const family = { adults: 2, children: 1, seniors: 0, foreigners: 0 }
+  const family = guests({ party: { adults: 2, children: 1, seniors: 0, foreigners: 0 } })
 
   it('is for the morning and the late afternoon with children or grandparents', () => {
     const cool = outOfTheSun(beach, family)
@@ -90,7 +90,7 @@ describe('an open beach', () => {
   })
 
   it('is for all day without them, and where it has shade', () => {
-    expect(outOfTheSun(beach, { ...family, children: 0 })).toBe(beach)
+    expect(outOfTheSun(beach, guests())).toBe(beach)
     const museum = { ...beach, isSunny: false }
     expect(outOfTheSun(museum, family)).toBe(museum)
   })

@@ -6,8 +6,9 @@ import type { Candidate, TripProblem } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
+import { hasChildren } from './children.ts'
 
-type Guests = Pick<Reading, 'party' | 'interests' | 'walking'>
+type Guests = Pick<Reading, 'party' | 'youngest' | 'interests' | 'walking'>
 
 /** Whether the travellers use a wheelchair. */
 export function usesWheelchair({ interests, walking }: Pick<Guests, 'interests' | 'walking'>): boolean {
@@ -15,14 +16,14 @@ export function usesWheelchair({ interests, walking }: Pick<Guests, 'interests' 
 }
 
 /** Nobody of age minds the sun of noon; grandparents and children do. */
-function mindsHeat({ children, seniors }: Guests['party']): boolean {
-  return children > 0 || seniors > 0
+function mindsHeat(guests: Pick<Guests, 'party' | 'youngest'>): boolean {
+  return hasChildren(guests) || guests.party.seniors > 0
 }
 
 /** How far the travellers go on foot between two stops. */
 export function walkingOf(guests: Guests): TripProblem['walking'] {
   if (usesWheelchair(guests)) return 'wheelchair'
-  return guests.walking !== null || mindsHeat(guests.party) ? 'little' : undefined
+  return guests.walking !== null || mindsHeat(guests) ? 'little' : undefined
 }
 
 /** Whether a place is reached without a boat with steps. An island that was asked for has its car ferry or its flight. */
@@ -45,8 +46,8 @@ const HOT: Interval = { open: 10 * 60 + 30, close: 15 * 60 + 30 }
 const MORNING_SWIM = 120
 
 /** A beach as grandparents and children see it: early or late. Boats and visits of several bays have their shade. */
-export function outOfTheSun(candidate: Candidate, party: Guests['party']): Candidate {
-  if (!candidate.isSunny || !mindsHeat(party)) return candidate
+export function outOfTheSun(candidate: Candidate, guests: Pick<Guests, 'party' | 'youngest'>): Candidate {
+  if (!candidate.isSunny || !mindsHeat(guests)) return candidate
   const cooler = (hours: readonly Interval[]) =>
     hours
       .flatMap(({ open, close }) => [

@@ -6,6 +6,7 @@ import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
 import { isDry, isWithoutMist } from '../../world/seasons.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { hasChildren, isForTeens } from './children.ts'
 import { faithFactor, usesWheelchair } from './guests.ts'
 import { isDoneFor } from './wish-minimums.ts'
 
@@ -64,15 +65,17 @@ export function suitability(
 ): number {
   const { guide } = place
   if (!guide) return faithFactor(place, reading)
-  const { children, seniors } = reading.party
+  const { seniors } = reading.party
+  const areYoung = hasChildren(reading)
   let factor = faithFactor(place, reading)
   if (guide.experience && !isUsual && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
-  if (children > 0 || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
-  for (const [count, fit = 0] of [
-    [children, guide.children],
-    [seniors, guide.seniors],
+  if (isForTeens(place, reading, concepts)) factor *= FACTOR.suitable
+  if (areYoung || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
+  for (const [isThere, fit = 0] of [
+    [areYoung, guide.children],
+    [seniors > 0, guide.seniors],
   ] as const)
-    if (count > 0 && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
+    if (isThere && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
   return factor * seasonal(place, firstMonth(reading))
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Interest } from '../../language/reader/reading.ts'
 import type { Concept } from '../../world/vocabulary.ts'
-import { FOR_CHILDREN, themesOf } from './themes.ts'
+import { FOR_CHILDREN } from './children.ts'
+import { themesOf } from './themes.ts'
 
 const concepts = new Map(
   [

@@ -1,10 +1,9 @@
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Theme } from '../../planner/problem.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { FOR_CHILDREN, hasChildren } from './children.ts'
 import { isForEating } from './interest.ts'
 
-/** Kind of candidates that are especially for children; see `candidates.ts`. */
-export const FOR_CHILDREN = 'for_children'
 /** Visits of a day, of which half are what the trip is about. */
 const VISITS_A_DAY = 6
 const HALF = 0.5
@@ -24,9 +23,10 @@ const NOT_THEMES = new Set(
  * *and* markets, not nine temples.
  */
 export function themesOf(
-  { interests, party, days, maxStopsPerDay }: Pick<Reading, 'interests' | 'party' | 'days' | 'maxStopsPerDay'>,
+  reading: Pick<Reading, 'interests' | 'party' | 'youngest' | 'days' | 'maxStopsPerDay'>,
   concepts: ReadonlyMap<string, Concept>,
 ): Theme[] {
+  const { interests, days, maxStopsPerDay } = reading
   const visits = days * Math.min(VISITS_A_DAY, maxStopsPerDay ?? VISITS_A_DAY)
   const words = interests.filter((interest) => isTheme(interest, concepts)).map(({ key }) => key)
   // What people eat is a word beside the others: its share are the meals.
@@ -34,7 +34,7 @@ export function themesOf(
   const share = HALF / (words.length + table)
   return [
     ...words.map((key) => ({ name: key, kinds: [key], visits: Math.ceil(visits * share), share })),
-    ...(party.children > 0
+    ...(hasChildren(reading)
       ? [{ name: 'family', kinds: [FOR_CHILDREN], visits: Math.ceil(visits * HALF), share: HALF }]
       : []),
   ]

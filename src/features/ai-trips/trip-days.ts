@@ -1,8 +1,10 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Rhythm } from '../../language/reader/day-rhythm-rules.ts'
+import type { Busy, Reading } from '../../language/reader/reading.ts'
 import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
+import { hasChildren, hasToddler } from './children.ts'
 import { tripEndsOf } from './trip-ends.ts'
 import { likelyStart } from './when-open.ts'
 
@@ -76,15 +78,19 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       baseTownId: reading.base?.townId ?? null,
       ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
       meals: usualMeals(startMinute, endMinute),
-      pauses: pausesOf(reading.busy, index + 1, { start: startMinute, end: endMinute }),
+      pauses: pausesOf([...(reading.busy ?? []), ...middayRest(reading)], index + 1, {
+        start: startMinute,
+        end: endMinute,
+      }),
     }
   })
 }
 
 /** Whether the travellers get up for the dawn: children and easy trips sleep in, unless they asked for it. */
-function getsUpEarly({ pace, party, dailyWindow, moments }: Reading): boolean {
+function getsUpEarly(reading: Reading): boolean {
+  const { pace, party, dailyWindow, moments } = reading
   if (moments.includes('sunrise')) return true
-  return pace !== 'easy' && party.children === 0 && party.seniors === 0 && dailyWindow.start === null
+  return pace !== 'easy' && !hasChildren(reading) && party.seniors === 0 && dailyWindow.start === null
 }
 
 function dawnOf({ moments }: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
@@ -93,12 +99,21 @@ function dawnOf({ moments }: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'
     : { dawnMinute: DAWN_START.unasked, dawnWay: UNASKED_DAWN_WAY }
 }
 
+/** A toddler sleeps after lunch, unless the wish says when. It yields where a day has no time for it. */
+const MIDDAY_REST: Busy = { what: 'rest', day: null, start: 13 * 60, end: 14 * 60 + 30 }
+const RESTS: ReadonlySet<Rhythm> = new Set(['nap', 'rest'])
+
+function middayRest(reading: Reading): readonly Busy[] {
+  const rests = reading.busy?.some(({ what }) => RESTS.has(what)) ?? false
+  return hasToddler(reading) && !rests ? [MIDDAY_REST] : []
+}
+
 /** Less of a break than this is none. */
 const LEAST_PAUSE = 15
 
 /** The breaks of a day that fall into its hours, without overlaps. */
-function pausesOf(busy: Reading['busy'], day: number, window: DayWindow): Pause[] {
-  const spans = (busy ?? [])
+function pausesOf(busy: readonly Busy[], day: number, window: DayWindow): Pause[] {
+  const spans = busy
     .filter((each) => each.day === null || each.day === day)
     .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }))
     .filter(({ start, end }) => end - start >= LEAST_PAUSE)

@@ -18,6 +18,7 @@ import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { bedsForDawn, bedsLeftOut, bedsOnIslands, firstBeds, isOnIslandsAlone, shortStays } from './beds.ts'
 import { selectCandidates } from './candidates.ts'
+import { paceWithChildren } from './children.ts'
 import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf, withDestinationsOfIslands } from './destination-focus.ts'
 import { walkingOf } from './guests.ts'
@@ -278,7 +279,7 @@ export function limitsOf({ interests }: Pick<Reading, 'interests'>, vocabulary: 
 }
 
 function paceOf(reading: Reading): TripProblem['pace'] {
-  const usual = PACES[reading.pace]
+  const usual = paceWithChildren(PACES[reading.pace], reading)
   const counted = Math.ceil(reading.interests.reduce((sum, { minCount }) => sum + (minCount ?? 0), 0) / reading.days)
   const must = Math.ceil(reading.mustVisit.length / reading.days)
   const maxStopsPerDay = reading.maxStopsPerDay ?? Math.max(usual.maxStopsPerDay, counted, must)

@@ -10,6 +10,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { byTrain } from './by-train.ts'
+import { withChildrensStays } from './children-stays.ts'
 import { copyRoute } from './copy-route.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -136,7 +137,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const toured = onTours(preferred, catalogue)
     const prepared = prepareTrip(toured, catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const asked = byTrain(guidedTrip(prepared, catalogue), toured)
+    const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
     const reached = reachedEnds(asked, toured, catalogue)
     const timed = (each: PreparedTrip) => seenOnTheMove(timedTrip(each, toured), roads)
     return { reading: preferred, by, prepared: timed(reached), ...(reached !== asked && { withoutEnds: timed(asked) }) }

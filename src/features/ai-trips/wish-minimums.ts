@@ -2,6 +2,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type TripProblem, type WantedKind } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
+import { hasChildren } from './children.ts'
 
 /** Kind of candidates that are a breakfast of the place itself: dim sum in Trang, rice porridge in Bangkok. */
 export const BREAKFAST = 'local_breakfast'
@@ -64,9 +65,10 @@ export function isForChildrenFirst(
  * breakfast every day, something for the children every day.
  */
 export function minimumsOf(
-  { interests, party, days }: Pick<Reading, 'interests' | 'party' | 'days'>,
+  reading: Pick<Reading, 'interests' | 'party' | 'youngest' | 'days'>,
   candidates: readonly Candidate[],
 ): WantedKind[] {
+  const { interests, days } = reading
   const count = (kind: string, most: number): WantedKind[] => {
     const there = candidates.filter((candidate) => isOfKind(candidate, kind)).length
     return there === 0 || most === 0 ? [] : [{ kind, count: Math.min(most, there) }]
@@ -76,7 +78,7 @@ export function minimumsOf(
   return [
     ...(asks('diving') ? count(DIVE, Math.max(1, days - 1)) : []),
     ...(asks('food') ? [...tastings.slice(0, days >= DAYS_FOR_BOTH ? 2 : 1), ...count(BREAKFAST, days)] : []),
-    ...(party.children > 0 ? count(CHILDREN_FIRST, days) : []),
+    ...(hasChildren(reading) ? count(CHILDREN_FIRST, days) : []),
   ]
 }
 

@@ -84,6 +84,16 @@ export const ASSUMPTIONS = {
   ),
   friends: note('party', 'ไปกับเพื่อน เลยคิดไว้ที่{adults}', 'Planned for a group of {adults}.'),
   family: note('party', 'ไปกับครอบครัว เลยคิดไว้ที่{adults} {children}', 'Planned for a family: {adults} and {children}.'),
+  toddler_days: note(
+    'party',
+    'จัดให้เหมาะกับเด็กเล็ก: พักหลังมื้อกลางวันทุกวัน แวะไม่นาน ไม่มีหน้าผาหรือถ้ำ และนั่งเรือไม่เกินครึ่งวัน ครั้งเดียวทั้งทริป',
+    'Planned around a toddler: a rest after lunch, short stops, no cliffs or caves, and no more than one half day by boat.',
+  ),
+  small_children_days: note(
+    'party',
+    'จัดให้เหมาะกับเด็ก: ไม่มีทางชันยาวๆ และนั่งเรือไม่เกินครึ่งวัน ครั้งเดียวทั้งทริป',
+    'Planned for young children: no long climbs, and no more than one half day by boat.',
+  ),
   foreigner_fees: note(
     'party',
     'คิดค่าเข้าชมราคาต่างชาติ ถ้าเป็นคนไทยบอกได้เลย',

@@ -104,6 +104,8 @@ export interface Draft {
   kin: Set<string>
   /** Kin whose age makes them seniors. */
   aged: Set<string>
+  /** Years of the youngest child; null if no age is said. */
+  youngest: number | null
   /** Ages of children that are said one by one. */
   childAges: number
   /** The writer is one of the seniors. */
@@ -196,6 +198,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     companions: new Set(),
     kin: new Set(),
     aged: new Set(),
+    youngest: null,
     childAges: 0,
     isWriterOld: false,
     isWriterAway: false,

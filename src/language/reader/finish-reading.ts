@@ -69,6 +69,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     budget: draft.budget,
     spending: draft.spending,
     party,
+    ...(draft.youngest !== null && party.children > 0 && { youngest: draft.youngest }),
     ...(draft.group !== null && { group: draft.group }),
     ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,

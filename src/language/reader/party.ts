@@ -1,5 +1,6 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
+import { youngestIn } from './party-ages.ts'
 import { ALL_PARTY_RULES } from './party-all-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
@@ -38,6 +39,7 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
+  draft.youngest = youngestIn(sheet)
   for (const part of PARTS)
     takeRule(sheet, part, ({ 0: text }) => PARTY_COUNTS[part.rule.who](draft, { count: null, text }))
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))

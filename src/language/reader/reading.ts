@@ -58,6 +58,8 @@ export interface Reading {
   /** Without an amount: `cheap`, `luxury`. */
   readonly spending: 'low' | 'high' | null
   readonly party: Party
+  /** Years of the youngest child; absent without children, or where no age is said. */
+  readonly youngest?: number
   readonly group?: Group
   /** What the prompt says of the journey as a whole; absent when nothing. */
   readonly journey?: readonly JourneyWish[]
