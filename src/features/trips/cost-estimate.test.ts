@@ -27,7 +27,7 @@ const day = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null): DayFact
 const entry = (baht: number): StopCost => ({ part: 'entries', baht })
 const party = { adults: 2, children: 2, seniors: 0, foreigners: 0 }
 const estimate = (days: DayFacts[], costs: Record<string, StopCost> = {}, more: Partial<TripFacts> = {}) =>
-  estimateCosts({ days, party, food_baht: 250, ...more }, new Map(Object.entries(costs)))
+  estimateCosts({ days, party, food_baht: 250, assumed: [], ...more }, new Map(Object.entries(costs)))
 
 describe('the estimate of a trip', () => {
   it('has fees and experiences apart', () => {
@@ -54,6 +54,16 @@ describe('the estimate of a trip', () => {
       ({ mode, metres, minutes: 10, source: 'estimated' }) as const
     expect(estimate([day([stop('temple', { leg: leg('walk', 900) })], leg('drive', 100_000))]).transport).toBe(350)
     expect(estimate([day([stop('temple', { leg: leg('flight', 500_000) })])]).transport).toBe(4 * (900 + 600))
+  })
+
+  it('has what they drive: motorbikes carry two, burn less and cost less to hire than a car', () => {
+    const leg = { mode: 'drive', metres: 100_000, minutes: 90, source: 'estimated' } as const
+    const rides = { assumed: [{ about: 'transport', code: 'motorbike_as_car', values: {} }] } as Partial<TripFacts>
+    const visitors = { party: { ...party, foreigners: 4 } }
+    const days = [day([stop('temple', { leg })])]
+    expect(estimate(days, {}, visitors).transport).toBe(1_000 + 350)
+    expect(estimate(days, {}, { ...visitors, ...rides }).transport).toBe(2 * (250 + 100))
+    expect(estimate(days, {}, rides).transport).toBe(2 * 100)
   })
 
   it('has the fares of boats, where they are known, and the way to them', () => {

@@ -16,7 +16,9 @@ export const CostEstimateSchema = named(
       entries: Baht('Entrance fees, as far as known'),
       experiences: Baht('Tours, classes and shows'),
       meals: Baht('Lunches and dinners by the price of the place, or the usual price, and a breakfast a day'),
-      transport: Baht('Fuel, a hired car for visitors from abroad, taxis, buses, trains, boats and flights'),
+      transport: Baht(
+        'Fuel, a hired car or motorbike for visitors from abroad, taxis, buses, trains, boats and flights',
+      ),
       beds: Type.Object(
         { budget: Range('simple'), mid: Range('good'), high: Range('expensive') },
         { description: 'One room for two travellers.' },
@@ -34,13 +36,12 @@ export type CostEstimate = Static<typeof CostEstimateSchema>
 /** Baht per room and night. */
 const BEDS = { budget: [400, 900], mid: [1_000, 2_500], high: [3_000, 8_000] } as const
 const TRAVELLERS_PER_ROOM = 2
-const SEATS_PER_CAR = 4
 /** Beyond this, public transport is a bus or train with a ticket for each, not a taxi. */
 const TAXI_M = 40_000
 const TAXI = { start: 40, perKm: 8 } as const
-const FUEL_PER_KM = 3.5
-/** A day of a hired car. */
-export const CAR_HIRE = 1_000
+/** What people drive: baht for each kilometre, and for a day if it is hired. */
+const CAR = { seats: 4, fuelPerKm: 3.5, hire: 1_000 } as const
+const MOTORBIKE = { seats: 2, fuelPerKm: 1, hire: 250 } as const
 /** Baht per person on the way to a boat. */
 const BUS_PER_KM = 1.2
 /** Baht per person: a ticket, and each kilometre. */
@@ -55,7 +56,7 @@ const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonl
 /** The levels of rooms that a total counts, from the cheapest to the dearest. */
 const ROOMS = { low: ['budget', 'budget'], usual: ['budget', 'mid'], high: ['high', 'high'] } as const
 
-type Estimated = Pick<TripFacts, 'days' | 'party' | 'food_baht' | 'spending'>
+type Estimated = Pick<TripFacts, 'days' | 'party' | 'food_baht' | 'spending' | 'assumed'>
 
 /** The parts of a trip's costs and their sum. */
 export function estimateCosts(facts: Estimated, costs: StopCosts): CostEstimate {
@@ -82,28 +83,41 @@ function otherMeals({ days, party, food_baht: food }: Estimated, costs: StopCost
   return Math.round((unpriced.length * meal + days.length * breakfast) * eatersOf(party))
 }
 
-function transportCosts({ days, party }: Estimated): number {
+/** Whether the travellers ride motorbikes, which are timed as cars. */
+export function ridesMotorbikes({ assumed }: Pick<TripFacts, 'assumed'>): boolean {
+  return assumed.some(({ code }) => code === 'motorbike_as_car')
+}
+
+/** Baht a day for the hired car, or for each motorbike. */
+export function dailyHire(facts: Pick<TripFacts, 'assumed'>): number {
+  return vehicleOf(facts).hire
+}
+
+const vehicleOf = (facts: Pick<TripFacts, 'assumed'>) => (ridesMotorbikes(facts) ? MOTORBIKE : CAR)
+
+function transportCosts(facts: Estimated): number {
+  const { days, party } = facts
+  const vehicle = vehicleOf(facts)
+  const count = Math.ceil(travellersOf(party) / vehicle.seats)
   const perDay = days.map(({ stops, leg_back: back }) => {
     const legs = [...stops.map(({ leg }) => leg), back].flatMap((leg) => leg ?? [])
-    const hired = party.foreigners > 0 && legs.some(({ mode }) => mode === 'drive') ? CAR_HIRE * carsFor(party) : 0
-    return hired + sum(legs.map((leg) => legCost(leg, party)))
+    const hired = party.foreigners > 0 && legs.some(({ mode }) => mode === 'drive') ? vehicle.hire * count : 0
+    const driven = sum(
+      legs.map(({ mode, metres }) => (mode === 'drive' ? (metres / 1000) * vehicle.fuelPerKm * count : 0)),
+    )
+    return hired + driven + sum(legs.map((leg) => fareOf(leg, party)))
   })
   return Math.round(sum(perDay))
 }
 
-/** Everybody in one car or taxi per four, or a ticket for each; the fare of the boats where it is known. */
-function legCost({ mode, metres, fare }: NonNullable<StopFacts['leg']>, party: Party): number {
+/** A taxi for four, or a ticket for each; the fare of the boats where it is known. Nothing for what they drive themselves. */
+function fareOf({ mode, metres, fare }: NonNullable<StopFacts['leg']>, party: Party): number {
   const km = metres / 1000
-  const cars = carsFor(party)
   if (fare !== undefined) return (fare + km * BUS_PER_KM) * travellersOf(party)
-  if (mode === 'drive') return km * FUEL_PER_KM * cars
-  if (mode === 'public' && metres <= TAXI_M) return (TAXI.start + km * TAXI.perKm) * cars
+  if (mode === 'public' && metres <= TAXI_M)
+    return (TAXI.start + km * TAXI.perKm) * Math.ceil(travellersOf(party) / CAR.seats)
   const ticket = TICKETS[mode]
   return ticket ? (ticket.each + km * ticket.perKm) * travellersOf(party) : 0
-}
-
-function carsFor(party: Party): number {
-  return Math.ceil(travellersOf(party) / SEATS_PER_CAR)
 }
 
 /** Rooms of a party. */

@@ -1,7 +1,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import { budgetNotes } from './budget-notes.ts'
-import { CAR_HIRE, type CostEstimate } from './cost-estimate.ts'
+import { type CostEstimate, dailyHire, ridesMotorbikes } from './cost-estimate.ts'
 import { endsNotes } from './ends-notes.ts'
 import { ticketOf } from './trip-costs.ts'
 import type { TripFacts, UnmetFact } from './trip-facts.ts'
@@ -32,7 +32,9 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
   return [
     ...facts.assumed.filter(matters),
     ...endsNotes(facts, catalogue),
-    ...(drives && facts.party.foreigners > 0 ? [noteOf(ASSUMPTIONS, 'hired_car', { baht: CAR_HIRE })] : []),
+    ...(drives && facts.party.foreigners > 0
+      ? [noteOf(ASSUMPTIONS, ridesMotorbikes(facts) ? 'hired_motorbike' : 'hired_car', { baht: dailyHire(facts) })]
+      : []),
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
     ...(places.length > 0 ? budgetNotes(facts, estimate).assumed : []),
   ]

@@ -114,6 +114,11 @@ export const ASSUMPTIONS = {
     'ค่าเดินทางนับค่าเช่ารถวันละ {baht} บาทด้วย',
     'Transport counts a hired car at about {baht} baht a day.',
   ),
+  hired_motorbike: note(
+    'transport',
+    'ค่าเดินทางนับค่าเช่ามอเตอร์ไซค์คันละ {baht} บาทต่อวันด้วย นั่งคันละสองคน',
+    'Transport counts hired motorbikes at about {baht} baht a day each, one for two people.',
+  ),
   costs_covered: note(
     'budget',
     'ยอดรวมนับค่าเข้าชม อาหาร การเดินทาง และ{rooms} ทั้งหมดเป็นราคาโดยประมาณ',

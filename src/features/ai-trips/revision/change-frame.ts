@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../../../catalogue/catalogue-view.ts'
 import type { Change, SaidChange } from '../../../language/edits/edit.ts'
 import { noteOf } from '../../../language/notes/note.ts'
-import { WARNINGS } from '../../../language/notes/trip-notes.ts'
+import { ASSUMPTIONS, WARNINGS } from '../../../language/notes/trip-notes.ts'
 import type { BaseFacts, DayFacts } from '../../trips/public.ts'
 import { baseFacts } from '../planned-trip.ts'
 import { newDay, open, type Revision, unmet } from './revision.ts'
@@ -40,7 +40,10 @@ export function changeFrame(
       break
     case 'transport': {
       const transport = change.transport === 'car' || change.transport === 'motorbike' ? 'car' : 'public'
-      revision.frame = { ...revision.frame, transport, flights: change.transport === 'plane' }
+      const others = revision.frame.assumed.filter(({ code }) => code !== 'motorbike_as_car')
+      const assumed =
+        change.transport === 'motorbike' ? [...others, noteOf(ASSUMPTIONS, 'motorbike_as_car', {})] : others
+      revision.frame = { ...revision.frame, transport, flights: change.transport === 'plane', assumed }
       break
     }
     case 'food': {
