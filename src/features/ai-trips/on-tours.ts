@@ -10,7 +10,7 @@ import { closedBy } from './guide-rules.ts'
 const TOUR_FROM_M = 30_000
 
 /** Minutes after midnight: the boats leave at half past eight. */
-const READY_FOR_TOURS = 8 * 60
+export const READY_FOR_TOURS = 8 * 60
 
 type Tours = Pick<CatalogueView, 'findPlace' | 'places' | 'provincesByCode' | 'world'>
 

@@ -67,12 +67,13 @@ export function visitedDestinations(
  */
 export function highPoints(sketch: TripSketch, known: readonly Destination[], most: number): TripPlace[] {
   const own = visitedDestinations(sketch, known)
-  const rankIn = (destinations: readonly Destination[], id: string) =>
-    Math.min(...destinations.map(({ highlights }) => rankOf(highlights, id)), UNRANKED)
+  const rankIn = (destinations: readonly Destination[], ids: readonly string[]) =>
+    Math.min(...destinations.flatMap(({ highlights }) => ids.map((id) => rankOf(highlights, id))), UNRANKED)
   const ranked = sketch.sights.map((place) => ({
     place,
     asked: place.guide?.bookAhead === true && isOneOf(place, sketch.preferences) ? 0 : 1,
-    own: rankIn(own, place.id),
+    // A tour is as high a point as the best sight that it visits.
+    own: rankIn(own, [place.id, ...(place.guide?.covers ?? [])]),
     any: bestRanks(known).get(place.id) ?? UNRANKED,
   }))
   const sorted = ranked.sort(
