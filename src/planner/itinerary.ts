@@ -82,7 +82,16 @@ export type Relaxation =
   | { readonly change: 'longer_days'; readonly minutes: number }
   | { readonly change: 'other_dates' }
 
-export type ConflictWish = 'days' | 'transport' | 'daily_window' | 'province' | 'must_visit' | 'locked' | 'candidates'
+export type ConflictWish =
+  | 'days'
+  | 'transport'
+  | 'daily_window'
+  | 'province'
+  | 'must_visit'
+  | 'locked'
+  | 'candidates'
+  | 'season' // of an island or place that is closed throughout
+  | 'dates'
 
 /** No trip fits: a minimal set of conflicting wishes. */
 export interface Infeasible {

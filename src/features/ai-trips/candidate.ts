@@ -60,6 +60,7 @@ export function toCandidate(
     isOneDay,
     isForDawn,
     isLikelyOpen,
+    isShut,
     livelyHours,
   }: ReturnType<typeof whenOpen>,
 ): Candidate {
@@ -86,10 +87,11 @@ export function toCandidate(
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
   const worthwhile = (hours: Interval) => (isMorning ? untilBreakfastEnds(hours) : atBest(byDaylight(hours)))
   const usual = usualHours(concept)
-  const closed = closedMonths(place)
-  const hours = closed.throughout
-    ? NEVER_OPEN
-    : (livelyHours(place)?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
+  const closed = closedMonths(place, islandId)
+  const hours =
+    closed.throughout || isWithoutTour(place, catalogue, isShut)
+      ? NEVER_OPEN
+      : (livelyHours(place)?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
   const isBoatOnly = island?.nights === false || isLanding(place, catalogue) || isByBoat(place, kinds)
   const departures = departuresOf(place, { hours, dwellMinutes, isBoatOnly }, concepts)
   return {
@@ -130,17 +132,31 @@ export function toCandidate(
 
 /** Dates on which most places that a tour visits are on closed islands. */
 function datesWithoutTour(
-  { guide }: PlaceEntry,
+  place: PlaceEntry,
   catalogue: CatalogueView,
   closedIslands: ReadonlyMap<string, readonly IsoDate[]>,
 ): IsoDate[] {
-  const covered = guide?.covers ?? []
-  const closed = covered.map((id) => {
+  const dates = new Set(islandsOfTour(place, catalogue).flatMap((id) => closedIslands.get(id) ?? []))
+  return [...dates].filter((date) =>
+    isWithoutTour(place, catalogue, (id) => closedIslands.get(id ?? '')?.includes(date) === true),
+  )
+}
+
+function isWithoutTour(
+  place: PlaceEntry,
+  catalogue: CatalogueView,
+  isClosed: (islandId: string | null) => boolean,
+): boolean {
+  const islands = islandsOfTour(place, catalogue)
+  return islands.filter(isClosed).length > islands.length / 2
+}
+
+/** The island of each place that a tour visits; empty for one on the mainland. */
+function islandsOfTour({ guide }: PlaceEntry, catalogue: CatalogueView): string[] {
+  return (guide?.covers ?? []).map((id) => {
     const point = catalogue.findPlace(id)?.point
-    return closedIslands.get((point && findIslandId(catalogue.world.islands, point)) ?? '') ?? []
+    return (point && findIslandId(catalogue.world.islands, point)) ?? ''
   })
-  const isClosed = (date: IsoDate) => closed.filter((dates) => dates.includes(date)).length > covered.length / 2
-  return [...new Set(closed.flat())].filter(isClosed)
 }
 
 /** A lake or a park, not an island on which people stay. */

@@ -183,8 +183,8 @@ function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (pla
 function shutForSeason(reading: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const named = new Set(reading.islands.map(({ id }) => id))
   const closed = [...closedIslands(reading, world)].filter(([, dates]) => dates.length === reading.days)
-  const shut = new Set(closed.map(([id]) => id).filter((id) => !named.has(id)))
   const isKept = (islandId: string | null) => reading.startDate !== null && islandId !== null && named.has(islandId)
+  const shut = new Set(closed.map(([id]) => id).filter((id) => !isKept(id)))
   return ({ point, guide }) => {
     const { throughout } = closedBy(guide?.closedMonths, reading)
     if (shut.size === 0 && !throughout) return false

@@ -1,5 +1,5 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf, writtenNote } from '../../language/notes/note.ts'
-import type { Names } from '../../language/notes/note-values.ts'
 import { CONFLICTS, type Conflict, SUGGESTIONS } from '../../language/notes/trip-notes.ts'
 import { listed } from '../../language/notes/value-texts.ts'
 import type { Infeasible } from '../../planner/itinerary.ts'
@@ -9,20 +9,19 @@ import { tripNames } from '../trips/public.ts'
 import { infeasibleTrip } from './problems.ts'
 import { suggestionNote } from './suggestions.ts'
 
+type TripCatalogue = Parameters<typeof tripNames>[0] & Pick<CatalogueView, 'findPlace' | 'world'>
+
 /** The problem `infeasible_trip`, with its notes in one language. */
-export function infeasibleProblem(
-  result: Infeasible,
-  language: Language,
-  catalogue: Parameters<typeof tripNames>[0],
-): Problem {
-  const { list, ...members } = writtenConflicts(result, language, tripNames(catalogue))
+export function infeasibleProblem(result: Infeasible, language: Language, catalogue: TripCatalogue): Problem {
+  const { list, ...members } = writtenConflicts(result, language, catalogue)
   return infeasibleTrip({ conflicts: list }, { members })
 }
 
 /** Why no trip fits: the wishes that conflict, and changes that would help. */
-function writtenConflicts({ infeasible }: Infeasible, language: Language, names: Names) {
+function writtenConflicts({ infeasible }: Infeasible, language: Language, catalogue: TripCatalogue) {
+  const names = tripNames(catalogue)
   const conflicts = infeasible.conflicts.map((conflict) =>
-    writtenNote(CONFLICTS, conflictNote(conflict), language, names),
+    writtenNote(CONFLICTS, conflictNote(conflict, catalogue), language, names),
   )
   const suggestions = infeasible.suggestions.map((suggestion) =>
     writtenNote(SUGGESTIONS, suggestionNote(suggestion), language, names),
@@ -33,7 +32,9 @@ function writtenConflicts({ infeasible }: Infeasible, language: Language, names:
   return { conflicts, suggestions, list }
 }
 
-function conflictNote({ wish, subject }: Infeasible['infeasible']['conflicts'][number]): Conflict {
+type ConflictOf = Infeasible['infeasible']['conflicts'][number]
+
+function conflictNote({ wish, subject }: ConflictOf, catalogue: TripCatalogue): Conflict {
   switch (wish) {
     case 'days':
       return noteOf(CONFLICTS, 'days', { days: Number(subject) })
@@ -49,5 +50,21 @@ function conflictNote({ wish, subject }: Infeasible['infeasible']['conflicts'][n
       return noteOf(CONFLICTS, 'locked_stop', { place_id: subject })
     case 'candidates':
       return noteOf(CONFLICTS, 'available_places', {})
+    case 'season':
+      return seasonNote(subject, catalogue)
+    case 'dates':
+      return noteOf(CONFLICTS, 'dates', {})
   }
+}
+
+/** When an island opens, or in which months a place is closed. */
+function seasonNote(id: string, catalogue: TripCatalogue): Conflict {
+  const season = catalogue.world.islands.find((island) => island.id === id)?.openSeason
+  if (season)
+    return noteOf(CONFLICTS, 'closed_season', { island_id: id, season_start: season.from, season_end: season.to })
+  const months = catalogue.findPlace(id)?.guide?.closedMonths ?? []
+  return noteOf(CONFLICTS, 'closed_months', {
+    place_id: id,
+    months: months.map((month) => String(month).padStart(2, '0')),
+  })
 }

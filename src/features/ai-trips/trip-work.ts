@@ -11,6 +11,7 @@ import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
+import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -28,6 +29,7 @@ import { seenOnTheMove } from './seen-on-the-move.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
 import { timedTrip } from './timed-trip.ts'
+import { toursFirst } from './tours-first.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 import { planWithinBudget } from './within-budget.ts'
@@ -135,7 +137,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       : constrained
     onStage?.('finding')
     const toured = onTours(preferred, catalogue)
-    const prepared = prepareTrip(toured, catalogue)
+    const prepared = toursFirst(prepareTrip(toured, catalogue), toured, catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
     const reached = reachedEnds(asked, toured, catalogue)
@@ -168,7 +170,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       const solved = solveWithBreaks(wanted, reading.busy ?? [], (problem) =>
         solve(problem, { seed: SEED, roads, ...options, stop: stopWhen(work) }),
       )
-      if ('infeasible' in solved) return solved
+      if ('infeasible' in solved) return namingSeason(solved, reading, catalogue)
       const { itinerary, problem, dropped } = solved
       const violations = checkItinerary(problem, itinerary, roads)
       if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)

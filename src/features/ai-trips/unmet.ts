@@ -262,14 +262,15 @@ function wishOf({ wish, subject, day }: Unmet): Subject {
 /** The season of a place that is closed for the season, else null. */
 function closedSeason(
   placeId: string,
-  { startDate }: Reading,
+  reading: Reading,
   catalogue: CatalogueView,
 ): ValuesOf<(typeof UNMET_REASONS)['closed_season']> | null {
   const { islands } = catalogue.world
   const place = catalogue.findPlace(placeId)
   const islandId = place && findIslandId(islands, place.point)
   const island = islands.find(({ id }) => id === islandId)
-  if (!island?.openSeason || startDate === null || isInSeason(island, startDate)) return null
+  const start = likelyStart(reading)
+  if (!island?.openSeason || start === null || isInSeason(island, start)) return null
   const { from, to } = island.openSeason
   return { island_id: island.id, season_start: from, season_end: to }
 }

@@ -23,9 +23,17 @@ const MOST_WEEKDAYS = 5
 
 /** When places are open on the days of a trip, beyond their opening hours. */
 export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<CatalogueView, 'world' | 'conceptsByKey'>) {
+  const islands = closedIslands(reading, world)
+  // Of a trip without dates, only the month is known, which no exception of a date can close.
+  const isShut = (islandId: string | null) =>
+    reading.startDate === null && islands.get(islandId ?? '')?.length === reading.days
   return {
-    closedIslands: closedIslands(reading, world),
-    closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
+    closedIslands: islands,
+    isShut,
+    closedMonths: ({ guide }: PlaceEntry, islandId: string | null) => {
+      const closed = closedBy(guide?.closedMonths, reading)
+      return isShut(islandId) ? { ...closed, throughout: true } : closed
+    },
     isOneDay: reading.days === 1,
     isLikelyOpen: (place: PlaceEntry) => reading.startDate !== null || livelyWeekdays(place).length >= MOST_WEEKDAYS,
     isForDawn: (place: PlaceEntry) => isForDawn(place, reading),

@@ -25,6 +25,13 @@ export const CONFLICTS = {
   province: note('provinces', 'ไป{province_code}', 'visiting {province_code}'),
   must_visit: note('must_visit', 'ไป{place_id}', 'visiting {place_id}'),
   locked_stop: note('stop', 'จุดแวะที่ล็อกไว้: {place_id}', 'the locked stop {place_id}'),
+  closed_season: note(
+    'start_date',
+    'ไป{island_id} (เปิดเฉพาะ {season_start} ถึง {season_end})',
+    'visiting {island_id} (open only from {season_start} to {season_end})',
+  ),
+  closed_months: note('start_date', 'ไป{place_id} (ปิดช่วง{months})', 'visiting {place_id} (closed {months})'),
+  dates: note('start_date', 'วันเดินทาง', 'your travel dates'),
   available_places: note('interests', 'ที่เที่ยวตามเงื่อนไขนี้', 'the places available for these wishes'),
 }
 export type Conflict = NoteFrom<typeof CONFLICTS>
