@@ -28,7 +28,7 @@ function planned(
   more: Partial<TripProblem> = {},
 ) {
   const problem = { candidates, bases, days: [], mustVisit: ['rock'], mustSee: ['rock', 'beach'], ...more }
-  const reading = { dailyWindow: { start: null }, arrivalMinute: null } as unknown as Reading
+  const reading = { dailyWindow: { start: null }, arrivalMinute: null, start: { text: 'home' } } as unknown as Reading
   return toursFirst({ problem } as unknown as PreparedTrip, reading, catalogue).problem
 }
 

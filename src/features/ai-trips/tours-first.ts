@@ -46,10 +46,12 @@ export function toursFirst(prepared: PreparedTrip, reading: Reading, catalogue: 
 
 const isEverOpen = ({ hours }: Candidate) => hours === null || hours.some((day) => day.length > 0)
 
-/** Who comes for the day is up early enough for the boat, unless the wish says when the day begins. */
-function inTimeFor(problem: TripProblem, { dailyWindow, arrivalMinute }: Reading): TripProblem {
-  if (problem.days.length > 1 || dailyWindow.start !== null || arrivalMinute !== null) return problem
-  const days = problem.days.map((day) => ({ ...day, startMinute: Math.min(day.startMinute, READY_FOR_TOURS) }))
+/** Who comes from home for the day is up early enough for the boat, unless the wish says when the day begins. */
+function inTimeFor(problem: TripProblem, { dailyWindow, arrivalMinute, start }: Reading): TripProblem {
+  if (start === null || problem.days.length > 1 || dailyWindow.start !== null || arrivalMinute !== null) return problem
+  const days = problem.days.map((day) =>
+    day.start === null ? day : { ...day, startMinute: Math.min(day.startMinute, READY_FOR_TOURS) },
+  )
   return { ...problem, days }
 }
 
