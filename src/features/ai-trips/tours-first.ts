@@ -18,7 +18,8 @@ export function toursFirst(prepared: PreparedTrip, reading: Reading, catalogue: 
   const { problem } = prepared
   const from =
     problem.bases.length > 0 ? problem.bases : problem.days.flatMap(({ start }) => (start ? [{ point: start }] : []))
-  if (from.length === 0) return prepared
+  // A day without a home may be spent anywhere, also next to the islets.
+  if (from.length === 0 || (problem.days.length === 1 && reading.start === null)) return prepared
   const wayTo = ({ point }: Candidate) => Math.min(...from.map((bed) => distanceM(bed.point, point)))
   const beds = new Set(problem.bases.map(({ islandId }) => islandId))
   const isAtSea = ({ islandId, point }: Candidate) =>
@@ -47,8 +48,8 @@ export function toursFirst(prepared: PreparedTrip, reading: Reading, catalogue: 
 const isEverOpen = ({ hours }: Candidate) => hours === null || hours.some((day) => day.length > 0)
 
 /** Who comes from home for the day is up early enough for the boat, unless the wish says when the day begins. */
-function inTimeFor(problem: TripProblem, { dailyWindow, arrivalMinute, start }: Reading): TripProblem {
-  if (start === null || problem.days.length > 1 || dailyWindow.start !== null || arrivalMinute !== null) return problem
+function inTimeFor(problem: TripProblem, { dailyWindow, arrivalMinute }: Reading): TripProblem {
+  if (problem.days.length > 1 || dailyWindow.start !== null || arrivalMinute !== null) return problem
   const days = problem.days.map((day) =>
     day.start === null ? day : { ...day, startMinute: Math.min(day.startMinute, READY_FOR_TOURS) },
   )
