@@ -262,17 +262,15 @@ const WEEK = /week|สัปดาห์|อาทิตย์/
 
 /** “Two nights in Ayutthaya, three in Sukhothai”: the unit of the length before. */
 function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
-  sheet.take(
-    new RegExp(`(${COUNT})(?: more)? (?:in|at|on) (?:the )?`, 'g'),
-    ({ index: start, 0: whole, 1: figure }) => {
-      const end = start + whole.length
-      const count = readNumber(figure ?? '')
-      const isNext = /\bthen $/.test(sheet.text.slice(Math.max(0, start - 8), start))
-      if (count === null || !(isNext || places.some((place) => place.start === end))) return false
-      return pushElided(sheet, said, { start, end }, count)
-    },
-  )
+  sheet.take(COUNT_IN, ({ index: start, 0: whole, 1: figure }) => {
+    const end = start + whole.length
+    const count = readNumber(figure ?? '')
+    const isNext = /\bthen $/.test(sheet.text.slice(Math.max(0, start - 8), start))
+    if (count === null || !(isNext || places.some((place) => place.start === end))) return false
+    return pushElided(sheet, said, { start, end }, count)
+  })
 }
+const COUNT_IN = new RegExp(`(${COUNT})(?: more)? (?:in|at|on) (?:the )?`, 'g')
 
 function pushElided(sheet: Sheet, said: SaidLength[], { start, end }: Span, count: number): boolean {
   const before = said.findLast((length) => length.start < start)

@@ -23,6 +23,8 @@ const CANNOT_EAT =
 /** “A peanut allergy”, “no pork”. */
 const NO_FOOD =
   /\b([a-z]+) allerg(?:y|ies)\b|\b(lactose|dairy|gluten) (?:intoleran(?:t|ce)|free)\b|\bno (pork|beef|seafood|shellfish|nuts|peanuts|dairy|alcohol|fish|raw (?:food|fish))\b/g
+const SPICY =
+  /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g
 const ANY_FOOD = /^(?:food|an|any|the|severe|my|his|her|have|has|with)$/
 
 /** Diets, and food to avoid. */
@@ -32,12 +34,9 @@ export function readFood(sheet: Sheet, draft: Draft): void {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
     })
   }
-  sheet.take(
-    /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g,
-    () => {
-      draft.foodAvoid.push('spicy')
-    },
-  )
+  sheet.take(SPICY, () => {
+    draft.foodAvoid.push('spicy')
+  })
   sheet.take(CANNOT_EAT, (match) => {
     const words = (match[1] ?? match[2] ?? match[3] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
     draft.foodAvoid.push(...words.filter((word) => word !== ''))

@@ -83,8 +83,8 @@ function shadowsOf<R extends PhraseRule>(
 }
 
 /** Every place of the text, read or not, where one of the phrases is. */
-export function findPhrases({ text, letters }: Sheet, { pattern, triggers }: SlotPattern): RegExpExecArray[] {
-  return mayMatch(letters, triggers) ? allMatches(text, pattern) : []
+export function findPhrases(sheet: Sheet, { pattern, triggers }: SlotPattern): RegExpExecArray[] {
+  return mayMatch(sheet.letters, triggers) ? sheet.findAnywhere(pattern) : []
 }
 
 export function spansOf(text: string, pattern: RegExp): Span[] {

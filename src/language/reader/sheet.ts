@@ -1,5 +1,7 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
+import { OpeningIndex } from './opening-index.ts'
+import { CLAIMED, type Openings, openingsOf } from './openings.ts'
 import { corrected } from './spelling.ts'
 import { lettersOf } from './triggers.ts'
 
@@ -17,9 +19,6 @@ export interface Word extends Span {
 /** Prompts are cut to this length. */
 export const MAX_PROMPT = 2000
 
-/** Replaces characters that a rule has read; no rule matches it. */
-const CLAIMED = '\ufffc'
-
 /**
  * The prompt in progress: rules match their patterns in the free text and claim what they have read, so that nothing is
  * read twice (the 2000 of a budget is not a year).
@@ -33,6 +32,7 @@ export class Sheet {
   readonly letters: Uint8Array
   /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
   readonly hasInnerCapital: boolean
+  readonly #openings: OpeningIndex
   #words: readonly Word[]
   #free: string
   #hasSmallWord: boolean | null = null
@@ -42,6 +42,7 @@ export class Sheet {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
     this.text = lowerCase(this.raw)
     this.letters = lettersOf(this.text)
+    this.#openings = new OpeningIndex(this.text)
     this.hasInnerCapital = /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
     this.#words = listWords(this.text)
     this.#free = this.text
@@ -76,6 +77,7 @@ export class Sheet {
   }
 
   claim({ start, end }: Span): void {
+    this.#openings.addEdge(end)
     this.#free = this.#free.slice(0, start) + CLAIMED.repeat(end - start) + this.#free.slice(end)
   }
 
@@ -85,7 +87,18 @@ export class Sheet {
 
   /** All matches in the free text, leftmost first. The pattern needs the flag `g`. */
   find(pattern: RegExp): RegExpExecArray[] {
-    return allMatches(this.#free, pattern)
+    return this.#search(this.#free, pattern)
+  }
+
+  /** All matches in the whole text. */
+  findAnywhere(pattern: RegExp): RegExpExecArray[] {
+    return this.#search(this.text, pattern)
+  }
+
+  #search(text: string, pattern: RegExp): RegExpExecArray[] {
+    const { openings, sticky } = beginningOf(pattern)
+    const places = this.#openings.placesOf(openings)
+    return places === null ? allMatches(text, pattern) : matchesAt(text, sticky, places)
   }
 
   /** Claims all matches, unless `use` returns false. */
@@ -122,6 +135,37 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
     if (match[0] === '') pattern.lastIndex++
   }
   return found
+}
+
+/** As `allMatches`, but matches begin at some of these places only. */
+function matchesAt(text: string, sticky: RegExp, places: readonly number[]): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    sticky.lastIndex = place
+    const match = sticky.exec(text)
+    if (match === null) continue
+    found.push(match)
+    end = sticky.lastIndex
+  }
+  return found
+}
+
+interface Beginning {
+  readonly openings: Openings
+  readonly sticky: RegExp
+}
+
+const beginnings = new WeakMap<RegExp, Beginning>()
+
+function beginningOf(pattern: RegExp): Beginning {
+  let known = beginnings.get(pattern)
+  if (!known) {
+    known = { openings: openingsOf(pattern), sticky: new RegExp(pattern.source, 'y') }
+    beginnings.set(pattern, known)
+  }
+  return known
 }
 
 function clean(prompt: string): string {

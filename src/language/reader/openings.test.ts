@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cases } from '../../../test/support/cases.ts'
+import { OpeningIndex } from './opening-index.ts'
+import { openingsOf } from './openings.ts'
+import { allMatches, Sheet } from './sheet.ts'
+
+const placesIn = (text: string, pattern: RegExp) => new OpeningIndex(text).placesOf(openingsOf(pattern))
+
+describe('where a pattern may match', () => {
+  it.each<readonly [string, RegExp, string, readonly number[]]>([
+    ['its first letters', /temple|beach/g, 'a temple, no teapot', [2]],
+    ['words only after an edge', /\bno\b/g, 'piano, no', [7]],
+    ['the choices of a group', /(?:very )?(slow|easy)/g, 'very slow, not easily', [0, 5, 15]],
+    ['any digit, any space', /\d{1,2}\s?days/g, 'for 14 days', [4, 5]],
+    ['what it looks at is not part of it', /(?<=in )krabi(?!ng)/g, 'krabi, in krabi', [0, 10]],
+    ['Thai', /(?:ไม่)?เอาวัด/g, 'ไม่เอาวัด', [0, 3]],
+    ['a repetition', /(?:ab){2,}c/g, 'abc ababc', [4]],
+  ])('%s', (_what, pattern, text, places) => {
+    expect(placesIn(text, pattern)).toEqual(places)
+  })
+
+  it.each([/[^,]{3}/g, /x?/g, /(?:a|)/g, /\p{L}a/gu, /(a)\1/g, /A/gi, /\ufffc and/g])(
+    '%s: anywhere, because its first letters are unknown',
+    (pattern) => {
+      expect(openingsOf(pattern)).toBeNull()
+    },
+  )
+
+  it('is anywhere in a text with too many such places', () => {
+    expect(placesIn('wang '.repeat(400), /wang/g)).toBeNull()
+  })
+})
+
+const PATTERNS = [
+  /\b(?:no|not (?:a|any)) (?:temple|beach)s?/g,
+  /(?:\b(?:for|in) )?(\d{1,2}|two|สอง)[ -]?\s?(?:days?\b|วัน)/g,
+  /วัน(?:ที่)?\s?\d|ไม่(?:เอา|ไป)?วัด/g,
+  /(?<!\d)\d{1,2}(?:-\d)?|\bday\b/g,
+  /a+b?|(?:ab){1,2}$/g,
+]
+const PIECES = ['no', 'not', ' ', 'a', 'any', 'temple', 's', 'beach', '1', '12', '-', 'days', 'day', 'in', 'ab', '\n']
+const THAI_PIECES = ['วัน', 'ที่', 'ไม่', 'เอา', 'วัด', 'ไป', 'สอง', 'สวัสดี']
+
+describe('searching where a match may begin', () => {
+  it('finds a word that begins where something has been read', () => {
+    const sheet = new Sheet('nosun')
+    sheet.claim({ start: 0, end: 2 })
+    expect(sheet.find(/\bsun\b/g)).toHaveLength(1)
+  })
+
+  it('finds what searching everywhere finds, also when some has been read', () => {
+    const text = fc
+      .array(fc.constantFrom(...PIECES, ...THAI_PIECES), { maxLength: 40 })
+      .map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(60), { maxLength: 4 }), (said, claims) => {
+        const sheet = new Sheet(said)
+        for (const start of claims) {
+          if (start < sheet.text.length) sheet.claim({ start, end: Math.min(sheet.text.length, start + 3) })
+          for (const pattern of PATTERNS) expect(sheet.find(pattern)).toEqual(allMatches(sheet.free, pattern))
+        }
+      }),
+      { numRuns: cases(400) },
+    )
+  })
+})
