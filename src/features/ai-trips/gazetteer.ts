@@ -23,6 +23,8 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   const { provinces, districts, towns, destinations, islands, vocabulary } = catalogue.world
   const kept = new Map<string, readonly FoundPlace[]>()
   let version = catalogue.version
+  /** A name is asked for in the provinces of the prompt first, then anywhere. */
+  let latest: Latest | null = null
   return {
     provinces,
     districts,
@@ -38,22 +40,36 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
       const question = `${text}|${limit}|${provinceCodes?.join(' ') ?? ''}`
       const known = kept.get(question)
       if (known) return known
-      const wanted = prepareName(text)
-      const found = catalogue.search
-        .listNamed(text)
-        .flatMap((id) => {
-          const place = catalogue.findPlace(id)
-          if (!place || provinceCodes?.includes(place.provinceCode) === false) return []
-          const { nameTh, nameEn, provinceCode, category, popularity } = place
-          const strength = strengthOf(wanted, place)
-          return strength === 0 ? [] : { id, nameTh, nameEn, strength, provinceCode, category, popularity }
-        })
-        .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+      if (latest?.text !== text || latest.version !== version)
+        latest = { text, version, places: listPlaces(catalogue, text) }
+      const found = latest.places
+        .filter(({ provinceCode }) => provinceCodes?.includes(provinceCode) !== false)
         .slice(0, limit)
       kept.set(question, found)
       return found
     },
   }
+}
+
+interface Latest {
+  readonly text: string
+  readonly version: number
+  readonly places: readonly FoundPlace[]
+}
+
+/** The places that a text may name, the strongest first. */
+function listPlaces(catalogue: CatalogueView, text: string): FoundPlace[] {
+  const wanted = prepareName(text)
+  return catalogue.search
+    .listNamed(text)
+    .flatMap((id) => {
+      const place = catalogue.findPlace(id)
+      if (!place) return []
+      const { nameTh, nameEn, provinceCode, category, popularity } = place
+      const strength = strengthOf(wanted, place)
+      return strength === 0 ? [] : { id, nameTh, nameEn, strength, provinceCode, category, popularity }
+    })
+    .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
 }
 
 /** Entries are replaced when the catalogue changes, and their prepared names go with them. */

@@ -18,7 +18,9 @@ const MIN_KEY_FOR_EDIT = 7
 
 export function prepareName(name: string): PreparedName {
   const form = normalise(name)
-  return { form, key: foldKey(form), words: form.split(' ').map(foldKey) }
+  // The key of a text is that of its words, one after the other.
+  const words = form.split(' ').map(foldKey)
+  return { form, key: words.join(''), words }
 }
 
 /**
