@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dataOf } from 'tiao-sdk'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -38,7 +39,7 @@ export function NewPostDialog({ trip, onDone, onClose }: NewPostDialogProps) {
       ),
     onSuccess: () => {
       toastQueue.add(t.published)
-      void queries.invalidateQueries({ queryKey: ['posts'] })
+      void readAgain(queries, ['posts'])
       onDone()
     },
   })

@@ -7,6 +7,7 @@ import { useSignInFirst } from '../account/use-sign-in-first.tsx'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { count, instant } from '../texts/format.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
@@ -128,7 +129,7 @@ function PostActions({ post }: { readonly post: Post }) {
       dataOf(api.DELETE('/trips/v1/communities/{post_id}', { params: { path: { post_id: post.post_id } } })),
     onSuccess: () => {
       toastQueue.add(t.removed)
-      return queries.invalidateQueries({ queryKey: ['posts'] })
+      return readAgain(queries, ['posts'])
     },
   })
   const close = () => setOpen(null)

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { readAgain } from '../data/read-again.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 
 /** The first part of the key of every answer that only the desk asks for. */
@@ -41,7 +42,7 @@ export function useDeskChange<Value, Data>({ changes, write, done, onDone }: Cha
   return useMutation({
     mutationFn: write,
     async onSuccess(data, value) {
-      await queries.invalidateQueries({ queryKey: [DESK_KEY, ...changes] })
+      await readAgain(queries, [DESK_KEY, ...changes])
       toastQueue.add(done(data, value))
       onDone?.()
     },

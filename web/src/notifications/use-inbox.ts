@@ -3,12 +3,13 @@ import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 import { NOTIFICATIONS_KEY } from './use-unread.ts'
 
 export type Notification = Schemas['Notification']
 
 const PAGE = 30
-const refresh = () => queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] })
+const refresh = () => readAgain(queries, [NOTIFICATIONS_KEY])
 
 /** The inbox, read on by a cursor, so that what arrives meanwhile shifts nothing. */
 export function useInbox() {

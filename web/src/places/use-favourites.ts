@@ -3,6 +3,7 @@ import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 import { useIsSignedIn } from '../data/use-session.ts'
 
 export type Favourite = Schemas['Favorite']
@@ -27,7 +28,7 @@ export function useAddFavourite() {
   return useMutation({
     mutationFn: (target: { readonly ref_type: FavouriteKind; readonly ref_id: string }) =>
       dataOf(api.POST('/trips/v1/activities/favorites', { body: target })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => readAgain(queries, KEY),
   })
 }
 
@@ -37,6 +38,6 @@ export function useRemoveFavourite() {
       dataOf(
         api.DELETE('/trips/v1/activities/favorites/{favorite_id}', { params: { path: { favorite_id: favouriteId } } }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => readAgain(queries, KEY),
   })
 }

@@ -4,6 +4,7 @@ import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { count } from '../texts/format.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -25,7 +26,7 @@ export function RedeemDialog({ reward, onClose }: { readonly reward: Schemas['Re
         }),
       ),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: [POINTS_KEY] })
+      await readAgain(queries, [POINTS_KEY])
       toastQueue.add(t.redeemed)
       onClose()
     },

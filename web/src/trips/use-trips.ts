@@ -3,6 +3,7 @@ import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
+import { readAgain } from '../data/read-again.ts'
 
 export type TripSummary = Schemas['TripSummary']
 type TripList = Schemas['TripList']
@@ -27,7 +28,7 @@ export function usePastTrips() {
 
 /** Reads the lists again after a trip has come or gone. */
 export function refreshTrips(): Promise<void> {
-  return queries.invalidateQueries({ queryKey: [TRIPS_KEY] })
+  return readAgain(queries, [TRIPS_KEY])
 }
 
 function useTripList(which: string, read: (page: number, signal: AbortSignal) => Promise<TripList>) {
