@@ -9,6 +9,7 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
+import { withBoatsBack } from './boat-back.ts'
 import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
@@ -141,7 +142,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
     const reached = reachedEnds(asked, toured, catalogue)
-    const timed = (each: PreparedTrip) => seenOnTheMove(timedTrip(each, toured), roads)
+    const timed = (each: PreparedTrip) => seenOnTheMove(withBoatsBack(timedTrip(each, toured)), roads)
     return { reading: preferred, by, prepared: timed(reached), ...(reached !== asked && { withoutEnds: timed(asked) }) }
   }
 
