@@ -30,6 +30,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
+  // Whoever names an island again goes back to it.
+  const avoidIslands = draft.avoidIslands.filter((avoided) => !draft.islands.some(({ id }) => id === avoided))
   const stays = settleStays(sheet, draft, days)
   return {
     language: draft.language,
@@ -58,7 +60,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
       placeIds: avoidPlaces,
       provinces: avoidProvinces,
       ...(draft.avoidTowns.length > 0 && { towns: draft.avoidTowns }),
-      ...(draft.avoidIslands.length > 0 && { islands: draft.avoidIslands }),
+      ...(avoidIslands.length > 0 && { islands: avoidIslands }),
     },
     notFound: [...draft.notFound, ...names],
     pace,

@@ -109,8 +109,11 @@ function place(
   const endpoint = endpointOf(mention, named)
   if (role === 'start' && endpoint) draft.start ??= endpoint
   else if (role === 'end' && endpoint) draft.end ??= endpoint
-  else if (role === 'known' || role === 'compared') draft.namesKnown ||= role === 'known'
-  else if (role === 'avoid') {
+  else if (role === 'known' || role === 'compared') {
+    draft.namesKnown ||= role === 'known'
+    // “We've done Phi Phi, what else is there?”
+    if (role === 'known' && mention.geo.kind === 'island') draft.avoidIslands.push(mention.geo.island.id)
+  } else if (role === 'avoid') {
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
     if (mention.geo.kind === 'island') draft.avoidIslands.push(mention.geo.island.id)

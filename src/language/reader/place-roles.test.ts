@@ -82,3 +82,17 @@ describe('what the name of a place is for', () => {
     expect(provinces('Two days in Phanom please')).toContain('84')
   })
 })
+
+describe('islands that they know', () => {
+  const avoided = (text: string) => read(text).avoid.islands ?? []
+
+  it('are not for this trip', () => {
+    expect(avoided("we've done Koh Tao, another island for 4 days please")).toEqual(['ko-tao'])
+    expect(avoided('เคยไปเกาะเต่าแล้ว ขอเกาะอื่น 3 วัน')).toEqual(['ko-tao'])
+  })
+
+  it('are for it if they are named again', () => {
+    expect(avoided('we have been to Koh Tao and go to Koh Tao again for 4 days')).toEqual([])
+    expect(avoided('4 days on Koh Tao')).toEqual([])
+  })
+})
