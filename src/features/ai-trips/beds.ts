@@ -77,8 +77,8 @@ function townsWithoutRoad(named: readonly Destination[], reading: Reading, { tow
 
 /**
  * The parts of a city that the wish names (the Golden Triangle of Chiang Rai) are a day out or a night, in the best of their
- * towns: each has at most its usual nights, one that is not named none beside one that is, and all together a night in three. Who says
- * where the nights are decides that alone.
+ * towns: each has at most its usual nights, one that is not named has none beside one that is, and all together have a night in
+ * three. Whoever says where the nights are decides that alone.
  */
 export function shortStays(named: readonly Destination[], reading: Reading, { destinations }: World): BedLimit[] {
   const { days, base, stays = [], towns } = reading

@@ -2,8 +2,8 @@ import type { Candidate } from '../../planner/problem.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /**
- * A last day that ends anywhere has no boat back, so it stays off islands where nobody slept the night before. Tours come back by
- * themselves, and what the wish names is seen on any day.
+ * A last day that ends anywhere has no boat back, so it stays off islands where nobody slept the night before. Tours come back
+ * by themselves, and what the wish names is seen on any day.
  */
 export function withBoatsBack(prepared: PreparedTrip): PreparedTrip {
   const { problem } = prepared

@@ -20,7 +20,8 @@ type World = Pick<CatalogueView, 'world'>
 
 /**
  * The first day begins at the airport or the pier on the mainland, so that it has time for the way to the first bed, and the
- * last one ends at the pier, or in the town with the airport after several islands. Trips that already have such ends, and those of a day, stay as they are.
+ * last one ends at the pier, or in the town with the airport after several islands. Trips that already have such ends, and
+ * those of a day, stay as they are.
  */
 export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue: World): PreparedTrip {
   const { days } = prepared.problem
