@@ -8,6 +8,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { livelyWeekdays } from '../trips/public.ts'
 import { withAskedFirsts } from './asked-firsts.ts'
+import { placesToAvoid } from './avoided.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
@@ -33,7 +34,6 @@ const NEXT_TOWN_M = 28_000
 const NEXT_TOWN_SIGHT_M = 10_000
 const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
-const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
 /** What is only seen in passing never fills a day. */
 const IN_PASSING = 0.5
@@ -59,7 +59,7 @@ export function selectCandidates(
     catalogue,
   )
   const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(alone, provinceCodes, catalogue) : []
-  const isAvoided = avoidedSurroundings(reading, catalogue)
+  const isAvoided = placesToAvoid(reading, catalogue)
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
@@ -163,17 +163,6 @@ function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<strin
     ({ provinceCode, point }) =>
       !provinceCodes.has(provinceCode) && named.some((town) => distanceM(town, point) <= NEXT_TOWN_M),
   )
-}
-
-/** “Not Patong”, “no islands like Phi Phi”: excludes the places there. */
-function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
-  const towns = world.towns.filter(({ id }) => avoid.towns?.includes(id)).map(({ point }) => point)
-  const islands = new Set(avoid.islands)
-  return ({ point }) => {
-    if (towns.some((town) => distanceM(town, point) <= TOWN_CENTRE_M)) return true
-    const islandId = islands.size === 0 ? null : findIslandId(world.islands, point)
-    return islandId !== null && islands.has(islandId)
-  }
 }
 
 /**

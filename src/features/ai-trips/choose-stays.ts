@@ -2,6 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination, Journey } from '../../world/destination.ts'
 import { townsByPlane } from '../../world/flights.ts'
+import { isAvoidedStay } from './avoided.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
@@ -60,7 +61,7 @@ function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripS
   const region = provincesOfAreas(reading)
   if (reading.start && region === null) return null
   const journey = journeyFor(reading, region, catalogue)
-  const isOpen = region !== null || tastesOf(reading).size > 0
+  const isOpen = region !== null || tastesOf(reading).size > 0 || reading.avoid.destinations !== undefined
   const chain = isOpen ? chainIn(reading, region, catalogue) : null
   if (!journey || !chain) return journey?.stays ?? chain?.stays ?? null
   return chain.value > journey.value ? chain.stays : journey.stays
@@ -104,13 +105,16 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalo
   const worth = stayWorthFor(reading, catalogue)
   const { days } = reading
   const towns = townsByPlane(world.towns)
+  const isAvoided = isAvoidedStay(reading)
   const byId = new Map(world.destinations.map((destination) => [destination.id, destination]))
   const choices = world.journeys.flatMap((journey) => {
     const stays = journey.stays.flatMap(({ destinationId, nights }) => {
       const destination = byId.get(destinationId)
       return destination ? [{ destination, nights }] : []
     })
-    const isInside = region === null || stays.every(({ destination }) => isIn(destination, region))
+    const isInside = stays.every(
+      ({ destination }) => !isAvoided(destination) && (region === null || isIn(destination, region)),
+    )
     const [least, most] = journey.days
     if (!isInside || stays.length < journey.stays.length || days < least - 1 || days > most + STRETCH) return []
     const isDayApart = stays.every(

@@ -4,6 +4,7 @@ import type { Destination } from '../../world/destination.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
+import { isAvoidedStay } from './avoided.ts'
 import { stayWorthFor, tastesOf } from './stay-worth.ts'
 import { namedEndsOf } from './trip-ends.ts'
 import { areApart, islandOf, type TripStay } from './trip-stay.ts'
@@ -25,13 +26,17 @@ export interface Chain {
 /** Where the nights of a journey may be, in the month of the trip: in a region, or anywhere. */
 export function poolIn(region: ReadonlySet<string> | null, reading: Reading, { world }: CatalogueView): Destination[] {
   const month = monthOf(reading)
-  return world.destinations.filter(
-    ({ kind, nights, provinceCodes, monthsPoor }) =>
+  const isAvoided = isAvoidedStay(reading)
+  return world.destinations.filter((destination) => {
+    const { kind, nights, provinceCodes, monthsPoor } = destination
+    return (
+      !isAvoided(destination) &&
       kind !== 'loop' &&
       nights.usual > 0 &&
       (region === null || region.has(provinceCodes[0] ?? '')) &&
-      !monthsPoor.includes(month ?? 0),
-  )
+      !monthsPoor.includes(month ?? 0)
+    )
+  })
 }
 
 /**

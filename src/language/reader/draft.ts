@@ -71,6 +71,7 @@ export interface Draft {
   avoidProvinces: string[]
   avoidTowns: string[]
   avoidIslands: string[]
+  avoidDestinations: string[]
   notFound: string[]
   pace: Pace | null
   maxStopsPerDay: number | null
@@ -177,6 +178,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     avoidProvinces: [],
     avoidTowns: [],
     avoidIslands: [],
+    avoidDestinations: [],
     notFound: [],
     pace: null,
     maxStopsPerDay: null,

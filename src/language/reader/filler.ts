@@ -55,7 +55,7 @@ export function endsNoName(text: string): boolean {
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `
-a able about above absolutely across actually add advice after afternoon afternoons again ahead ai all along alone already also although always am
+a able about above absolutely across actually add advice after afternoon afternoons again ahead ai all along alone already alternative alternatives also although always am
 amazing among an and another any anything anyone anywhere apart appreciate are area areas around arrange arrive arrived arriving art as ask at attend available away
 awesome back bad base based basically be beautiful because been before beginning being believe best better between big bit book booking both breakfast bring
 budget build but buy by call came can cannot cant care catch check choose cities city close come comes comfortable coming completely consider considering

@@ -30,8 +30,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
-  // Whoever names an island again goes back to it.
+  // Whoever names a place again goes back to it.
   const avoidIslands = draft.avoidIslands.filter((avoided) => !draft.islands.some(({ id }) => id === avoided))
+  const avoidDestinations = [...new Set(draft.avoidDestinations)].filter((id) => !draft.destinations.includes(id))
   const stays = settleStays(sheet, draft, days)
   return {
     language: draft.language,
@@ -61,6 +62,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
       provinces: avoidProvinces,
       ...(draft.avoidTowns.length > 0 && { towns: draft.avoidTowns }),
       ...(avoidIslands.length > 0 && { islands: avoidIslands }),
+      ...(avoidDestinations.length > 0 && { destinations: avoidDestinations }),
     },
     notFound: [...draft.notFound, ...names],
     pace,

@@ -107,6 +107,8 @@ function place(
   polarity: Polarity | undefined,
 ): void {
   const endpoint = endpointOf(mention, named)
+  const destination = destinationOf(lexiconOf(gazetteer), mention.geo, mention.form)
+  if (destination && (role === 'known' || role === 'avoid')) draft.avoidDestinations.push(destination.id)
   if (role === 'start' && endpoint) draft.start ??= endpoint
   else if (role === 'end' && endpoint) draft.end ??= endpoint
   else if (role === 'known' || role === 'compared') {
@@ -135,7 +137,6 @@ function place(
     const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
     if (codes.length > 0)
       draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
-    const destination = destinationOf(lexiconOf(gazetteer), mention.geo, mention.form)
     if (destination && !draft.destinations.includes(destination.id)) draft.destinations.push(destination.id)
     visit(draft, gazetteer, mention, named, polarity)
   }

@@ -96,3 +96,14 @@ describe('islands that they know', () => {
     expect(avoided('4 days on Koh Tao')).toEqual([])
   })
 })
+
+describe('destinations that they know', () => {
+  const avoided = (text: string) => read(text).avoid.destinations ?? []
+
+  it('are not for this trip, unless named again', () => {
+    expect(avoided("we've been to Pai, 6 days in the north please")).toEqual(['pai'])
+    expect(avoided('เคยไปเขาค้อแล้ว ขอเที่ยวเหนือ 5 วัน')).toEqual(['khao-kho'])
+    expect(avoided("we've done Koh Lipe, an alternative for 4 days")).toEqual(['ko-lipe'])
+    expect(avoided("we've been to Pai and want to go to Pai again for 3 days")).toEqual([])
+  })
+})

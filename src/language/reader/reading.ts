@@ -197,6 +197,8 @@ export interface AvoidWish {
   /** Ids; absent when there are none. */
   readonly towns?: readonly string[]
   readonly islands?: readonly string[]
+  /** Destinations that they know or do not want. */
+  readonly destinations?: readonly string[]
 }
 
 export interface DailyWindow {
