@@ -58,6 +58,32 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'rest',
     reads: listOf(`
+      (นอน|)พัก(ผ่อน|)(กัน|)(ช่วง|ตอน|ทุก|ยาวช่วง|ยาวตอน)บ่าย(ๆ|), พักบ่าย(ๆ|), พักหลัง(อาหาร|ข้าว|มื้อ|)(เที่ยง|กลางวัน),
+      (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|กลับ|ไป|นอน|)(นอน|)พัก(ผ่อน|)(ที่|ใน|)(โรงแรม|ห้อง|ที่พัก|รีสอร์ท),
+      (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|นอน)(นอน|)พัก(ผ่อน|), (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|ต้อง)(ได้|)พัก(ผ่อน|),
+      (rest|relax|downtime|quiet time|free time|break) (in the|every|each) afternoon(s), (rest|quiet|free|restful|slow|lazy) afternoons,
+      afternoons (off|free), afternoon(s) (at|in) the (hotel|pool|room|resort|villa),
+      (back|return) (at|to|in) the (hotel|room|resort|villa) (in the|every|each) afternoon(s), rest (every|each) day after lunch, (ช่วง|ตอน|)บ่าย(ๆ|) พัก(ผ่อน|)[ เย็น| ค่ำ|,|เย็น]`),
+    unless: listOf(`
+      บ่ายพักผ่อนริม, พักผ่อนช่วงบ่ายที่หาด, relax in the afternoon (at|on|by) (the|a) beach, free time in the afternoon to,
+      (rest|relax|break) in the afternoon (at|in) a`),
+    usual: ['13:00', '15:00'],
+    yes: [
+      ['อยากพักผ่อนช่วงบ่าย', '13:00-15:00'],
+      ['บ่ายๆ ขอกลับไปพักที่โรงแรม', '13:00-15:00'],
+      ['ตอนบ่ายขอพัก แดดแรง', '13:00-15:00'],
+      ['ขอนอนพักหลังข้าวเที่ยง', '13:00-15:00'],
+      ['เช้าดูวัด บ่ายพัก เย็นเดินตลาด', '13:00-15:00'],
+      ['slow afternoons please, it is hot', '13:00-15:00'],
+      ['we need downtime each afternoon', '13:00-15:00'],
+      ['on day 2 we rest every afternoon from 2 to 4pm', '14:00-16:00 on day 2'],
+      ['mornings out, afternoons at the pool', '13:00-15:00'],
+    ],
+    no: ['บ่ายไปพักที่เขาค้อ', 'we have a free afternoon in Lampang', 'พักที่หัวหิน บ่ายไปตลาด', 'an afternoon at the museum'],
+  },
+  {
+    what: 'rest',
+    reads: listOf(`
       ไม่เอาอะไรช่วง, ไม่มีกิจกรรมช่วง, ไม่จัดอะไรช่วง, เว้นช่วง, เว้นว่างช่วง, ขอว่างช่วง, ขอพักช่วง,
       nothing between, nothing from, no activities between, no activities from, no plans between,
       leave free between, keep free between, keep us free from, no sightseeing between`),
