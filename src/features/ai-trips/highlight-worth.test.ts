@@ -53,6 +53,11 @@ describe('what a highlight is worth', () => {
     expect([worth('th-50-doi-ang-khang'), worth('th-50-fang-hot-springs')]).toEqual([0, 0])
   })
 
+  it('is nothing at the neighbours while the destination itself fills the days', () => {
+    expect(worthIn('3 days in Phang Nga')('th-83-old-town')).toBe(0)
+    expect(worthIn('4 days in Phang Nga')('th-83-old-town')).toBeGreaterThan(0)
+  })
+
   it('follows the guide of the round trip on which all stays are', () => {
     const worth = worthIn('6 days in Pai, Mae Hong Son and Khun Yuam')
     expect(worth('th-58-ban-rak-thai')).toBe(worthOfRank(1))

@@ -126,7 +126,7 @@ function shareOnDayTrip(from: Destination, to: Destination, { days, stays = [] }
   // Nobody leaves an island for a day on the mainland.
   if (from.kind === 'island' && to.kind !== 'island' && to.kind !== 'park') return 0
   if (!from.next.includes(to.id) && from.partOf !== to.id) return 0
-  return days > from.nights.usual + 1 ? SHARE.around : 0
+  return days > Math.max(from.nights.usual, from.nights.most) + 1 ? SHARE.around : 0
 }
 
 function bedsOf({ point, townIds }: Destination, { world }: CatalogueView): Point[] {

@@ -24,12 +24,16 @@ export function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: Re
     : asked.startMinute
 }
 
-/** Whether the last stop is a place for the sunset, seen then; a stop that the traveller has locked is as good a reason. */
+/** From a sunset further away, nobody gets home after dark. */
+const SUNSET_WAY = 30
+
+/** Whether the last stop is a place for the sunset near the end, seen then; a stop that the traveller has locked is as good a reason. */
 export function endsWithSunset(
   asked: ProblemDay,
-  { stops }: ItineraryDay,
+  { stops, returnLeg }: ItineraryDay,
   known: ReadonlyMap<string, Candidate>,
 ): boolean {
+  if ((returnLeg?.minutes ?? 0) > SUNSET_WAY) return stops.at(-1)?.locked ?? false
   const last = stops.at(-1)
   const place = known.get(last?.candidateId ?? '')
   if (!last || last.locked) return true

@@ -4,6 +4,9 @@ import type { TripProblem } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 
+/** A sunset further from where the trip ends is for another evening: nobody comes down a mountain in the dark to go home. */
+const SUNSET_WAY = 30
+
 /** When a stop has to be left on a day that is over early and lasts longer only for the sunset. `end`: where the day ends. */
 export function timeToLeave(
   { problem, candidates, minutes, locations }: TravelTable,
@@ -15,10 +18,11 @@ export function timeToLeave(
   if (homeMinute === undefined) return Number.POSITIVE_INFINITY
   const place = candidates[node.candidate]
   if (!place) return homeMinute
+  const way = minutes[node.candidate * locations + end] ?? 0
   const { sunset } = sunTimes(place.point, sunDate)
   const isUntilSunset = (node.starts[day] ?? []).every(({ from }) => from + node.stay >= sunset)
-  if (node.isAtBest && place.part === 'sunset' && isUntilSunset) return Number.POSITIVE_INFINITY
-  return homeMinute - (minutes[node.candidate * locations + end] ?? 0)
+  const isSunset = node.isAtBest && place.part === 'sunset' && isUntilSunset
+  return isSunset && way <= SUNSET_WAY ? Number.POSITIVE_INFINITY : homeMinute - way
 }
 
 /** Whether a day that is over early lasts longer, and not for the sunset: a meal without a place is wherever the stop before it is. */
@@ -28,7 +32,8 @@ export function isHomeLate({ days: asked, candidates }: TripProblem, days: reado
     const { homeMinute } = asked[at]!
     if (!last || last.locked || homeMinute === undefined) return false
     const isSunset = candidates.find(({ id }) => id === last.candidateId)?.part === 'sunset'
-    return !isSunset && last.depart + (returnLeg?.minutes ?? 0) > homeMinute
+    const way = returnLeg?.minutes ?? 0
+    return !(isSunset && way <= SUNSET_WAY) && last.depart + way > homeMinute
   })
 }
 
