@@ -194,3 +194,27 @@ describe('islands that the wish names beside a town', () => {
     expect(new Set(beds)).toEqual(new Set(['trang', 'ko-muk-town']))
   })
 })
+
+describe('a trip of several weeks', () => {
+  it('is a classic journey with longer stays when there is none of its length', () => {
+    for (const prompt of ['26 days in Thailand with three children', '4 weeks in Thailand']) {
+      const stays = staysOf(prompt)
+      const regions = stays.map(
+        ({ destination }) => service.services.catalogue.provincesByCode.get(destination.provinceCodes[0] ?? '')?.region,
+      )
+      expect(new Set(regions).size).toBeGreaterThanOrEqual(3)
+      for (const { destination, nights } of stays) expect(nights).toBeLessThanOrEqual(destination.nights.most)
+    }
+  })
+
+  it('stays longer in a region rather than see all of it', () => {
+    const stays = staysOf('20 days in the north')
+    expect(stays.length).toBeLessThanOrEqual(11)
+    expect(stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(19)
+  })
+
+  it('sees neighbours that the wish names from one of them', () => {
+    const stays = idsOf('24 days: Bangkok, Chiang Mai, Krabi, Ao Nang and Ko Samui')
+    expect(stays).toEqual(['bangkok', 'chiang-mai', 'krabi', 'ko-samui'])
+  })
+})

@@ -2,6 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination, Journey } from '../../world/destination.ts'
 import { townsByPlane } from '../../world/flights.ts'
+import type { Island } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
@@ -61,7 +62,9 @@ function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripS
   const region = provincesOfAreas(reading)
   if (reading.start && region === null) return null
   const journey = journeyFor(reading, region, catalogue)
-  const isOpen = region !== null || tastesOf(reading).size > 0 || reading.avoid.destinations !== undefined
+  // Three weeks with children see what everybody sees in three weeks.
+  const tastes = [...tastesOf(reading)].filter((taste) => taste !== 'family' || reading.days < LONG_TRIP_DAYS)
+  const isOpen = region !== null || tastes.length > 0 || reading.avoid.destinations !== undefined
   const chain = isOpen ? chainIn(reading, region, catalogue) : null
   if (!journey || !chain) return journey?.stays ?? chain?.stays ?? null
   return chain.value > journey.value ? chain.stays : journey.stays
@@ -73,11 +76,12 @@ function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripS
  * goes to what was asked for and is not there yet, or to what lies between the ends of the journey.
  */
 function staysOfNamed(
-  named: readonly Destination[],
+  all: readonly Destination[],
   reading: Reading,
   catalogue: CatalogueView,
 ): readonly TripStay[] | null {
   const { islands } = catalogue.world
+  const named = reading.days < LONG_TRIP_DAYS ? all : firstOfNeighbours(all, islands)
   const isSpread = named.every((one, at) => named.every((other, i) => i === at || areApart(one, other, islands)))
   const nights = reading.days - 1
   if (!isSpread || nights < named.length) return null
@@ -86,10 +90,17 @@ function staysOfNamed(
   const isLine = reading.start && reading.end && reading.start.provinceCode !== reading.end.provinceCode
   const usual = nightsFor('usual')
   const shorter = nightsFor('least')
-  const all = isLine
+  const stays = isLine
     ? [...shorter, ...staysOnTheWay(shorter, reading, catalogue)]
     : [...usual, ...staysBySea(usual, reading, catalogue)]
-  return all.length > 1 ? withNights(all, nights) : null
+  return stays.length > 1 ? withNights(stays, nights) : null
+}
+
+/** “Bangkok, Krabi, Railay, Phuket” on a long trip: Railay is seen from Krabi, and the whole is no single area for that. */
+function firstOfNeighbours(named: readonly Destination[], islands: readonly Island[]): Destination[] {
+  const kept: Destination[] = []
+  for (const one of named) if (kept.every((other) => areApart(one, other, islands))) kept.push(one)
+  return kept
 }
 
 interface Choice {
@@ -99,8 +110,23 @@ interface Choice {
 
 /** How far the length of a classic journey may be stretched, in days. */
 const STRETCH = 2
+/** On a trip this long, people stay longer in places worth it rather than see less known ones. */
+const LONG_TRIP_DAYS = 16
+const SHARE_OF_USUAL = 0.7
 
+/** The journey of about the length of the trip, or for a long one any whose stays are worth so many nights. */
 function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalogue: CatalogueView): Choice | null {
+  const journey = journeyWithin(STRETCH, reading, region, catalogue)
+  if (journey || reading.days < LONG_TRIP_DAYS) return journey
+  return journeyWithin(reading.days, reading, region, catalogue)
+}
+
+function journeyWithin(
+  stretch: number,
+  reading: Reading,
+  region: ReadonlySet<string> | null,
+  catalogue: CatalogueView,
+): Choice | null {
   const { world } = catalogue
   const worth = stayWorthFor(reading, catalogue)
   const { days } = reading
@@ -116,7 +142,8 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalo
       ({ destination }) => !isAvoided(destination) && (region === null || isIn(destination, region)),
     )
     const [least, most] = journey.days
-    if (!isInside || stays.length < journey.stays.length || days < least - 1 || days > most + STRETCH) return []
+    if (!isInside || stays.length < journey.stays.length || days < least - 1 || days > most + stretch) return []
+    if (days > most + STRETCH && days > longestOf(stays)) return []
     const isDayApart = stays.every(
       (stay, at) => at === 0 || isWithinADay(stays[at - 1]!.destination, stay.destination, towns),
     )
@@ -126,7 +153,7 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalo
     )
     if (!isDayApart || !isAll || !isReachedFromHome(stays, reading, catalogue)) return []
     const divided = withNights(stays, days - 1)
-    const away = Math.max(0, least - days, days - most)
+    const away = Math.min(STRETCH, Math.max(0, least - days, days - most))
     return divided
       ? [
           {
@@ -143,6 +170,10 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalo
   })
   return choices.reduce<Choice | null>((a, b) => (a === null || b.value > a.value ? b : a), null)
 }
+
+/** The most days that stays are worth. */
+const longestOf = (stays: readonly TripStay[]) =>
+  stays.reduce((sum, { destination }) => sum + destination.nights.most, 1)
 
 /** Who comes for the first time sees the capital, the north and one sea rather than one of them for long. */
 function regionsOf(stays: readonly TripStay[], reading: Reading, { provincesByCode }: CatalogueView): number {
@@ -169,9 +200,10 @@ const ANY_SEASON = 0.6
 function chainIn(reading: Reading, region: ReadonlySet<string> | null, catalogue: CatalogueView): Choice | null {
   const nights = reading.days - 1
   const pool = poolIn(region, reading, catalogue)
+  const chained = reading.days < LONG_TRIP_DAYS ? nights : Math.ceil(nights * SHARE_OF_USUAL)
   const stays = reading.start
     ? roadTripThrough(reading, pool, catalogue)
-    : inLine(withNights(chainOf([], nights, { reading, catalogue, pool }), nights), reading, catalogue)
+    : inLine(withNights(chainOf([], chained, { reading, catalogue, pool }), nights), reading, catalogue)
   const worth = stayWorthFor(reading, catalogue)
   return stays && stays.length > 0 ? { stays, value: seasonOf(stays, monthOf(reading)) + worth(stays) } : null
 }
