@@ -62,9 +62,11 @@ function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripS
   const region = provincesOfAreas(reading)
   if (reading.start && region === null) return null
   const journey = journeyFor(reading, region, catalogue)
-  // Three weeks with children see what everybody sees in three weeks.
-  const tastes = [...tastesOf(reading)].filter((taste) => taste !== 'family' || reading.days < LONG_TRIP_DAYS)
-  const isOpen = region !== null || tastes.length > 0 || reading.avoid.destinations !== undefined
+  // Whoever has three weeks for the country, with children or without, sees what everybody sees in three weeks.
+  const isLong = reading.days >= LONG_TRIP_DAYS
+  const isPart = region !== null && !(isLong && reading.regions.some(({ key }) => key === 'all'))
+  const tastes = [...tastesOf(reading)].filter((taste) => taste !== 'family' || !isLong)
+  const isOpen = isPart || tastes.length > 0 || reading.avoid.destinations !== undefined
   const chain = isOpen ? chainIn(reading, region, catalogue) : null
   if (!journey || !chain) return journey?.stays ?? chain?.stays ?? null
   return chain.value > journey.value ? chain.stays : journey.stays
