@@ -126,6 +126,13 @@ export interface Draft {
   foreigners: number | null
   /** Those who are said to be Thai, in a prompt in English. */
   thais: number
+  /** Relatives of the writer's partner, and guests from abroad, in the list of travellers. */
+  partnersKin: number
+  guests: number
+  /** The writer is the only Thai of the party. */
+  isOnlyThai: boolean
+  /** How many come from families of others. */
+  families: number
   /** The writer says to come alone. */
   isAlone: boolean
   /** “We”, without a number. */
@@ -213,6 +220,10 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     seniors: null,
     foreigners: null,
     thais: 0,
+    partnersKin: 0,
+    guests: 0,
+    isOnlyThai: false,
+    families: 0,
     isAlone: false,
     areSeveral: false,
     areOld: false,

@@ -57,7 +57,7 @@ const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
 export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   nobody: () => {},
   residents: (draft) => {
-    draft.foreigners = 0
+    draft.foreigners = draft.guests
   },
   people: (draft, { count, text }) => {
     // `จำนวน 80 คน ครู 6 คน`: the others are not the sum.
@@ -165,11 +165,11 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   thai_partner: (draft) => {
     draft.companions.add('partner')
-    draft.thais = 1
+    draft.thais = Math.max(draft.thais, 1 + draft.partnersKin)
   },
   foreign_partner: (draft) => {
     draft.companions.add('partner')
-    if (draft.foreigners === 0 || draft.language === 'th') draft.foreigners = 1
+    if ((draft.foreigners ?? 0) === 0 || draft.language === 'th') draft.foreigners = 1 + draft.partnersKin
   },
   companion: (draft, { text }) => {
     draft.companions.add(text.replace(COMPANION_CUE, '').trim())
@@ -262,6 +262,21 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   foreigners: (draft, { count }) => {
     draft.foreigners ??= count
+  },
+  takers: (draft, { count }) => {
+    draft.isWriterAway = true
+    adults(draft, count ?? 1)
+  },
+  one_thai: (draft) => {
+    draft.isOnlyThai = true
+  },
+  their_family: (draft, { count }) => {
+    draft.families += count ?? 0
+  },
+  equal_families: (draft, { text }) => {
+    const [many = 2, size = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
+    adults(draft, many * Math.min(2, size))
+    children(draft, many * Math.max(0, size - 2))
   },
 }
 

@@ -19,6 +19,8 @@ export interface Member extends Span {
   /** “Adult daughters”. */
   readonly isGrown: boolean
   readonly isThai: boolean
+  /** “Her parents”: not those of the writer, but of a partner. */
+  readonly isTheirs: boolean
 }
 
 const RETIRED_AGE = 60
@@ -45,6 +47,7 @@ const NAMED = {
   isOurs: false,
   isGrown: false,
   isThai: false,
+  isTheirs: false,
 } as const
 
 /** “A 4 year old”, “our 14yo”, with nothing else said of them. */
@@ -60,6 +63,7 @@ function findAged(sheet: Sheet): Member[] {
     isOurs: /^our\b/.test(match[0]),
     isGrown: false,
     isThai: false,
+    isTheirs: false,
   }))
 }
 
@@ -86,7 +90,7 @@ const findThai = (sheet: Sheet): Found[] =>
   sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
 
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
-  const { before, noun = '', years, adult, grown = adult, nation, about, after, figure, note = '' } = groups
+  const { before, noun = '', years, adult, grown = adult, nation, about, after, figure, one, note = '' } = groups
   const whole = { start, end: start + text.length }
   const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
@@ -97,7 +101,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
-  const bare = figure === undefined ? null : Number(figure)
+  const bare = one !== undefined ? 1 : figure === undefined ? null : readNumber(figure)
   const isAge = bare !== null && known.count !== null && bare >= 10
   const said = before ?? (isOfAll ? undefined : after)
   const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
@@ -129,12 +133,14 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
       isOurs: known.group === 'child' && /^our\b/.test(text),
       isGrown: grown !== undefined,
       isThai,
+      isTheirs: THEIRS.test(text) || OF_PARTNER.test(noun),
     },
   ]
 }
 
 const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
 const THEIRS = /^(?:his|her|their)\b/
+const OF_PARTNER = /^(?:พ่อตา|แม่ยาย|(?:คุณ)?(?:พ่อ|แม่)(?:แม่)?(?:สามี|แฟน|ภรรยา))|in[ -]laws?$/
 
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
@@ -216,7 +222,7 @@ const PREFIX_EN = new RegExp(
   String.raw`(?<![a-z])(?:${DETERMINERS.replace('|one)', ')')} )?(?:(?<before>${COUNT}) )?(?:${DETERMINERS} ){0,2}(?:${AGED}|(?<grown>adult|grown[ -]?up|grown) |(?<nation>${NATION_EN}) |${KINDS} ){0,3}$`,
 )
 const ENGLISH = new RegExp(
-  String.raw`\b(?!her (?!and\b|plus\b)|(?:adult|grown[ -]?ups?) (?:sons?|daughters?|kids|child|boys|girls|twins))(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
+  String.raw`\b(?!her (?!and\b|plus\b)|(?:thai|american|german|aussie) (?!and\b|or\b|plus\b|in\b|who\b|with\b)[a-z]|(?:adult|grown[ -]?ups?) (?:sons?|daughters?|kids|child|boys|girls|twins))(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
   'g',
 )
 
@@ -227,9 +233,10 @@ const ALL_TH = String.raw`\s?(?:วัยเกษียณ|เกษียณ(?
 const CLASS = String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:(?:ป|ม)\.\s?[1-6](?!\d)|(?<!เด็ก)(?:ประถม|มัธยม|อนุบาล)(?:\s?(?:ศึกษา)?(?:ปีที่)?\s?[1-6](?!\d|\s?(?:คน|ท่าน)))?)`
 const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|\s?${CLASS}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS}){0,4}|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?!\d)`
 const OTHER_TH = String.raw`(?!\d|\s?(?:คน|ท่าน|รูป|ขวบ|ปี|วัน|คืน|โมง|บาท|กม|กิโล|ชม|เดือน|ม\.|ธ\.|ก\.|พ\.|ต\.|เม|มี|ส\.|ที่|แห่ง|[-.:,/]\s?\d|ว\b))`
+const FEW_TH = '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน)'
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
 const ABOUT_TH = String.raw`(?<about>\s?(?:ที่|จะ|มา|จาก|ขับรถ|ติดตาม)[ก-์ ]{0,24}?)?`
-const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2})${OTHER_TH}`
+const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2}|${FEW_TH})${OTHER_TH}|\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`
 const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย))?'
 const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย))?`
 /** Verbs and particles that may follow a member without a space: `เรากะแม่เลยหนีไปเที่ยว`. */

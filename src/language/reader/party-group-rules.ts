@@ -14,10 +14,11 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     // Nobody younger is said to come along.
     who: 'only_seniors',
-    en: "(for|we are|we're) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees)",
+    en: "(for|we are|we're|us) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees), (for|we are|we're|us) {count} (retired|elderly) (people|friends|folks|{agents}), {opening}{count} (retired|elderly) (people|friends|folks|{agents})",
     yes: [
       ['a plan for 6 senior citizens', { seniors: 6, foreigners: 6 }],
       ['Two pensioners in good shape', { seniors: 2, foreigners: 2 }],
+      ['we are six retired nurses', { seniors: 6, foreigners: 6 }],
     ],
     no: ['2 adults and 2 seniors'],
   },
@@ -101,22 +102,35 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     count: 2,
-    th: '{first}ลุงกับป้า, {first}ป้ากับลุง',
+    th: '{first}ลุง(กับ|กะ|และ)ป้า, {first}ป้า(กับ|กะ|และ)ลุง',
     yes: [['ลุงกับป้าอยากนั่งรถไฟ', { adults: 2 }]],
     no: ['พาลุงกับป้าไป'],
   },
   {
     // Of all who are counted, whoever they are.
     who: 'old',
-    th: 'เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|หมด), (อายุ|วัย) {old} (ปี) (กว่า|ขึ้น)(แล้ว|)(กัน)(ทั้งคู่|หมด|ทุกคน), {ofCouple}วัยเกษียณ',
-    en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}",
+    th: `
+      เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|ทุกคน|ทั้งหมด|ทั้งกลุ่ม|ทั้งแก๊ง|หมด), {ofCouple}วัยเกษียณ, {ofPair}(วัย|อายุ) {old} (ปี|) (กว่า|อัพ|ขึ้น|) (สองคน|),
+      (อายุ|วัย) {old} (ปี|) (กว่า|กว่าๆ|อัพ|ขึ้นไป|ขึ้น|)(แล้ว|)(กัน|)(ทั้งคู่|ทั้งสองคน|ทั้งหมด|ทั้งนั้น|ทั้งกลุ่ม|ทั้งแก๊ง|หมด|ทุกคน)`,
+    en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}, {agedOf}aged (between|from|) {old} (and|to|-|–) {old}, (all|everyone|everybody) (of us|) (is|are|) (over|above|past|well over) {old}",
     yes: [
       ['ป้ากับลุงเกษียณแล้วทั้งคู่ อยากนั่งรถไฟ', { seniors: 2 }],
       ['three quilters from Ohio, all in our late sixties', { seniors: 3, foreigners: 3 }],
       ["we're both retired", { seniors: 2, foreigners: 2 }],
       ['two couples, all of us between 62 and 68', { seniors: 4, foreigners: 4 }],
+      ['five ladies aged 63 to 70', { seniors: 5, foreigners: 5 }],
+      ['พวกลุงๆ 6 คน อายุ 60 อัพทุกคน', { seniors: 6 }],
+      ['พวกป้าวัยหกสิบกว่า ไปกัน 4 คน', { seniors: 4 }],
     ],
-    no: ['my dad has retired', 'all in our thirties', 'ไปมาหมดแล้ว', 'ทั้งหมด 8 วัน', 'เพื่อนเทกันหมด'],
+    no: [
+      'my dad has retired',
+      'all in our thirties',
+      'a temple aged 60 to 70 years',
+      'พ่ออายุ 66 แม่ 62',
+      'ไปมาหมดแล้ว',
+      'ทั้งหมด 8 วัน',
+      'เพื่อนเทกันหมด',
+    ],
   },
   {
     who: 'thai_partner',

@@ -19,6 +19,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
+  // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
+  const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))
   const isWithWriter =
     !draft.isWriterAway &&
     lists.some(
@@ -26,7 +28,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
         run.some(isSelf) ||
         isOfPartner(run) ||
         visitsWriter(sheet, run) ||
-        (isCompany(sheet, run) && !run.every(isWhole)),
+        (isCompany(sheet, run) && !run.every(isWhole) && !areAdultsCounted),
     )
   const people = peopleOf(lists)
   if (people.some(({ count }) => count === null)) return false
@@ -43,9 +45,13 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   )
     counted.adult++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
-  const guests = people.filter(({ rule }) => rule.isForeign)
-  if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= sumOf(guests)
-  draft.thais = sumOf(people.filter(isThai))
+  const kin = people.filter(({ isTheirs }) => isTheirs)
+  const partner = people.find(isPartner)
+  const guests = people.filter(({ rule, isTheirs }) => rule.isForeign || (isTheirs && partner?.rule.isForeign))
+  draft.partnersKin = sumOf(kin)
+  draft.guests = sumOf(guests)
+  if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= draft.guests
+  draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))
   draft.adults = counted.adult
   if (people.some(isPartner)) draft.companions.add('partner')
   if (counted.child > 0) draft.children = counted.child
@@ -97,6 +103,7 @@ function countGroups(people: readonly Member[], isWithWriter: boolean): Record<'
 }
 
 const sumOf = (people: readonly Member[]) => people.reduce((sum, { count }) => sum + (count ?? 0), 0)
+const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && /^(?:adults?|grown|ผู้ใหญ่)/.test(word)
 const isPartner = ({ rule }: Member) => rule.isPartner ?? false
 /** “Wife and two kids”: those of the writer. */
 const isOfPartner = ([first, ...others]: readonly Member[]) =>
@@ -162,6 +169,14 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }
+/** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
+function asPair(run: readonly Member[], text: string): readonly Member[] {
+  const [first, last] = run
+  if (run.length !== 2 || first === undefined || last === undefined || first.isCounted || first.count !== 1) return run
+  const isTwo = last.rule.isUs && last.count === 2 && /(?:กับ|กะ|และ)\s?$/.test(text.slice(first.end, last.start))
+  return isTwo ? [first, { ...last, rule: ME, count: 1 }] : run
+}
+const ME: MemberRule = { group: 'self', count: 1 }
 const isParentOrLast = ({ rule }: Member, at: number, run: readonly Member[]) =>
   rule.group === 'parent' || at === run.length - 1
 
@@ -211,7 +226,7 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && JOINED.test(gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
-  return runs.map((run) => shareAges(shareNumber(run, text)))
+  return runs.map((run) => shareAges(asPair(shareNumber(run, text), text)))
 }
 const JOINED =
   /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$/

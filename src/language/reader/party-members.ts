@@ -62,19 +62,21 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       (คุณ)ยาย, (คุณ)ตา, (คุณ)ย่า, (คุณ)ปู่, แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, อาม่า, อากง, คุณทวด, ยายทวด, ตาทวด`,
     en: `
       gran, granny, grandma, grandmother, nan, nana, nanna, gramps, granddad, grandad, grandpa,
-      grandfather, mother in law, father in law, mum in law, dad in law, mil, fil, old man`,
+      grandfather, mother in law, father in law, mum in law, dad in law, mil, fil, old man,
+      ah gong, ah kong, ahgong, agong, ah ma, ah mah, ahma, gong gong, gonggong, popo, por por, po po, ye ye, yeye, nai nai, lolo, lola, nani, nana ji,
+      nanaji, dada ji, dadaji, atok, nenek, oma, opa, abuela, abuelo, halmoni`,
   },
   {
     group: 'parent',
     count: 1,
     th: '(คุณ)แม่, (คุณ)พ่อ, ม๊า, ม้า, หม่าม๊า, หม่าม้า, ป๊า, ป๋า, ปะป๊า, เตี่ย',
-    en: 'mum, mom, mummy, mommy, mama, mother, dad, daddy, papa, father',
+    en: 'mum, mom, mummy, mommy, mama, mother, amma, ammi, umma, mak, dad, daddy, papa, father, appa, abba, ayah',
   },
   { group: 'parent', count: 2, th: 'พ่อแม่, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่' },
   {
     group: 'senior',
     count: 2,
-    th: 'ตายาย, (คุณ)ตา(กับ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า, อากงอาม่า, พ่อแม่(แฟน|สามี|ภรรยา)',
+    th: 'ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า, อากงอาม่า, พ่อแม่(แฟน|สามี|ภรรยา)',
     en: 'parents, grandparents, in laws, parents in law, folks',
   },
   { group: 'senior', count: 4, th: 'ปู่ย่าตายาย' },
@@ -107,7 +109,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     isWhole: true,
     th: 'ผู้สูงอายุ, ผู้สูงวัย, คนแก่, คนชรา, สว.',
-    en: 'seniors, senior citizens, elderly, elderly people, pensioners, retirees, elders, old people',
+    en: 'seniors, senior, senior citizens, senior citizen, elderly, elderly people, pensioners, pensioner, retirees, elders, old people',
   },
   {
     group: 'adult',
@@ -122,11 +124,12 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พี่เลี้ยง, พยาบาล, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, neighbours, neighbors`,
   },
+  { group: 'adult', count: 1, th: 'พี่เลี้ยง, พี่เลี้ยงเด็ก, คนดูแล, ผู้ดูแล', en: 'helper, maid' },
   { group: 'adult', count: null, isForeign: true, th: '(เพื่อน|แขก)(ฝรั่ง|ต่างชาติ|ญี่ปุ่น|จีน|เกาหลี)' },
   {
     group: 'adult',
@@ -134,7 +137,10 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     isForeign: true,
     isWhole: true,
     th: 'ฝรั่ง, ต่างชาติ, คนต่างชาติ, ชาวต่างชาติ',
-    en: 'foreigners, foreigner, farangs, foreign friends, aussies, aussie, brits, brit, americans, american, germans, german',
+    en: `
+      foreigners, foreigner, farangs, foreign friends, aussies, aussie, brits, brit, americans, american, germans, german,
+      koreans, indians, canadians, russians, italians, swedes, danes, norwegians, finns, kiwis, belgians, malaysians, singaporeans, filipinos,
+      filipinas, indonesians, scots, israelis, austrians, brazilians`,
   },
   { group: 'adult', count: null, isWhole: true, isThai: true, th: 'คนไทย, ไทย', en: 'thais, thai, thai friends' },
   { group: 'child', count: null, th: 'ลูกครึ่ง' },

@@ -74,3 +74,7 @@ export type PartyCount =
   | 'senior_of_age'
   | 'writer_of_age'
   | 'foreigners'
+  | 'takers'
+  | 'one_thai'
+  | 'their_family'
+  | 'equal_families'

@@ -11,6 +11,11 @@ const YEARS = String.raw`(?:\s*(?:y|yo|yrs?|years?(?: old)?|ขวบ|ปี)(?!
 const AGE_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
 
+const RELATIVE_EN =
+  "(?:(?:my|our|his|her|the)(?: (?:wife|husband|hubby|partner|girlfriend|boyfriend)'?s)? )?(?:(?:older|younger|elder|little|big|best|twin|good|old|other) )?(?:brother|sister|cousin|friend|mate|uncle|aunt|auntie|colleague|neighbou?r|son|daughter|brother[ -]in[ -]law|sister[ -]in[ -]law|bestie|boss)"
+const RELATIVE_TH =
+  '(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกสาว|ลูกชาย|น้า|อา|ป้า|ลุง|เพื่อน(?:สนิท|บ้าน|สามี|แฟน)?|ญาติ|พี่|น้อง|แฟน)(?:แฟน|สามี|ภรรยา|เมีย|เรา|ผม)?'
+
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   /** A number of people: `3`, `สาม`, “three”. */
@@ -41,6 +46,25 @@ export const PARTY_SLOTS: Slots = {
   part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
   /** A few words without another number. */
   until: String.raw`[^\d.,;!?\n]{0,16}?`,
+  /** Whose family it is. */
+  relative: RELATIVE_EN,
+  relativeTh: RELATIVE_TH,
+  /** A family of others follows, with which this one is counted. */
+  andOthers: String.raw`(?=[^\n]{0,60}(?:ครอบครัว|บ้าน)(?:ของ)?${RELATIVE_TH})`,
+  /** Children who may stay with others. */
+  ward: '(?:(?:ลูกสาว|ลูกชาย|ลูกเล็ก|ลูกแฝด|ลูก|หลานสาว|หลานชาย|หลาน|เด็ก|น้อง|เจ้าตัวเล็ก|เจ้าตัวน้อย)(?:สอง|สาม|ทั้งสอง|ทั้งสาม|2|3)?(?:คน)?)',
+  kids: '(?:(?:my|our|the|his|her|both) )?(?:(?:two|three|four|2|3|4) )?(?:kids|kiddos|children|child|little ones?|boys|girls|twins|baby|toddlers?|sons?|daughters?)',
+  /** With whom children stay. */
+  keeperEn:
+    '(?:grandparents|grandma|granny|nana|nan|gran|mother|mum|mom|mama|dad|father|parents|in-laws|mother in law|aunt|auntie|sister|brother|babysitter|sitter|nanny|ex|neighbou?rs?|folks)',
+  keeper:
+    '(?:(?:คุณ)?(?:ปู่(?:กับ)?ย่า|ตา(?:กับ)?ยาย|พ่อ(?:กับ)?แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(?:ยาย|สามี|แฟน)?|อาม่า|อากง|พี่เลี้ยง|น้า|ป้า|ลุง|พี่สาว|น้องสาว|ญาติ|เนอสเซอรี่|แม่บ้าน)',
+  /** Nobody takes them. */
+  untaken: String.raw`(?<!(?:กับ|กะ|พา|และ|หา|เยี่ยม|ให้|ของ)\s?)`,
+  agedOf: String.raw`(?<=\b(?:men|women|ladies|friends|people|couples?|sisters|brothers|us|group|retirees|teachers|nurses|guys|gents|girls|pax),? |\ufffc,? |^|[,(]\s?)`,
+  ofPair: String.raw`(?<=(?:ลุง(?:กับ|กะ|และ)ป้า|ป้า(?:กับ|กะ|และ)ลุง|พวกลุง|พวกป้า|สามี(?:กับ)?ภรรยา)\s?)`,
+  /** Both grandparents begin the clause. */
+  ofGrandparents: String.raw`(?<=(?:^|[,.;\n]\s?|(?<!กับ|พา|และ|หา|เยี่ยม|ให้)\s)(?:(?:คุณ)?(?:ตา|ปู่)(?:กับ|กะ|และ)?(?:คุณ)?(?:ยาย|ย่า)\s?|(?:grandma|granny|nana|gran) (?:and|&) (?:grandpa|granddad|grandad|gramps)(?: \([^)\n]{0,20}\))? ))`,
   /** What some of a party are, which is no age group and no nation. */
   quality: String.raw`\s?(?!\s?(?:คน)?(?:เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว))[ก-์\ufffc]{2,24}?\s?`,
   /** What some of a party eat, or can or cannot do. */

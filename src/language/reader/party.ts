@@ -1,11 +1,10 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { youngestIn } from './party-ages.ts'
-import { ALL_PARTY_RULES } from './party-all-rules.ts'
+import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
-import { PART_RULES } from './party-part-rules.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
@@ -13,7 +12,7 @@ import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
-const PARTS = PART_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
+const PARTS = EARLY_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 const RULES = ALL_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 
 /** What is still read where the travellers are listed one by one. */
@@ -41,7 +40,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.youngest = youngestIn(sheet)
   for (const part of PARTS)
-    takeRule(sheet, part, ({ 0: text }) => PARTY_COUNTS[part.rule.who](draft, { count: null, text }))
+    takeRule(sheet, part, (match) => PARTY_COUNTS[part.rule.who](draft, { count: countIn(match), text: match[0] }))
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
@@ -49,12 +48,17 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       if (draft.isListed && !BESIDE_LISTS.has(who)) return true
       if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
       if (isAtHome(sheet, match.index, match.index + match[0].length)) return true
-      const figure = match.slice(1).find((group) => group !== undefined)
-      const count = figure === undefined ? usual : readNumber(figure)
+      const count = countIn(match, usual)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
       return PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
     })
   }
+}
+
+/** The number in the first slot of a match that has one. */
+function countIn(match: RegExpExecArray, usual: number | null = null): number | null {
+  const figure = match.slice(1).find((group) => group !== undefined)
+  return figure === undefined ? usual : readNumber(figure)
 }
 
 /** Beside a solo traveller only those count with whom, or who is taken along: not “my parents worry”. */
@@ -71,7 +75,7 @@ const LONGEST_CUE = 36
 const NOT_TAKEN =
   /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:จะ)?ไม่(?:ได้)?(?:ไป|มา|ว่าง)(?=ด้วย|ไป|มา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:(?:จะ)?ไม่(?:ได้|ยอม|อยาก|สะดวก|ค่อย)?(?:ไป|มา|ว่าง)|(?:ลา|ไป|มา)(?:งาน)?ไม่(?:ได้|ไหว)|ติด(?:งาน|เรียน|ธุระ|สอบ|ประชุม|เวร)|ต้องทำงาน)(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:has|have|needs?|had) to (?:work|stay (?:home|behind))|(?:is|are) (?:busy|working|away|on duty)\b|(?:can't|cannot|couldn't) (?:get (?:off|leave|time off|away))|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE =
@@ -88,7 +92,11 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
-    const isOne = draft.isAlone || draft.areNephews || (draft.children === null && (withOthers || !draft.areSeveral))
+    const isOne =
+      draft.isAlone ||
+      draft.areNephews ||
+      (draft.families > 0 && !draft.areSeveral) ||
+      (draft.children === null && (withOthers || !draft.areSeveral))
     // `ต่างชาติ 2 คน`.
     draft.adults = Math.max(isOne ? 1 : 2, withOthers ? 0 : (draft.foreigners ?? 0))
     if (draft.isWriterAway && withOthers) draft.adults = 0
@@ -99,7 +107,9 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     draft.seniors = (draft.seniors ?? 0) + draft.adults
     draft.adults = 0
   }
+  joinFamilies(draft)
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
+  if (draft.isOnlyThai && heads > 1) draft.foreigners = heads - 1
   if (draft.foreigners === null && draft.language === 'en') {
     draft.foreigners = heads - draft.thais
     assume(draft, 'foreigner_fees', {})
@@ -110,6 +120,15 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     seniors: draft.seniors ?? 0,
     foreigners: Math.min(heads, draft.foreigners ?? 0),
   }
+}
+
+/** The families of others: their parents, and children unless these are counted already. */
+function joinFamilies(draft: Draft): void {
+  if (draft.families === 0 || draft.heads?.isTotal) return
+  const known = Math.min(draft.children ?? 0, draft.families)
+  const grown = known > 0 ? draft.families - known : Math.min(2, draft.families)
+  draft.adults = (draft.adults ?? 1) + grown
+  draft.children = (draft.children ?? 0) + draft.families - known - grown
 }
 
 /** A mother and her grown-up daughter, whatever else is said of them. */

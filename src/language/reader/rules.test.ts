@@ -10,9 +10,8 @@ import { MOBILITY_RULES, readMobility } from './mobility.ts'
 import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
-import { ALL_PARTY_RULES } from './party-all-rules.ts'
+import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
 import { MEMBER_LISTS } from './party-members.ts'
-import { PART_RULES } from './party-part-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
@@ -95,7 +94,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [...PART_RULES, ...ALL_PARTY_RULES]
+  const all = [...EARLY_PARTY_RULES, ...ALL_PARTY_RULES]
 
   it.each(MEMBER_LISTS)('%s (a list)', (text, party) => {
     const draft = emptyDraft(languageOf(text))
