@@ -23,6 +23,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { CLOCK } from './times.ts'
 import { readWeekdayEnds } from './weekday-ends.ts'
 
 const cue = (says: DateCue['says']) => {
@@ -55,12 +56,13 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
   readCalendar(sheet, found, context)
-  takeDates(sheet, ['first_day', 'last_day'], (says, said, { index }) => {
+  takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
     if (before === undefined || (says === 'first_day' && !found.events.includes(before))) return false
     found.isFirstSaid ||= says === 'first_day'
     found.isLastSaid ||= says === 'last_day'
-    return push(found, says === 'first_day' ? dayAround(before, said) : dayAfter(before, said), index)
+    const day = says === 'first_day' ? dayAround(before, said) : dayAfter(before, said)
+    return push(found, day, match.index) && claimsAll(sheet, match)
   })
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
   settle(found, draft, today)
@@ -221,11 +223,20 @@ function dateAfter(first: IsoDate, day: number): IsoDate | null {
 
 /** The day of the way home, after a feast: `เคาท์ดาวน์ … กลับวันที่ 2`. */
 function readReturn(sheet: Sheet, draft: Draft, start: IsoDate): void {
-  takeDates(sheet, ['last_day'], (_, said) => {
+  takeDates(sheet, ['last_day'], (_, said, match) => {
     draft.endDate = dayAfter(start, said)
-    return draft.endDate !== null
+    return draft.endDate !== null && claimsAll(sheet, match)
   })
 }
+
+/** `กลับเครื่องสองทุ่มวันที่ 20`: the hour between is read elsewhere; false if only the words around it are claimed. */
+function claimsAll(sheet: Sheet, { index, 0: words }: RegExpExecArray): boolean {
+  const hour = HOUR.exec(words)
+  if (hour === null) return true
+  sheet.claim({ start: index + hour.index + hour[0].length, end: index + words.length })
+  return false
+}
+const HOUR = new RegExp(CLOCK)
 
 function pushRange({ days, ranges }: Found, span: Span): true {
   const [first, last] = days.slice(-2)

@@ -81,6 +81,8 @@ export interface Draft {
   seasonMonth: string | null
   group: Group | null
   journey: JourneyWish[]
+  /** When they set out from home. */
+  setOffMinute: number | null
   windowStart: number | null
   windowEnd: number | null
   /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
@@ -195,6 +197,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     seasonMonth: null,
     group: null,
     journey: [],
+    setOffMinute: null,
     windowStart: null,
     windowEnd: null,
     windowMinutes: null,

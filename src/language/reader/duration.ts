@@ -334,7 +334,7 @@ export function settleDuration(draft: Draft): number {
 function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
-    (draft.windowStart !== null && draft.windowEnd !== null) ||
+    ((draft.windowStart ?? draft.setOffMinute) !== null && draft.windowEnd !== null) ||
     // One day was named, and nothing marks it as only the first.
     draft.namesOneDay ||
     // One date, and when to be back.

@@ -139,10 +139,13 @@ describe('lengths', () => {
 describe('hours', () => {
   const clock = (minute: number | null) => (minute === null ? '' : formatClock(minute))
   const hoursIn = (text: string) => {
-    const { windowStart, windowEnd, windowMinutes, arrivalMinute, departureMinute } = draftOf(readWindow, text)
+    const draft = draftOf(readWindow, text)
+    const { windowEnd, windowMinutes, arrivalMinute, departureMinute } = draft
+    const windowStart = draft.windowStart ?? draft.setOffMinute
     if (windowStart !== null || windowEnd !== null) return `${clock(windowStart)}-${clock(windowEnd)}`
-    if (arrivalMinute !== null) return `arrives ${clock(arrivalMinute)}`
-    if (departureMinute !== null) return `leaves ${clock(departureMinute)}`
+    const arrives = arrivalMinute === null ? [] : `arrives ${clock(arrivalMinute)}`
+    const leaves = departureMinute === null ? [] : `leaves ${clock(departureMinute)}`
+    if (arrivalMinute !== null || departureMinute !== null) return [arrives, leaves].flat().join(', ')
     return windowMinutes === null ? '' : `${windowMinutes / 60} h`
   }
 

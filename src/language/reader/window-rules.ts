@@ -1,24 +1,5 @@
-import type { PhraseRule } from './phrase-rules.ts'
-
-/**
- * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
- * limit the days in between. `start`, `end`: of every day. `part`: a part of the day. `evening`: the same, unless the trip is
- * longer. `length`: hours, from any time.
- */
-export type WindowSays = 'between' | 'arrival' | 'departure' | 'start' | 'end' | 'part' | 'evening' | 'length'
-
-export interface WindowRule extends PhraseRule {
-  readonly says: WindowSays
-  /** Of a part of the day. */
-  readonly from?: string
-  readonly to?: string
-  readonly minutes?: number
-  /** Only the hour is claimed: the name of a place may be beside it. */
-  readonly onlyClock?: true
-  /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
-  readonly yes: readonly (readonly [sentence: string, hours: string])[]
-  readonly no: readonly string[]
-}
+import { WAY_TIME_RULES } from './way-time-rules.ts'
+import type { WindowRule } from './window-rule.ts'
 
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const WINDOW_RULES: readonly WindowRule[] = [
@@ -40,47 +21,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     yes: [['sightseeing from 9 to 18', '09:00-18:00']],
     no: ['from 2 to 4 days'],
   },
-  {
-    says: 'departure',
-    th: '(ถึง|ไป)สนามบิน (ก่อน|ภายใน|ไม่เกิน|ให้ทัน) {clock}',
-    en: '(be at|get to) the (airport|bus station|train station|station) (by|before|no later than) {clock}',
-    yes: [
-      ['วันกลับต้องถึงสนามบินก่อนหกโมงเย็น', 'leaves 18:00'],
-      ['we have to be at the airport by 5 pm', 'leaves 17:00'],
-    ],
-    no: ['ถึงสนามบินหกโมงเย็น', 'we get to the airport at 5 pm', 'back at the airport by 8 pm'],
-  },
-  {
-    says: 'arrival',
-    th: `
-      (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
-      {notBack}ถึง{somewhere}…{onThai}{clock}`,
-    en: `
-      (arrive(s)|arriving|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry) (arrives|lands|gets in|gets to|gets into)|gets (in|into)|touch(es|ing) down|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
-    yes: [
-      ['เครื่องลง 9.20', 'arrives 09:20'],
-      ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
-      ['we land in Phuket at 2 pm', 'arrives 14:00'],
-    ],
-    no: ['กลับถึงบ้านสองทุ่ม', 'arrive on Friday and leave at 5 pm'],
-  },
-  {
-    says: 'departure',
-    th: `
-      (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ){soon}{onThai}{clock}`,
-    en: `
-      fly(ing) (out|home|back){later}{at}{clock}, (return|) (flight|plane|train|bus){wordEnd} (back|home|out|leaves|departs|is|){later}{at}{clock},
-      (depart(s)|departing|departure|leave(s)|leaving){later}{at}{clock}`,
-    yes: [
-      ['เครื่องกลับ 19.50', 'leaves 19:50'],
-      ['บินกลับสองทุ่มครึ่ง', 'leaves 20:30'],
-      ['our flight home is at 9 pm', 'leaves 21:00'],
-      ['leaving on Sunday at 5 pm', 'leaves 17:00'],
-      ['we have until 3 pm on our last day', 'leaves 15:00'],
-      ['บินกลับสองทุ่มสี่สิบ', 'leaves 20:40'],
-    ],
-    no: ['เครื่องลง 9.20', 'leave on Sunday'],
-  },
+  ...WAY_TIME_RULES,
   {
     says: 'start',
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
@@ -110,8 +51,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     says: 'start',
     th: `
       เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
-      {fromHome}{clock},
-      ออก(จาก)(ที่พัก|โรงแรม|บ้าน|กรุงเทพ(ฯ|มหานคร|)|กทม(.)|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
+      ออก(จาก)(ที่พัก|โรงแรม|บ้าน|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
       ไม่(เอา|ไป|เริ่ม|เที่ยว|เคย|ค่อย|อยาก|มีใคร|)(ออก|ตื่น|)(จาก|)(ห้อง|โรงแรม|ที่พัก|บ้าน|ได้|ทัน|ไหว|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
@@ -133,8 +73,6 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['ไม่เคยออกจากโรงแรมก่อน 11 โมง', '11:00-'],
       ['nothing before eleven', '11:00-'],
       ['ออกจากบ้านสัก 11:00', '11:00-'],
-      ['ออกบ้านลาดพร้าว 7 โมง', '07:00-'],
-      ['ออกจากสุพรรณตี 5', '05:00-'],
       ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],
     ],
     unless:
@@ -152,14 +90,19 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   },
   {
     // The town is read elsewhere.
-    says: 'start',
+    says: 'set_off',
     onlyClock: true,
-    th: 'ออกจาก{fromPlace}{about}{clock}',
+    th: '{fromHome}{clock}, ออกจาก{fromPlace}{about}{clock}, ออก{bangkok}{about}{clock}, ล้อหมุน{about}{clock}',
     en: '(set off|setting off|set out|setting out|leave|leaving){fromTown}(at|around|about|by) {clock}',
     unless: '(รถ(ไฟ|ทัวร์|ตู้|บัส|)|เรือ|เครื่อง|ไฟลท์)ออกจาก{fromPlace}{about}{clock}',
     yes: [
+      ['ออกบ้านลาดพร้าว 7 โมง', '07:00-'],
+      ['ออกจากสุพรรณตี 5', '05:00-'],
       ['ออกจากรังสิต 10 โมง', '10:00-'],
       ['ออกจากบางแค 7.30 น.', '07:30-'],
+      ['ออกจากกทม.บ่ายโมง', '13:00-'],
+      ['ออกกรุงเทพฯ 6 โมงเช้า', '06:00-'],
+      ['ล้อหมุนตีสี่ครึ่ง', '04:30-'],
       ['จะออกจากโคราชประมาณแปดโมงเช้า', '08:00-'],
       ['we set off from Nonthaburi at 8 am', '08:00-'],
     ],

@@ -16,21 +16,45 @@ export const WINDOW_SLOTS: Slots = {
   count: `(${COUNT})`,
   to: String.raw`\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\s*(?:about |around |ประมาณ|ราว)?\s*`,
   /** Other words of the clause, up to those of the way back. */
-  before: String.raw`(?:(?! leav| depart| fly| return| until)[^.,;\n]){0,60}?`,
+  before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
   later: String.raw`[^.,;\n]{0,40}?`,
   soon: String.raw`[^.,;\n]{0,12}?`,
-  at: String.raw`(?:\bat|\baround|\babout|\bby|@)?\s*`,
-  onThai: '(?:ตอน|เวลา|ประมาณ|ราว)?\\s*',
+  at: String.raw`(?:, ?)?(?:\bat|\baround|\babout|\bby|@)?\s*`,
+  onThai: '(?:ตอน|เวลา|ประมาณ|ราว|สัก|ซัก|ก่อน|\\s){0,3}',
   /** “Start the day at”, “be back at the hotel by”. */
   place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
   /** `ออกบ้านลาดพร้าว 7 โมง`: the place is read elsewhere. */
   fromHome: '(?<=ออก(?:จาก|บ้าน)[ก-์\\ufffc]{0,16}\\s?)',
   /** The name of a place that they set out from. */
-  fromPlace: '[ก-์]{2,16}? ?',
+  fromPlace: ' ?[ก-์\\ufffc]{2,20}?[.ฯ]? ?',
+  bangkok: '(?:กทม|กรุงเทพ(?:มหานคร)?)[.ฯ]?',
   fromTown: ' from [a-z ]{2,20}? ',
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
-  notBack: '(?<!กลับ)',
+  notBack: '(?<!กลับ(?:ไป|มา)?)',
+  /** `ลงดอนเมือง`: the town where they land. */
+  landsAt: '(?:ที่|ที่สนามบิน|สนามบิน)?(?=[ก-ฮเ-ไ])(?!โมง|ทุ่ม|เที่ยง|บ่าย)',
+  /** Other words of the clause, none of them about another way. */
+  soFar: '(?:(?!กลับ|ออก|ถึง|แล้ว|เริ่ม|เปิด|ปิด|ก่อน)[^.,;!?\\n]){0,24}?',
+  onTheWay: '(?:(?!กลับ|โมง|ทุ่ม|บ้าน)[^\\d.,;!?\\n]){1,28}?',
+  town: '[ก-์\\ufffc]{0,16}?\\s?',
+  terminal: '(?:สนามบิน|ขนส่ง|บขส|สถานี|ท่าเรือ|หมอชิต|ท่ารถ)',
+  boards:
+    '(?:ขึ้น(?:เครื่อง|รถ|เรือ)|บิน|(?:เครื่อง(?:บิน)?|รถ(?:ไฟ|ทัวร์|ตู้)?|เรือ|ไฟล์?[ทต]์?)ออก|ต่อ(?:เครื่อง|รถ|ไฟล)|จับรถ|นั่ง(?:รถ|เครื่อง)|ไปสนามบิน|เช็[คก]อิน|เดินทางกลับ|กลับ(?:เครื่อง|รถ|ไฟล))',
+  beforeBoarding:
+    '(?=\\s?(?:ก่อน|แล้ว|ก็|ค่อย)(?:จะ|ต้อง|ไป|ค่อย)?\\s?(?:ขึ้น(?:เครื่อง|รถ|เรือ)|บิน|กลับ(?!ถึง|บ้าน|ที่พัก)|ต่อ|ไปสนามบิน|เดินทาง))',
+  /** `กลับเครื่อง`, `กลับวันเสาร์ ไฟลต์ …`. */
+  homeBy: '(?:(?!ถึง|บ้าน|ที่พัก)[^.,;!?\\n]){0,24}?',
+  carrierThai: '(?:เครื่อง|ไฟล์?[ทต]์?|ไฟท์|รถไฟ|รถทัวร์|รถตู้|รถบัส|รถนอน|ขบวน|บิน|เที่ยวบิน)',
+  /** Right after a date or a name, which another rule has read. */
+  afterDate: '(?<=\\ufffc,? ?)',
+  inAt: '(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|\\ufffc+ ?|, ?){0,5}',
+  toOut: '[^.;!?\\n]{0,28}?\\b',
+  same: '(same) time',
+  the: '(?: the| our)? ?',
+  notTerminal: '(?! (?:the |our |my )?(?:airport|station|hotel|home|house|pier|bus|bed|sleep|see|know|work))',
+  carrierNext: '(?= (?:train|bus|flight|ferry|boat|plane|sleeper|minivan|one)\\b)',
+  dayWords: '(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?\\ufffc+){0,4}',
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
   verb: '[ก-์]{0,10}',

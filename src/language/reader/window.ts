@@ -6,7 +6,8 @@ import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 import { readClock } from './times.ts'
-import { WINDOW_RULES, type WindowRule, type WindowSays } from './window-rules.ts'
+import type { WindowRule, WindowSays } from './window-rule.ts'
+import { WINDOW_RULES } from './window-rules.ts'
 import { WINDOW_SLOTS } from './window-slots.ts'
 
 const RULES = WINDOW_RULES.map((rule) => compileRule(rule, WINDOW_SLOTS))
@@ -26,18 +27,33 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
     const { rule } = compiled
     const read = READERS[rule.says]
     const use = (said: Said, match: RegExpExecArray) => read({ sheet, draft, rule, match, said })
-    if (rule.onlyClock || rule.says === 'arrival' || rule.says === 'departure') takeClock(sheet, compiled, use)
+    if (rule.onlyClock || WAYS.has(rule.says)) takeClock(sheet, compiled, use)
     else takeSaid(sheet, compiled, use)
   }
 }
 
+/** Towns and days may be named between their words. */
+const WAYS: ReadonlySet<WindowSays> = new Set(['arrival', 'departure', 'there_and_back'])
+
 const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   between: readRange,
-  arrival: ({ draft, said }) => set(draft, 'arrivalMinute', readClock(said('clock') ?? '', false)),
+  arrival: ({ sheet, draft, match, said }) =>
+    !OTHER_WAY.test(sheet.text.slice(match.index, match.index + match[0].length)) &&
+    set(draft, 'arrivalMinute', inHalfOfDay(sheet, match, readClock(said('clock') ?? '', false))),
   departure: readDeparture,
+  there_and_back({ draft, said }) {
+    const arrival = readClock(said('clock') ?? '', false)
+    const departure = said('same') === undefined ? readClock(said('clock', 1) ?? '', true) : arrival
+    return set(draft, 'arrivalMinute', arrival) && set(draft, 'departureMinute', departure)
+  },
   start({ draft, said }) {
     const minute = readClock(timeOf(said), false)
     if (minute !== null) draft.windowStart = minute
+    return minute !== null
+  },
+  set_off({ draft, said }) {
+    const minute = readClock(said('clock') ?? '', false)
+    draft.setOffMinute ??= minute
     return minute !== null
   },
   end: readEnd,
@@ -54,12 +70,31 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
 const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
 
-function readDeparture({ draft, said, match: [phrase] }: Hit): boolean {
-  const minute = readClock(said('clock') ?? '', true)
+function readDeparture({ sheet, draft, said, match }: Hit): boolean {
+  const [phrase] = match
+  const minute = inHalfOfDay(sheet, match, readClock(timeOf(said), true))
   // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
   const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
   return !(setsOut && (minute ?? 0) < 720) && set(draft, 'departureMinute', minute)
 }
+
+/** “We land on the 5th and fly home on the 15th at 7 pm”: the words between are read already. */
+const OTHER_WAY = / (?:leav|depart|fly|return|back\b|home\b)|กลับ/
+
+/** “An afternoon arrival (wheels down 3.45)”, `ตอนเย็น 6.20`: the part of the day beside an hour without one. */
+function inHalfOfDay({ text }: Sheet, { index, 0: phrase }: RegExpExecArray, minute: number | null): number | null {
+  if (minute === null || minute >= 720 || HALF_SAID.test(phrase)) return minute
+  const end = index + phrase.length
+  const isLate =
+    LATE_BEFORE.test(text.slice(Math.max(0, index - 40), end)) || LATE_AFTER.test(text.slice(end, end + 24))
+  return isLate ? minute + 720 : minute
+}
+const HALF_SAID = /\d ?[ap]\.?m|morning|โมง|ทุ่ม|ตี|บ่าย|น\.?$/
+const LATE_BEFORE =
+  /\b(?:afternoon|arvo|evening)\b[^.;!?\n]{0,40}?[\d.:]{1,5}$|(?:ช่วง|ตอน|ถึง)(?:บ่าย|เย็น|ค่ำ)\s?ๆ?\s?(?:ประมาณ|ราว|สัก)?\s?[\d.:]{1,5}$/
+const LATE_AFTER = /^,? (?:(?:that|the|in the|same) ){0,2}(?:afternoon|evening)\b/
+
+const WAY_REACH = 64
 
 /** Claims only the time: a town may be named between it and “arrive”. */
 function takeClock(
@@ -69,7 +104,9 @@ function takeClock(
 ): void {
   takeSaid(sheet, compiled, (said, match) => {
     const end = match.index + match[0].length
-    const span = { start: end - (said('clock') ?? '').length, end }
+    const span = { start: end - (said('same') ?? said('clock', 1) ?? timeOf(said)).length, end }
+    const { before } = compiled.rule
+    if (before && !before.test(sheet.text.slice(Math.max(0, match.index - WAY_REACH), match.index))) return false
     if (sheet.isFree(span) && use(said, match)) sheet.claim(span)
     return false
   })
@@ -140,6 +177,7 @@ const LATEST_END = 1380
 export function settleWindow(draft: Draft, days: number): void {
   // Half a day of a longer trip is that of one wish.
   if (days > 1) return
+  draft.windowStart ??= draft.setOffMinute
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
   if (windowStart === null && windowEnd !== null) {

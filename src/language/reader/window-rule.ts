@@ -1,0 +1,34 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/**
+ * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
+ * limit the days in between. `set_off`: from home, so of a day trip.
+ * `start`, `end`: of every day. `part`: a part of the day. `evening`: the same, unless the trip is
+ * longer. `length`: hours, from any time.
+ */
+export type WindowSays =
+  | 'between'
+  | 'arrival'
+  | 'departure'
+  | 'there_and_back'
+  | 'set_off'
+  | 'start'
+  | 'end'
+  | 'part'
+  | 'evening'
+  | 'length'
+
+export interface WindowRule extends PhraseRule {
+  readonly says: WindowSays
+  /** Of a part of the day. */
+  readonly from?: string
+  readonly to?: string
+  readonly minutes?: number
+  /** What must be said before it, read or not. */
+  readonly before?: RegExp
+  /** Only the hour is claimed: the name of a place may be beside it. */
+  readonly onlyClock?: true
+  /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, hours: string])[]
+  readonly no: readonly string[]
+}
