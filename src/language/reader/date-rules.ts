@@ -13,6 +13,7 @@ export type DateSays =
   | 'first_day'
   | 'last_day'
   | 'weekend_of_month'
+  | 'weekday_of_month'
   /** Not a Sunday: the trip begins with the week. */
   | 'week_of_month'
   /** A month that is not named: `ปลายปี`, “in two months”. */
@@ -214,6 +215,10 @@ export const DATE_RULES: readonly DateRule[] = [
     en: '(fly|flying|leave|leaving|set off|setting off|head|heading|travel|travelling|start|starting|arrive|arriving|land|landing|go|going|from|starting){notHome}…(on) the {ordinal}{notFloor}',
     yes: [
       ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
+      [
+        "my sister's wedding is on Sat 20 February, I arrive on Friday 19th and fly out Monday 22nd",
+        '2027-02-19 to 2027-02-22',
+      ],
       ['I turn 40 on 14 March, five days from the 12th', '2027-03-12'],
       ['my last exam is on 28 May, I leave for Trang on the 2nd', '2027-06-02'],
       ['แต่ง 6 ก.พ. เดินทาง 9 กลับ 14', '2027-02-09 to 2027-02-14'],
@@ -224,8 +229,8 @@ export const DATE_RULES: readonly DateRule[] = [
     says: 'last_day',
     th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}, (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}',
     en: `
-      (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
-      {homeFrom}on (the) {ordinal}, {homeTo}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
+      (until|till|through|back|home|leave(s)|leaving|return(s)|returning|depart(s)|departing|fly(ing) (out|home|back)|flies (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
+      {homeAt}on (the) {ordinal}, {homeFrom}on (the) {ordinal}, {homeTo}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
@@ -233,6 +238,8 @@ export const DATE_RULES: readonly DateRule[] = [
       ['ออกวันที่สิบเอ็ดธันวากลับวันที่สิบห้า', '2026-12-11 to 2026-12-15'],
       ['ศุกร์ 11 ธ.ค. ถึงอาทิตย์ 13', '2026-12-11 to 2026-12-13'],
       ['we land on Monday 7 June and fly home on Friday 11th', '2027-06-07 to 2027-06-11'],
+      ['we land on 5 December and our flight home departs 9.15pm on the 13th', '2026-12-05 to 2026-12-13'],
+      ['from Monday 7 December until she leaves on the 11th', '2026-12-07 to 2026-12-11'],
       ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
       ['we land on 28 December and fly back to Oslo on the 3rd', '2026-12-28 to 2027-01-03'],
@@ -246,14 +253,28 @@ export const DATE_RULES: readonly DateRule[] = [
   },
   {
     says: 'weekend_of_month',
-    th: '(วันหยุด)(เสาร์ อาทิตย์|สุดสัปดาห์|วีคเอนด์){nthThai} (ของ|ใน|ช่วง) {month}',
+    th: '(วันหยุด)(เสาร์ อาทิตย์|สุดสัปดาห์|วีคเอนด์){nthThai} (ของ|ใน|ช่วง|เดือน) {month}',
     en: '{notLong}(the|a|one|any|some|) ({nth}|) week end(s) (of|in) (early|mid|late|) {month}',
     yes: [
       ['เสาร์อาทิตย์แรกของเดือนพฤษภา', '2027-05-01'],
       ['the second weekend of May', '2027-05-08'],
+      ['the last weekend in January', '2027-01-30'],
+      ['สุดสัปดาห์สุดท้ายของเดือนมกรา', '2027-01-30'],
+      ['เสาร์อาทิตย์ที่สองของเดือนกุมภา', '2027-02-13'],
       ['a weekend in May', 'in 2027-05'],
     ],
     no: ['weekend market', 'สุดสัปดาห์นี้', 'long weekend in December'],
+  },
+  {
+    says: 'weekday_of_month',
+    th: '{dayOfMonth} {nthDay} (ของ|ใน) {month}, {dayOfMonth} {nthDay} {ofMonth}{month}',
+    en: '(the|) {nth} {theWeekday} (of|in) {month}',
+    yes: [
+      ['เสาร์แรกของเดือนกุมภา', '2027-02-06'],
+      ['ศุกร์สุดท้ายของเดือนมกรา', '2027-01-29'],
+      ['the second Sunday of January', '2027-01-10'],
+    ],
+    no: ['เสาร์ที่ 2 มกรา 2570', 'the first Sunday we are there', 'เสาร์ที่ 12'],
   },
   {
     says: 'week_of_month',

@@ -87,10 +87,15 @@ export const DATE_SLOTS: Slots = {
   comma: ',? (?:the )?',
   opened: '\\s?\\(?',
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
-  nth: '(first|1st|second|2nd|third|3rd|fourth|4th)',
-  nthThai: '(แรก)?',
+  nth: '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)',
+  nthThai: '(แรก|(?:ที่\\s?)?(?:หนึ่ง|สอง|สาม|สี่|[1-4](?!\\d))|สุดท้าย)?',
+  /** `อาทิตย์ที่สอง` is a week. */
+  dayOfMonth: `((?:วัน)?(?:${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')})|วันอาทิตย์)`,
+  nthDay: '(แรก|(?:ที่\\s?)?(?:หนึ่ง|สอง|สาม|สี่|[1-4](?!\\d))|สุดท้าย)',
   nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
   weekNth: '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)',
+  homeAt:
+    '(?<=\\b(?:(?:flights?|planes?|train|bus|ferry|fly|flies|flying|go|going|head|heading) (?:home|back|out|on)|return flight|leav(?:e|es|ing)|depart(?:s|ing|ure)?)\\b[^,;!?\\n]{1,32} )',
   /** `ต้น ๆ`, “early”, “the end of”. */
   monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
   monthPart: `\\b(${MONTH_PART})(?: the)?`,

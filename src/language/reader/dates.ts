@@ -1,27 +1,17 @@
-import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
-import {
-  type Found,
-  indexOf,
-  isoOf,
-  MONTH,
-  monthOf,
-  nearestMonth,
-  number,
-  WEEKDAYS,
-  yearBefore,
-} from './calendar-words.ts'
+import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { DATE_CUES, type DateCue } from './date-cues.ts'
-import type { DateSays } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
-import { feastNamed, readHolidays } from './holidays.ts'
+import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
+import { monthNear } from './near-months.ts'
 import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import { monthIn, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
+import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { CLOCK } from './times.ts'
 import { readWeekdayEnds } from './weekday-ends.ts'
@@ -68,10 +58,10 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   settle(found, draft, today)
   readWeeksOfMonths(sheet, draft, today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
-  if (found.days.length === 0 && draft.startDate !== null) readReturn(sheet, draft, draft.startDate)
+  if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
   readWeekdayPairs(sheet, draft, today)
-  readRelativeDates(sheet, draft, today)
+  readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today)
   draft.namesOneDay =
@@ -109,7 +99,10 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
-    if (isEvent(sheet, match)) found.events.push(first!)
+    if (isEvent(sheet, match)) {
+      found.events.push(first!)
+      found.weekday = null
+    }
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
@@ -118,40 +111,6 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     return true
   })
 }
-
-interface YearMonth {
-  /** null: the next such month. */
-  readonly year: number | null
-  readonly month: number
-}
-
-/** The month of days without one: that of the prompt, of a feast in it, or the nearest. */
-function monthNear(sheet: Sheet, says: DateSays, said: Said, context: ReaderContext): YearMonth | null {
-  const { today } = context
-  const that = thatMonthOf(said, today)
-  if (that !== null) return that
-  if (says !== 'days') return null
-  const day = number(said('dayFigure') ?? said('loneFirst') ?? said('day'))
-  return monthNamed(sheet) ?? monthOfFeast(sheet, day, context) ?? nearestMonth(today, day)
-}
-
-/** “In February, from the 5th to the 8th”. */
-function monthNamed({ text }: Sheet): YearMonth | null {
-  const [name] = MONTH_NAME.exec(text) ?? []
-  return name === undefined ? null : { year: null, month: monthOf(name.replace(/^เดือน/, '')) }
-}
-const MONTH_NAME = new RegExp(MONTH)
-
-/** “Christmas, from the 23rd to the 28th”; “New Year, 1st to 4th” is the month after. */
-function monthOfFeast(sheet: Sheet, day: number, context: ReaderContext): YearMonth | null {
-  const feast = feastNamed(sheet, context)
-  if (feast === null) return null
-  const near = [addDays(feast, -HALF_MONTH), feast, addDays(feast, HALF_MONTH)].map((date) => date.slice(0, 7))
-  const dates = near.map((month) => `${month}-${String(day).padStart(2, '0')}`).filter((date) => isIsoDate(date))
-  const [nearest] = dates.toSorted((a, b) => Math.abs(daysBetween(feast, a)) - Math.abs(daysBetween(feast, b)))
-  return nearest === undefined ? null : { year: Number(nearest.slice(0, 4)), month: Number(nearest.slice(5, 7)) }
-}
-const HALF_MONTH = 15
 
 /** `18-19 เมษาเป็นต้นไป`: the first day is known. */
 const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
@@ -188,8 +147,14 @@ const MONTHS_AHEAD = 12
 
 /** “Monday 7 June … Friday 11th”: soon after the day before, else the next such day. */
 function weekdayNear(before: IsoDate | undefined, today: IsoDate, weekday: number, day: number): IsoDate | null {
-  const near = before === undefined ? null : dateAfter(before, day)
-  return near !== null && weekdayOf(near) === weekday ? near : nextDayOn(today, weekday, day)
+  const near = before === undefined ? [] : [dayBefore(before, day), dateAfter(before, day)]
+  return near.find((date) => date !== null && weekdayOf(date) === weekday) ?? nextDayOn(today, weekday, day)
+}
+
+/** “The wedding is on Saturday 20 February, I arrive on Friday 19th”. */
+function dayBefore(date: IsoDate, day: number): IsoDate | null {
+  const isNear = day < Number(date.slice(8)) && day >= Number(date.slice(8)) - DAYS_BEFORE
+  return isNear ? isoOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), day, date) : null
 }
 
 function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
@@ -210,9 +175,7 @@ function dayAfter(first: IsoDate, said: Said): IsoDate | null {
 
 /** “On 14 March …, from the 12th”: a few days before the event, or after it. */
 function dayAround(event: IsoDate, said: Said): IsoDate | null {
-  const day = number(said('ordinal') ?? said('homeDay'))
-  const isBefore = day < Number(event.slice(8)) && day >= Number(event.slice(8)) - DAYS_BEFORE
-  return isBefore ? isoOf(Number(event.slice(0, 4)), Number(event.slice(5, 7)), day, event) : dayAfter(event, said)
+  return dayBefore(event, number(said('ordinal') ?? said('homeDay'))) ?? dayAfter(event, said)
 }
 const DAYS_BEFORE = 10
 
@@ -221,8 +184,13 @@ function dateAfter(first: IsoDate, day: number): IsoDate | null {
   return isoOf(year, month, day, first)
 }
 
-/** The day of the way home, after a feast: `เคาท์ดาวน์ … กลับวันที่ 2`. */
-function readReturn(sheet: Sheet, draft: Draft, start: IsoDate): void {
+/** The days of the ways there and home, around a feast: `เคาท์ดาวน์ … กลับวันที่ 2`, “New Year’s Eve …, 3 nights from the 30th”. */
+function readEnds(sheet: Sheet, draft: Draft, start: IsoDate): void {
+  takeDates(sheet, ['first_day'], (_, said, match) => {
+    const first = dayBefore(start, number(said('ordinal') ?? said('homeDay')))
+    draft.startDate = first ?? start
+    return first !== null && claimsAll(sheet, match)
+  })
   takeDates(sheet, ['last_day'], (_, said, match) => {
     draft.endDate = dayAfter(start, said)
     return draft.endDate !== null && claimsAll(sheet, match)

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { fullYear, MONTH, monthOf } from './calendar-words.ts'
+import { fullYear, indexOf, LATIN_WEEKDAY, MONTH, monthOf, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 const HORIZON_DAYS = 400
 const LONG_WEEKEND_DAYS = 3
@@ -47,7 +47,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
   const said = FEASTS.flatMap(({ phrases, find }) =>
     findPhrases(sheet, phrases).map((match) => ({ match, find })),
   ).sort((a, b) => a.match.index - b.match.index)
-  let before: { readonly end: number; readonly date: IsoDate } | null = null
+  let before: (Span & { readonly date: IsoDate }) | null = null
   for (const { match, find } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
     const named = yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today)
@@ -55,7 +55,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     const feast = sheet.isFree(span) && !sheet.cuts(span) ? find(since) : null
     if (feast === null) continue
     sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
-    const lead = sheet.text.slice(Math.max(0, span.start - 16), span.start)
+    const lead = sheet.text.slice(Math.max(0, span.start - LEAD_REACH), span.start)
     if (REFUSED.test(lead)) continue
     // “From Christmas to 3 January”, “from Christmas to New Year”.
     const { startDate } = draft
@@ -63,8 +63,9 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     if (isBegun && TO_DATE.test(sheet.free.slice(span.end)) && daysBetween(feast, startDate) <= LONGEST) {
       draft.startDate = feast
       draft.endDate = startDate
-    } else if (before !== null && feast > before.date && UNTIL.test(sheet.text.slice(before.end, span.start)))
+    } else if (before !== null && feast > before.date && isEndOf(sheet.text, before, span.start))
       draft.endDate ??= feast
+    else if (DAY_BEFORE.test(lead) && draft.startDate === null) startBefore(draft, feast, DAY_BEFORE.exec(lead))
     else if (WEEK_BEFORE.test(lead) && draft.startDate === null) {
       draft.startDate = addDays(feast, -7)
       assume(draft, 'feast', { start_date: feast })
@@ -75,10 +76,35 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     else if (draft.startDate === null) {
       draft.startDate = AFTER.test(lead) ? addDays(feast, FEAST_DAYS) : feast
       assume(draft, 'feast', { start_date: draft.startDate })
-      before = { end: span.end, date: draft.startDate }
+      before = { start: span.start, end: span.end, date: draft.startDate }
     }
   }
 }
+
+/** “From Christmas to New Year”, “between …  and …”, “arriving Boxing Day, leaving New Year's Day”. */
+function isEndOf(text: string, before: Span, start: number): boolean {
+  const gap = text.slice(before.end, start)
+  const isBetween = BETWEEN.test(text.slice(Math.max(0, before.start - LEAD_REACH), before.start))
+  return UNTIL.test(gap) || LEAVES_ON.test(gap) || (isBetween && AND.test(gap))
+}
+
+/** “The Friday before Christmas”, `เสาร์ก่อนปีใหม่`. */
+function startBefore(draft: Draft, feast: IsoDate, match: RegExpExecArray | null): void {
+  const name = match?.[1] ?? match?.[2] ?? ''
+  const weekday = /week/.test(name) ? SATURDAY : indexOf(WEEKDAYS, name)
+  draft.startDate = addDays(feast, -((weekdayOf(feast) - weekday + 7) % 7 || 7))
+  if (weekday === SATURDAY && /week/.test(name)) draft.days ??= 2
+  assume(draft, 'feast', { start_date: draft.startDate })
+}
+const SATURDAY = 5
+const LEAD_REACH = 28
+const DAY_BEFORE = new RegExp(
+  `\\b(${LATIN_WEEKDAY}|week ?end) (?:right |just )?before(?: the)?\\s*$|((?:วัน)?(?:${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))ก่อน(?:ถึง|วัน|ช่วง)?\\s*$`,
+)
+const BETWEEN = /(?:\bbetween(?: the)?|ระหว่าง(?:ช่วง|วัน)?)\s*$/
+const AND = /^\s*(?:and|&|กับ|และ|ถึง)\s*(?:the )?$/
+const LEAVES_ON =
+  /^[^.;!?\n]{0,24}\b(?:leav(?:e|ing)|fly(?:ing)? (?:home|out|back)|go(?:ing)? home|home|back|return(?:ing)?|depart(?:ing)?)(?: on)? $|^[^.;!?\n]{0,16}กลับ(?:บ้าน|กทม\.?|วัน|ช่วง|ตอน|\s){0,3}$/
 
 /** The year of a feast, if it is named: the feast is looked for from the eve of that year on. */
 function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; readonly length: number } | null {
@@ -174,6 +200,8 @@ const FEAST_RULES: readonly FeastRule[] = [
     en: 'song kran (festival|holiday|holidays|), thai new year',
     find: fixed('04-13'),
   },
+  { th: 'คริสต์มาสอีฟ, คริสมาสอีฟ', en: '(christmas|xmas) eve', find: fixed('12-24') },
+  { th: '', en: "{notLunar}new year's day", find: fixed('01-01') },
   {
     th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่{notThai}, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์, เคานท์ดาวน์, คืนส่งท้ายปี',
     en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), count down",

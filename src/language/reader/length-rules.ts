@@ -57,6 +57,43 @@ export const LENGTH_RULES: readonly LengthRule[] = [
     no: ['day after day', 'the day after tomorrow', '3 days after we land'],
   },
   {
+    // The day of the arrival is one more.
+    says: 'length',
+    more: 1,
+    th: '(กลับ|บินกลับ|กลับบ้าน)(อีก|หลังจากนั้นอีก|) {days} วัน(ถัดมา|ต่อมา|หลังจากนั้น|ให้หลัง)',
+    en: '(leave|leaving|fly(ing) (out|home|back)|back|home|return|returning|depart(s)|departing|check(ing) out) {days} days later',
+    yes: [
+      ['landing on 5 December and flying out 3 days later', '4 days'],
+      ['ไปวันเสาร์ กลับ 2 วันหลังจากนั้น', '3 days'],
+    ],
+    no: ['3 days later we go to Pai', 'back in 3 days'],
+  },
+  {
+    says: 'length',
+    days: 2,
+    th: '(กลับ|บินกลับ|ออก)(เช้า|เย็น|ค่ำ|บ่าย|)(วันรุ่งขึ้น|วันถัดไป|อีกวัน{noCount}|เช้าวันถัดไป|เช้าอีกวัน)',
+    en: '(back|home|out|off|leave|leaving|return|returning|depart(s)|departing|etd|dep|fly(ing) (out|home|back|on)|(train|bus|flight|boat|ferry) (out|back|home|on)){wayTime}(on|) (the|) (next|following) (day|morning|afternoon|evening)',
+    yes: [
+      ['in on Saturday, back the following day', '2 days'],
+      ['landing at noon, flying on at 6pm the next day', '2 days'],
+      ['ไปวันเสาร์ กลับเย็นวันรุ่งขึ้น', '2 days'],
+    ],
+    no: ['the next day we go to Pai', 'back to the hotel, the next morning a temple', 'กลับอีกวันละ'],
+  },
+  {
+    says: 'length',
+    days: 1,
+    th: '(กลับ|บินกลับ|ต่อเครื่อง|ต่อไฟลท์|ขึ้นเครื่อง|ออก){wayTimeThai}(วัน|คืน|เย็น|ค่ำ)เดียวกัน',
+    en: '(back|home|out|leave(s)|leaving|return|returning|depart(s)|departing|etd|dep|fly(ing) (out|home|back|on)|(next|connecting|onward|) (train|bus|flight|boat|ferry) (out|back|home|on|)){wayTime}(on|) (the|) same (day|night|evening|afternoon){notAs}',
+    yes: [
+      ['landing at 7am, flying on at 11.55 pm the same night', '1 days'],
+      ['we take the train back at 18:10 that same evening', '1 days'],
+      ['ลงเครื่องเช้า ต่อเครื่องห้าทุ่มคืนเดียวกัน', '1 days'],
+      ['ไปเช้า กลับเย็นวันเดียวกัน', '1 days'],
+    ],
+    no: ['the same day as the flight', 'fly out the same day as my friend', 'กลับวันนั้นไม่ได้'],
+  },
+  {
     says: 'length',
     both: '{dayFigure}{d}{nightFigure}{n}{end}, {nightFigure}{n}{sign}{dayFigure} d{noArt}',
     yes: [

@@ -41,6 +41,11 @@ export const LENGTH_SLOTS: Slots = {
   /** Not in another country, and not over night. */
   ofThailand: String.raw`(?<!overnight )(?! (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn))`,
   notAs: '(?! as)',
+  noCount: '(?!ละ|\\s?\\d)',
+  /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */
+  wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?\ufffc+){0,4},? ?`,
+  wayTimeThai:
+    '(?:ตอน|เวลา|ประมาณ|รอบ|เช้า|บ่าย|เย็น|ค่ำ|ดึก|โมง|ทุ่ม|\\ufffc|[\\d:.]|น\\.|ตี|เที่ยง|หนึ่ง|สอง|สาม|สี่|ห้า|หก|\\s){0,10}',
   space: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',
   /** `ห้อง 5 คืนละ 800`. */

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../world/calendar.ts'
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 
 interface MonthPart {
   readonly words: string
@@ -40,13 +40,22 @@ export function startOfPart(month: string, part: string, today: IsoDate): IsoDat
 export const isOver = (part: string, today: IsoDate) => Number(today.slice(8)) > fromOf(part) + PART_DAYS
 
 /** From 0; -1 if the text is no such word. */
-export const nthOf = (text: string) => WEEKS.findIndex((words) => words.includes(text.trim()))
+const nthOf = (text: string) => WEEKS.findIndex((words) => words.includes(text.replace(/^ที่/, '').trim()))
 
 /** The first day of the nth week of a month, or of its last seven days. */
 export function startOfWeek(month: string, nth: string): IsoDate {
   const first = `${month}-01`
   const at = nthOf(nth)
   return at < 0 ? addDays(lastDayOf(month), 1 - WEEK_DAYS) : addDays(first, at * WEEK_DAYS)
+}
+
+/** The nth such weekday of a month (0 = Monday), or its last one. */
+export function nthWeekdayOf(month: string, weekday: number, nth: string): IsoDate {
+  const first = `${month}-01`
+  const at = nthOf(nth)
+  if (at >= 0) return addDays(first, ((weekday - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS) + WEEK_DAYS * at)
+  const last = lastDayOf(month)
+  return addDays(last, -((weekdayOf(last) - weekday + WEEK_DAYS) % WEEK_DAYS))
 }
 
 export const endOfWeek = (start: IsoDate): IsoDate => addDays(start, WEEK_DAYS - 1)

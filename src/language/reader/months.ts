@@ -1,8 +1,8 @@
-import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
-import { monthOf, number } from './calendar-words.ts'
+import { addDays, type IsoDate, isIsoDate } from '../../world/calendar.ts'
+import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rules.ts'
 import { assume, type Draft } from './draft.ts'
-import { endOfWeek, isOver, nthOf, startOfPart, startOfWeek } from './month-parts.ts'
+import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { readNumber } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { monthIn, monthText, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
@@ -11,11 +11,19 @@ import type { Sheet } from './sheet.ts'
 /** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
 export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): void {
   let weekBefore: number | null = null
-  takeDates(sheet, ['weekend_of_month', 'week_of_month'], (says, said, match) => {
+  takeDates(sheet, ['weekend_of_month', 'weekday_of_month', 'week_of_month'], (says, said, match) => {
     const month = monthOfWeek(said, today)
     if (month === null) return false
     if (says === 'weekend_of_month') {
-      readWeekend(draft, month, nthOf(said('nth') ?? said('nthThai') ?? ''))
+      draft.days ??= 2
+      const nth = said('nth') ?? said('nthThai')
+      if (nth === undefined) draft.month ??= month
+      else draft.startDate ??= nthWeekdayOf(month, 5, nth)
+      return true
+    }
+    if (says === 'weekday_of_month') {
+      const weekday = indexOf(WEEKDAYS, said('theWeekday') ?? said('dayOfMonth'))
+      draft.startDate ??= nthWeekdayOf(month, weekday, said('nth') ?? said('nthDay') ?? '')
       return true
     }
     const start = startOfWeek(month, said('weekNth') ?? said('nthWeek') ?? '')
@@ -34,13 +42,6 @@ function monthOfWeek(said: Said, today: IsoDate): string | null {
   const that = thatMonthOf(said, today)
   const month = that?.month ?? monthIn(said)
   return month >= 1 && month <= 12 ? monthText(month, that?.year ?? yearOf(said, today), today) : null
-}
-
-function readWeekend(draft: Draft, month: string, nth: number): void {
-  const first = `${month}-01`
-  draft.days ??= 2
-  if (nth < 0) draft.month ??= month
-  else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
 }
 
 /** A week or a part of a month is named: the trip begins with it, and the traveller may say another day. */

@@ -13,6 +13,8 @@ export type RelativeSays =
   | 'midweek'
   /** A weekend that does not suit. */
   | 'no_weekend'
+  /** The weekday that is said, of this week or of the next. */
+  | 'weekday_of_week'
   | 'next_week'
 
 export interface RelativeRule extends PhraseRule {
@@ -24,6 +26,31 @@ export interface RelativeRule extends PhraseRule {
 }
 
 export const RELATIVE_RULES: readonly RelativeRule[] = [
+  {
+    says: 'weekday_of_week',
+    days: 7,
+    th: '{weekday} (ของ|ใน|)(สัปดาห์|วีค)(หน้า|ถัดไป), {midWeek} (ของ|ใน|)อาทิตย์(หน้า|ถัดไป), (สัปดาห์|อาทิตย์|วีค)หน้า (ตรง|ช่วง|) {weekday}',
+    en: '{weekday} (of|in|) next week, next week (on|from|starting|starting on|) {weekday}',
+    yes: [
+      ['ไปวันพุธสัปดาห์หน้า', '2026-11-25'],
+      ['ศุกร์อาทิตย์หน้า', '2026-11-27'],
+      ['อาทิตย์หน้าวันพฤหัส', '2026-11-26'],
+      ['Trat, Tuesday of next week', '2026-11-24'],
+      ['next week on Thursday', '2026-11-26'],
+    ],
+    no: ['เสาร์-อาทิตย์หน้า', 'next weekend', 'วันอาทิตย์หน้า'],
+  },
+  {
+    says: 'weekday_of_week',
+    days: 0,
+    th: '{weekday} (ของ|ใน|)(สัปดาห์|วีค)นี้, {midWeek} (ของ|ใน|)อาทิตย์นี้',
+    en: '{weekday} (of|in|) this week',
+    yes: [
+      ['ศุกร์ในสัปดาห์นี้', '2026-11-27'],
+      ['a day out, Sunday this week', '2026-11-22'],
+    ],
+    no: ['this weekend', 'เสาร์อาทิตย์นี้'],
+  },
   {
     // “We have a week from Monday” is how long.
     says: 'after_weekday',

@@ -33,6 +33,8 @@ export const RELATIVE_SLOTS: Slots = {
   word: '(?<![ก-์])',
   space: '(?=\\s|$)',
   weekday: `(${WEEKDAY})`,
+  /** `เสาร์อาทิตย์หน้า` is a weekend. */
+  midWeek: '((?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ?|ศุกร์?))',
   /** Before how long the trip is: “we have a week from Monday”. */
   notSpent: String.raw`(?<!\b(?:for|have|had|got|has|spend|spending|take|taking|off|stay|staying|of|is|the|last|whole|full)\s)`,
   noDateAfter: String.raw`(?!,? (?:the )?(?:\d|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
@@ -41,7 +43,7 @@ export const RELATIVE_SLOTS: Slots = {
 const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
 
 /** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */
-export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): void {
+export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate, found?: Found): void {
   const isMonthNamed = MONTH_NAMED.test(sheet.free)
   const isDayNamed = DAY_NAMED.test(sheet.free)
   for (const compiled of RULES) {
@@ -49,8 +51,9 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
     takeSaid(sheet, compiled, (said) => {
       const count = COUNTED.has(says) ? countOf(said) : 1
       if (count === null) return false
-      const weekday = indexOf(WEEKDAYS, said('weekday'))
+      const weekday = indexOf(WEEKDAYS, said('weekday') ?? said('midWeek'))
       READERS[says]({ draft, today, days: Math.round(count * days), weekday, isMonthNamed, isDayNamed })
+      if (says === 'weekday_of_week' && found) found.weekday = weekday
       return true
     })
   }
@@ -105,6 +108,10 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     assume(draft, 'midweek', { start_date: draft.startDate })
   },
   no_weekend() {},
+  weekday_of_week({ draft, today, days, weekday }) {
+    const day = addDays(today, days + weekday - weekdayOf(today))
+    draft.startDate ??= day < today ? addDays(day, 7) : day
+  },
   next_week({ draft, today }) {
     if (draft.startDate !== null) return
     draft.startDate = mondayAfter(today)
@@ -145,9 +152,9 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
       if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
       return
     }
-    const start = comingWeekday(today, first, match[3] === 'หน้า' ? 'next' : match[3] === 'นี้' ? 'this' : null)
-    const before = sheet.text.slice(Math.max(0, match.index - 6), match.index)
-    draft.startDate ??= before.endsWith('next ') ? comingWeekday(today, first, 'next') : start
+    const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
+    const isNext = before.endsWith('next ') || WEEK_SAID_BEFORE.test(before)
+    draft.startDate ??= comingWeekday(today, first, isNext ? 'next' : weekSaid(match[3]))
     if (draft.days === null && draft.nights === null) draft.days = length
   })
 }
@@ -219,11 +226,18 @@ export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 't
   return thisWeek > today ? thisWeek : addDays(thisWeek, 7)
 }
 
+/** `พฤหัส-เสาร์ สัปดาห์หน้า`, “Friday to Sunday next week”. */
+const OF_WEEK = '(?:ของ|ใน)?(?:สัปดาห์|อาทิตย์|วีค)(?:หน้า|นี้|ถัดไป)|(?:,? ?(?:of |in )?)(?:next|this) week\\b'
+const weekSaid = (words: string | undefined) =>
+  words === undefined ? null : /หน้า|ถัดไป|next/.test(words) ? 'next' : 'this'
+/** “Next week, Monday to Wednesday”. */
+const WEEK_SAID_BEFORE = /(?:\bnext week|(?:สัปดาห์|อาทิตย์|วีค)(?:หน้า|ถัดไป))[ ,:(]{0,3}(?:from |on |ช่วง|ตั้งแต่|วัน|ไป){0,2}$/
+
 const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
 /** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`,
+  `(${WEEKDAY})\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
   'g',
 )
 const ONE_WEEKDAY = new RegExp(

@@ -5,16 +5,25 @@ import { comingWeekday, namesRelativeDate } from './relative-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Between the verb and its weekday. */
-const GAP = String.raw`[^.,;!?\n\d]{0,24}?`
-const DAY = String.raw`(?:(?:this|on|the|next) ){0,2}(${LATIN_WEEKDAY})\b(?! \d)`
+const HOUR = String.raw`\d{1,2}(?:[.:]\d\d)?(?=\s?(?:[ap]\.?m|น\.?|โมง|ทุ่ม|o'clock))|\d{1,2}[.:]\d\d|\b[012]\d[0-5]\d\b|(?<=[ap]\.?)[m.]`
+const GAP = String.raw`(?:[^.,;!?\n\d]|${HOUR}){0,32}?`
+/** “Friday 19th”, not “Friday 7 pm”. */
+const NO_DATE = String.raw`(?! \d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d| ?[ap]\.?m| o'clock))`
+const DAY = String.raw`(?:(?:this|on|the|next) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`
 const THAI_DAY = String.raw`(?:วัน(${THAI_WEEKDAY})|(${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))(?!\s?ที่)`
 /** The way there, by words that may not mean the way home. */
-const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
+const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
 /** The same, or the way home if it is said last: “we leave on Friday and are back on Monday”. */
 const OFF = String.raw`\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:off|out)|depart(?:ing)?)`
-const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
-const THERE_TH = '(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|ถึง|เครื่องลง|ลงเครื่อง|บินไป|บินขึ้น|ออกเดินทาง|ขึ้นไป)[ก-์ ]{0,16}?'
-const HOME_TH = '(?:กลับ|ออกจาก)[ก-์ ]{0,16}?'
+const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|wheels up|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
+const GAP_TH = String.raw`(?:(?!กลับ)[ก-์ ]|${HOUR}|ตี \d|[น.]){0,28}?`
+const THERE_TH = `(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|ถึง|เครื่องลง|ลงเครื่อง|บินไป|บินขึ้น|ออกเดินทาง|ขึ้นไป)${GAP_TH}`
+const HOME_TH = `(?:กลับ|ออกจาก)${GAP_TH}`
+/** “In Friday 6 pm, out Sunday 9 am”. */
+const IN_OUT = new RegExp(
+  String.raw`\bin (?:on )?(${LATIN_WEEKDAY})\b${NO_DATE}${GAP},? out (?:on )?(${LATIN_WEEKDAY})\b`,
+  'g',
+)
 const compile = (en: string, th: string) => new RegExp(`${en}${GAP} ${DAY}|${th}${THAI_DAY}`, 'g')
 const WAYS_THERE = compile(`(?:${THERE})`, THERE_TH)
 const WAYS_OFF = compile(`(?:${OFF})`, '(?:ออก|ไป)[ก-์ ]{0,8}?')
@@ -28,6 +37,7 @@ const NEXT = /\bnext (?:[a-z]+)$|หน้า$/
 export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, event: boolean): void {
   if (draft.endDate !== null) return
   const anchor = draft.startDate
+  if (anchor === null && readInOut(sheet, draft, today)) return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
   const home = there && firstOf(sheet, WAYS_HOME, there.end)
   if (!there || !home || (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free)))) return
@@ -39,6 +49,15 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   draft.endDate = end
   sheet.claim(there)
   sheet.claim(home)
+}
+
+function readInOut(sheet: Sheet, draft: Draft, today: IsoDate): boolean {
+  const [match] = sheet.find(IN_OUT)
+  if (match === undefined) return false
+  const [first, last] = [indexOf(WEEKDAYS, match[1]), indexOf(WEEKDAYS, match[2])]
+  draft.startDate = comingWeekday(today, first, null)
+  draft.endDate = addDays(draft.startDate, (last - first + 7) % 7)
+  return true
 }
 
 const MONTH_NAMED = new RegExp(MONTH)

@@ -1,0 +1,43 @@
+import { addDays, daysBetween, isIsoDate } from '../../world/calendar.ts'
+import { MONTH, monthOf, nearestMonth, number } from './calendar-words.ts'
+import type { DateSays } from './date-rules.ts'
+import { feastNamed } from './holidays.ts'
+import type { Said } from './phrases.ts'
+import type { ReaderContext } from './reading.ts'
+import { thatMonthOf } from './said-dates.ts'
+import type { Sheet } from './sheet.ts'
+
+/** In which month days without one are. */
+interface YearMonth {
+  /** null: the next such month. */
+  readonly year: number | null
+  readonly month: number
+}
+
+/** The month of days without one: that of the prompt, of a feast in it, or the nearest. */
+export function monthNear(sheet: Sheet, says: DateSays, said: Said, context: ReaderContext): YearMonth | null {
+  const { today } = context
+  const that = thatMonthOf(said, today)
+  if (that !== null) return that
+  if (says !== 'days') return null
+  const day = number(said('dayFigure') ?? said('loneFirst') ?? said('day'))
+  return monthNamed(sheet) ?? monthOfFeast(sheet, day, context) ?? nearestMonth(today, day)
+}
+
+/** “In February, from the 5th to the 8th”. */
+function monthNamed({ text }: Sheet): YearMonth | null {
+  const [name] = MONTH_NAME.exec(text) ?? []
+  return name === undefined ? null : { year: null, month: monthOf(name.replace(/^เดือน/, '')) }
+}
+const MONTH_NAME = new RegExp(MONTH)
+
+/** “Christmas, from the 23rd to the 28th”; “New Year, 1st to 4th” is the month after. */
+function monthOfFeast(sheet: Sheet, day: number, context: ReaderContext): YearMonth | null {
+  const feast = feastNamed(sheet, context)
+  if (feast === null) return null
+  const near = [addDays(feast, -HALF_MONTH), feast, addDays(feast, HALF_MONTH)].map((date) => date.slice(0, 7))
+  const dates = near.map((month) => `${month}-${String(day).padStart(2, '0')}`).filter((date) => isIsoDate(date))
+  const [nearest] = dates.toSorted((a, b) => Math.abs(daysBetween(feast, a)) - Math.abs(daysBetween(feast, b)))
+  return nearest === undefined ? null : { year: Number(nearest.slice(0, 4)), month: Number(nearest.slice(5, 7)) }
+}
+const HALF_MONTH = 15
