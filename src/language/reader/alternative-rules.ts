@@ -12,13 +12,13 @@ export const INSTEAD_WORDS = listOf('ถ้าไม่ได้, ถ้าไ�
 export const CHOICE_BEFORE = listOf(`
   ลังเลระหว่าง, ลังเล, เลือกไม่ถูกระหว่าง, เลือกระหว่าง, ตัดสินใจไม่ถูกระหว่าง, ตัดสินใจไม่ได้ระหว่าง, เปรียบเทียบ,
   เปรียบเทียบระหว่าง, เทียบ, choose between, choosing between, decide between, deciding between, torn between,
-  stuck between, undecided between, debating between, toss up between, compare, comparing`)
+  stuck between, undecided between, can't decide, cannot decide, can't choose, not sure if, either, debating between, toss up between, compare, comparing`)
 
 /** Words after them. */
 export const CHOICE_AFTER = listOf(`
   ที่ไหนดี, ที่ไหนดีกว่า, ที่ไหนสวย, ที่ไหนน่า, ที่ไหนเหมาะ, อันไหนดี, เลือกอันไหน, เกาะไหนดี, เกาะไหนสวย, จังหวัดไหนดี,
   ไปไหนดี, ไหนดี, ไหนน่า, เลือกไหนดี, เลือกที่ไหนดี, อะไรดีกว่า, which is better, which one, which is nicer,
-  which would you, which do you`)
+  which would you, which do you, whichever, which is the, which would be, which island, which place`)
 
 /** Sentences with the places to choose among, and sentences without a choice: the tests of the words above. */
 export const ALTERNATIVE_EXAMPLES: {
@@ -35,10 +35,16 @@ export const ALTERNATIVE_EXAMPLES: {
     ['torn between Chiang Mai and Chiang Rai', ['Chiang Mai', 'Chiang Rai']],
     ['5 days in Koh Mook, Koh Kradan or Koh Ngai', ['Koh Mook', 'Koh Kradan', 'Koh Ngai']],
     ['อยากไปหลีเป๊ะ แต่ยังมรสุมไหม ถ้าไม่ได้จะไปสมุยแทน', ['หลีเป๊ะ', 'สมุย']],
+    ['น่านดีหรือแพร่ดี 2 วัน', ['น่าน', 'แพร่']],
+    ['Koh Mook / Koh Kradan? whichever is calmer', ['Koh Mook', 'Koh Kradan']],
+    ['My boss says Trang is nice, others say Satun, please tell me which one, 3 days', ['Trang', 'Satun']],
+    ['แม่บอกน่านดี แฟนเชียร์ลำปาง ควรไปไหนดี 2 วัน', ['น่าน', 'ลำปาง']],
     ['Hua Hin, or maybe Pattaya, for a weekend', ['Hua Hin', 'Pattaya']],
   ],
   no: [
     'กระบี่กับภูเก็ต 5 วัน',
+    'My sister is in Trang, others are in Satun, we see both in 4 days',
+    'Trang / Satun, 4 days',
     'แวะระหว่างเชียงใหม่กับลำปาง',
     'ไม่ไปพัทยาหรือหัวหิน อยากไปเกาะช้าง',
     'Krabi and Phuket, 5 days',

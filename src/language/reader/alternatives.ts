@@ -11,23 +11,33 @@ import type { Sheet } from './sheet.ts'
 /** Between two names, with what may come before the second: “or maybe to the”. */
 const GAP = `[\\s,?!()\\ufffc]{0,12}`
 const BETWEEN = new RegExp(
-  `^${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}\\s?$`,
+  `^(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}\\s?$`,
 )
 /** “…, otherwise Samui”: after a doubt about the first. */
 const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,12}$`)
 const LONGEST_DOUBT = 60
-const AND = /^\s*(?:,|and|&|กับ|และ|-)?\s*$/
+const ASKED_REACH = 96
+const AND = /^\s*(?:,|and|&|กับ|และ|-|\/|\?)?\s*$/
 const BEFORE = new RegExp(`(?:${phrasePattern(CHOICE_BEFORE).source})\\s*(?:เกาะ)?$`)
 const AFTER = new RegExp(`^[\\s,?!-]{0,3}(?:${phrasePattern(CHOICE_AFTER).source})`)
 const REACH = 40
+/** “One friend says Samui, another says Krabi, which is better?” */
+const OTHER_VOICE =
+  /\b(?:others?|another|else|someone|somebody)\b|(?:แฟน|เพื่อน|พี่|แม่|พ่อ|ลูก|อีกคน|บางคน|คนอื่น|อีกฝ่าย)[ก-์]{0,6}(?:บอก|ว่า|อยาก|เชียร์|แนะนำ|ชอบ)/
+const ASKED = new RegExp(`^[^\\n]{0,60}?(?:${phrasePattern(CHOICE_AFTER).source})`)
 
 /** Indexes of the names to choose among, in order, for each choice that a prompt leaves open: “Krabi or Samui”. */
 function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] {
   const gap = (at: number) => sheet.text.slice(mentions[at - 1]?.end, mentions[at]?.start)
+  const isAdvised = (at: number) =>
+    gap(at).length <= LONGEST_DOUBT &&
+    OTHER_VOICE.test(gap(at)) &&
+    ASKED.test(sheet.text.slice(mentions[at]?.end, (mentions[at]?.end ?? 0) + ASKED_REACH))
   const isChoice = (at: number) =>
     BETWEEN.test(gap(at)) ||
     (gap(at).length <= LONGEST_DOUBT && INSTEAD.test(gap(at))) ||
-    (AND.test(gap(at)) && isAsked(sheet, mentions, at))
+    (AND.test(gap(at)) && isAsked(sheet, mentions, at)) ||
+    isAdvised(at)
   const choices: number[][] = []
   for (let at = 1; at < mentions.length; at++) {
     if (!isChoice(at)) continue

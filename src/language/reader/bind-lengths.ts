@@ -24,24 +24,73 @@ export function bindLengths<L extends Span, P extends Span>(
 ): BoundLength<L, P>[] {
   const sorted = lengths.toSorted((a, b) => a.start - b.start)
   const [before, after] = [bindAll(text, sorted, places, 'before'), bindAll(text, sorted, places, 'after')]
-  return (after.cost < before.cost ? after : before).bound
+  const best = after.cost < before.cost ? after : before
+  return best.cost < UNBOUND || sorted.length < 2 ? best.bound : (bindMixed(text, sorted, places) ?? best.bound)
+}
+
+type Side = 'before' | 'after'
+
+/** The cheapest way up to a length. */
+interface Way<L extends Span, P extends Span> {
+  readonly cost: number
+  readonly side: Side
+  readonly bound: readonly BoundLength<L, P>[]
+}
+
+/**
+ * “2 nights Krabi, then Ko Lanta 3 nights”: neither order fits the whole text, but both together give each length a place
+ * of its own. Null if they do not.
+ */
+function bindMixed<L extends Span, P extends Span>(
+  text: string,
+  lengths: readonly L[],
+  places: readonly P[],
+): BoundLength<L, P>[] | null {
+  if (new Set(lengths.map(unitOf)).size > 1) return null
+  // “3 nights each” is bound to a whole list.
+  if (lengths.some((length: Span & { readonly isEach?: true }) => length.isEach)) return null
+  const named = places.filter((place: Span & { readonly codes?: readonly string[] }) => place.codes?.length !== 0)
+  let ways: readonly Way<L, P>[] = [{ cost: 0, side: 'before', bound: [] }]
+  lengths.forEach((length, at) => {
+    const previous = placesBetween(named, lengths[at - 1]?.end ?? 0, length.start)
+    const next = placesBetween(named, length.end, lengths[at + 1]?.start ?? text.length)
+    ways = (['before', 'after'] as const).flatMap((side) => {
+      const near = side === 'before' ? previous : next
+      const price = priceOf(text, length, near, side)
+      const own = side === 'before' ? near.at(-1) : near[0]
+      const from = ways.filter((way) => side === 'after' || way.side === 'before' || previous.length > 1)
+      const best = from.toSorted((a, b) => a.cost - b.cost)[0]
+      if (price >= UNBOUND || !own || !best) return []
+      return [{ cost: best.cost + price, side, bound: [...best.bound, { length, places: [own] }] }]
+    })
+  })
+  const [cheapest] = ways.toSorted((a, b) => a.cost - b.cost)
+  return cheapest ? [...cheapest.bound] : null
+}
+
+const unitOf = (length: Span & { readonly days?: number | null }) => (length.days === null ? 'nights' : 'days')
+
+const placesBetween = <P extends Span>(places: readonly P[], from: number, to: number) =>
+  places.filter(({ start, end }) => start >= from && end <= to)
+
+function priceOf(text: string, length: Span, near: readonly Span[], side: Side): number {
+  const nearest = side === 'before' ? near.at(-1) : near[0]
+  if (!nearest) return UNBOUND
+  return costOf(text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start])), side)
 }
 
 function bindAll<L extends Span, P extends Span>(
   text: string,
   lengths: readonly L[],
   places: readonly P[],
-  side: 'before' | 'after',
+  side: Side,
 ): { readonly bound: BoundLength<L, P>[]; readonly cost: number } {
   let cost = 0
   const bound = lengths.map((length, at) => {
     const from = side === 'before' ? (lengths[at - 1]?.end ?? 0) : length.end
     const to = side === 'before' ? length.start : (lengths[at + 1]?.start ?? text.length)
-    const between = places.filter(({ start, end }) => start >= from && end <= to)
-    const nearest = side === 'before' ? between.at(-1) : between[0]
-    const gap =
-      nearest && text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start]))
-    const price = gap === undefined ? UNBOUND : costOf(gap, side)
+    const between = placesBetween(places, from, to)
+    const price = priceOf(text, length, between, side)
     cost += price
     return { length, places: price < UNBOUND ? listedBeside(text, between, side) : [] }
   })
@@ -49,7 +98,7 @@ function bindAll<L extends Span, P extends Span>(
 }
 
 /** Of the places on one side, the nearest and those that a list joins to it: “Pai and Mae Sariang 3 nights, then Nan”. */
-function listedBeside<P extends Span>(text: string, places: readonly P[], side: 'before' | 'after'): readonly P[] {
+function listedBeside<P extends Span>(text: string, places: readonly P[], side: Side): readonly P[] {
   const isJoined = (one: P, next: P) => {
     const gap = text.slice(one.end, next.start)
     return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap)
@@ -62,7 +111,7 @@ function listedBeside<P extends Span>(text: string, places: readonly P[], side: 
   return first < 0 ? places : places.slice(first)
 }
 
-function costOf(gap: string, side: 'before' | 'after'): number {
+function costOf(gap: string, side: Side): number {
   if (gap.length > BESIDE || END.test(gap)) return UNBOUND
   if (side === 'after' && AT.test(gap)) return Math.max(0, gap.length - CLOSER)
   return gap.length + (NEXT.test(gap) || (side === 'after' && gap.includes(':')) ? ACROSS : 0)

@@ -38,6 +38,7 @@ export function readGeography(
     place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
   })
   visitWhereTheyLand(sheet, draft, mentions)
+  beginNearby(draft, mentions, roles)
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
@@ -46,6 +47,13 @@ export function readGeography(
     if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
+}
+
+/** `ทะเลใกล้กรุงเทพ ไปเช้าเย็นกลับ`: who wants a day out near a place is there. */
+function beginNearby(draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
+  if (draft.start !== null || draft.days !== 1 || draft.provinces.length > 0) return
+  const near = mentions.filter((_, at) => roles[at] === 'near')
+  if (near.length === 1) draft.start = endpointOf(near[0] as GeoMention)
 }
 
 /** `แม่บินจากลำปาง ถึงดอนเมืองเที่ยง`, “we land at DMK at 9”: to the airport of the only city that they can mean. */

@@ -5,6 +5,7 @@ import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
 import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
+import { BANGKOK_QUARTERS } from './quarters.ts'
 import type { Gazetteer } from './reading.ts'
 
 /** What a geographical name can mean. */
@@ -183,7 +184,7 @@ export const GATEWAYS: readonly string[] = [
 
 /** Spellings of provinces that are missing from the aliases. */
 const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
-  Bangkok: [...GATEWAYS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
+  Bangkok: [...GATEWAYS, ...BANGKOK_QUARTERS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
   'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
   'Ubon Ratchathani': ['อุบล', 'ubon'],
   'Udon Thani': ['อุดร', 'udon', 'udorn'],

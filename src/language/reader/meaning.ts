@@ -2,7 +2,7 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { isThai } from '../text/normalise.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo } from './lexicon.ts'
-import { cueBefore, hasLengthAfter, type NameCue } from './name-cues.ts'
+import { cueBefore, hasLengthAfter, hasLengthBefore, hasTownAfter, type NameCue } from './name-cues.ts'
 import type { Sheet, Word } from './sheet.ts'
 
 /** What a stretch of the text means; the value of arcs over ordinary words is null. */
@@ -48,7 +48,10 @@ export function arcOf(
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
   const opens = start === 0 || OPENS.test(sheet.text.slice(Math.max(0, start - 2), start))
   if (opens && OPENS_LIST.test(sheet.text.slice(end, end + 12))) return 'list'
-  return cueBeforeIn(sheet, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
+  const cue = cueBeforeIn(sheet, start)
+  if (cue !== null) return cue
+  const isShown = hasLengthAfter(sheet.text, end) || hasLengthBefore(sheet.text, start) || hasTownAfter(sheet.text, end)
+  return isShown ? 'way' : null
 }
 
 /** Many phrases begin at the same place. */

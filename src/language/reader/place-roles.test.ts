@@ -39,6 +39,24 @@ describe('what the name of a place is for', () => {
     ['อยากไปทะเลระยอง 2 วัน', ['21'], 'a kind before a name'],
     ['a lazy week on Phuket', ['83'], 'a word that sounds like an island'],
     ['ไปพัทยา เอ้ย ระยอง 2 วัน', ['21'], 'a slip of the tongue'],
+    ['anywhere but Krabi for 4 days, Trang maybe', ['92'], 'what may be anything else'],
+    ['any beach town but Hua Hin, say Cha-am for 2 days', ['76'], 'a kind that may be anything else'],
+    ['on my way Korat -> Ubon, one day in Surin', ['34', '32'], 'the ends of a way in the middle of a sentence'],
+    ['we go from Korat to Surin and on to Ubon, 3 days', ['32', '34'], 'only the first end is where they come from'],
+    ['I live for 4 years in Loei with my husband, 3 days in Nan please', ['55'], 'where they live, with how long'],
+    ['แม่อยู่ระนอง พี่อยู่ตรัง นัดเจอกันที่กระบี่ 3 วัน', ['81'], 'the homes of those who meet elsewhere'],
+    ['my brother works in Loei and I come from Rayong, we meet in Korat for 2 days', ['30'], 'the same in English'],
+    ['สามีคนน่าน เราคนเลย จะไปเที่ยวตราด 3 วัน', ['23'], 'where both grew up'],
+    ['พี่อยู่ตรัง จะไปหา 3 วัน', ['92'], 'the home of somebody whom they visit'],
+    ['ขับจากอุบลกลับกรุงเทพ ขามาผ่านบุรีรัมย์แล้ว ขอแวะสุรินทร์ 2 วัน', ['32'], 'the way here'],
+    ['ขามาแวะแพร่ ขากลับแวะลำปาง เที่ยวน่าน 4 วัน', ['54', '52', '55'], 'stops of both ways'],
+    ['we came up via Phrae, so 3 days in Nan now', ['55'], 'the way here in English'],
+    ['เริ่มนครพนมเลียบโขงลงไปเรื่อยๆ จนถึงอุบล 4 วัน', ['48', '34'], 'where the way along the river begins'],
+    ['เริ่มกรุงเทพไล่ลงไปถึงชุมพร 2 วัน', ['86'], 'the capital, from which they only leave'],
+    ['พักแถวลาดพร้าว 2 คืน', ['10'], 'a quarter of the capital'],
+    ['our hotel is in Sathorn, 3 nights', ['10'], 'the same in English'],
+    ['น้าอารีย์ชวนไปน่าน 2 วัน', ['55'], 'a person called like a quarter'],
+    ['a night in Mukdaharn town', ['49'], 'a misspelt name beside “town”'],
     ['we never made it to Erawan, so Kanchanaburi for 3 days', ['71'], 'what they have missed'],
   ])('%s: %s (%s)', (text, provinces) => {
     expect(read(text).provinces).toEqual(provinces)
@@ -52,6 +70,35 @@ describe('what the name of a place is for', () => {
     ['Bangkok bank holiday weekend, 3 days', '10', 'no bank'],
   ])('%s: %s (%s)', (text, province) => {
     expect(read(text).provinces).toContain(province)
+  })
+
+  it.each([
+    ['พักบ้านป้าที่ปากช่อง เที่ยว 3 วัน', '30'],
+    ['นอนแพแถวสังขละบุรี 1 คืน', '71'],
+    ["we sleep at my aunt's house in Nong Khai, 3 days", '43'],
+    ['5 nights in Chiang Rai and day trips from there', '57'],
+    ['we have 4 nights in Trang, one day trip to an island', '92'],
+  ])('%s: they sleep in %s', (text, province) => {
+    expect(read(text).base?.provinceCode).toBe(province)
+  })
+
+  it.each([
+    ['3 nights in Krabi and 2 nights in Trang, and day trips', 'a stay of several'],
+    ['พักผ่อนสบายๆ 3 วัน น่าน', 'a rest'],
+  ])('%s: not every night there (%s)', (text) => {
+    expect(read(text).base).toBeNull()
+  })
+
+  it.each([
+    ['เพื่อนมาจากลำปาง ผมมาจากตาก เจอกันที่สุโขทัย 2 วัน', '63'],
+    ['one day by the sea near Chanthaburi', '22'],
+    ['ที่เที่ยวใกล้ราชบุรี ไปเช้าเย็นกลับ', '70'],
+  ])('%s: they come from %s', (text, province) => {
+    expect(read(text).start?.provinceCode).toBe(province)
+  })
+
+  it('takes two days near a place for no journey from there', () => {
+    expect(read('two days near Ratchaburi').start).toBeNull()
   })
 
   it('does not hide what is missed among what is known', () => {

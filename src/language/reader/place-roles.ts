@@ -4,33 +4,46 @@ import type { GeoMention } from './mentions.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import {
   AFTER_STAY,
+  ANY_BUT,
   BASE,
   BASED,
+  CAME_BY,
   COMPARED,
+  DAY_TRIPS,
   END,
   FIRST,
   FLOWN_FROM,
   FROM,
   GIVEN_UP,
   IN_PLACE,
+  INTO,
   KNOWN,
   KNOWN_AFTER,
   LAST,
+  LEADS_ON,
   LEAVE,
+  LENGTH_AT,
   LENGTH_FOLLOWS,
+  LENGTH_STAY,
+  LENGTHS,
   LIVES,
   NATIVE,
   NEAR,
+  NOT_AGAIN,
   ONCE_PLANNED,
   ONLY_NEAR,
+  OUT_OF,
   SEEN_FROM,
   START,
+  STARTS_AT,
   THEN_FREE,
   TO,
   VISIT,
   WANTS,
   WAY_HOME,
+  WAY_OF,
 } from './role-cues.ts'
+import { isHomeOfOthers } from './role-homes.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What the name of a place is for. */
@@ -128,6 +141,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const after = sheet.text.slice(mention.end, mention.end + 24)
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
+  if (isHomeOfOthers(sheet, mention)) return 'compared'
+  if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
+  if (CAME_BY.test(before) && NOT_AGAIN.test(after)) return 'known'
+  if (STARTS_AT.test(before) && LEADS_ON.test(sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
+    return endpointOf(mention)?.provinceCode === CAPITAL ? 'start' : 'first'
+  if (previous && OUT_OF.test(before) && INTO.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start)))
+    return 'end'
   if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
   if (
     FROM.test(before) ||
@@ -149,19 +169,27 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (COMPARED.test(before)) return 'known'
-  if (BASE.test(before)) return 'base'
+  if (BASE.test(before) || isStayWithDayTrips(sheet, before, after)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
     return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
 
+const CAPITAL = '10'
+const LEADS_REACH = 48
+
+/** “4 nights in Hua Hin, day trips from there”. */
+const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
+  DAY_TRIPS.test(text) && (LENGTH_AT.test(before) || LENGTH_STAY.test(after)) && (text.match(LENGTHS)?.length ?? 0) <= 1
+
 /** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (!mention || !next || at > 0) return false
+  if (!mention || !next) return false
+  if (at > 0 && !WAY_OF.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
   // “Korat -> Phimai -> Surin” is a route.
-  const after = mentions[2]
+  const after = mentions[at + 2]
   if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
   return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
 }

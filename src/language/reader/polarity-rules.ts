@@ -22,6 +22,8 @@ export const CUE_SLOTS: Slots = {
   removed: 'เอา(?=[ก-์]{2,20}ออก)',
   colon: '(?=\\s*:)',
   already: '(?:แล้ว)?',
+  /** `ไปดอยสุเทพ วัดเจดีย์หลวงมาแล้ว`. */
+  went: '(?<=(?:^|[\\s,(]|เคย|เรา|ผม)(?:ไป|เที่ยว|แวะ|ขึ้น|ไหว้|เก็บ)[^.;\\n]{3,60})',
   times: '\\s?\\d{1,2}\\s?(?:รอบ|ครั้ง)',
   ends: '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ)',
 }
@@ -33,15 +35,23 @@ export const CUE_RULES: readonly CueRule[] = [
     th: `
       เคย(ไป|เที่ยว|ขึ้น|ดู|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|หลาย(รอบ|ครั้ง)|ทุกที่|){already}{ends},
       (ไป|เที่ยว|ขึ้น|ดู|เก็บ|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|จนเบื่อ|จนปรุ|หลาย(รอบ|ครั้ง)|{times}){already}(แล้ว),
-      (ไป|เที่ยว|ขึ้น|แวะ)(กัน|)มา(กัน|)แล้ว, ไปแล้ว{ends}`,
+      (ไป|เที่ยว|ขึ้น|แวะ)(กัน|)มา(กัน|)แล้ว, ไปแล้ว{ends}, {went}มา(กัน|)(หมด|ครบ|)แล้ว{ends}`,
     unless: 'ไป…แล้ว…(อยากไปอีก|จะไปอีก|ไปซ้ำ|อยากกลับไป)',
     yes: [
       ['เกาะล้าน บางแสน ไปมาหมดแล้ว', 'ไปมาหมดแล้ว'],
       ['วัดพระแก้วเคยไปแล้วค่ะ', 'เคยไปแล้ว'],
       ['ม่อนแจ่มไปบ่อยแล้ว', 'ไปบ่อยแล้ว'],
       ['เกาะล้านไปมา 3 รอบแล้ว', 'ไปมา 3 รอบแล้ว'],
+      ['ไปดอยสุเทพ ม่อนแจ่มมาแล้ว', 'มาแล้ว'],
     ],
-    no: ['ไปแล้วต่อด้วยน่าน', 'เคยไปวัดแล้ว', 'อยากเก็บให้ครบ', 'เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก'],
+    no: [
+      'ไปแล้วต่อด้วยน่าน',
+      'จองที่พักมาแล้ว',
+      'ลงจากดอยมาแล้วไปตลาด',
+      'เคยไปวัดแล้ว',
+      'อยากเก็บให้ครบ',
+      'เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก',
+    ],
   },
   {
     says: 'must',
@@ -183,12 +193,14 @@ export const CUE_RULES: readonly CueRule[] = [
       (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|without){verb},
       (avoid|avoiding|skip|skipping|except|excepting|except for|excepting for|exclude|excluding|hate|hates|dislike|dislikes){verb},
       (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
-      (tired of|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb}`,
+      (tired of|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb},
+      (anywhere|everywhere|any place|anyplace) (else|warm|quiet|cool|nice|) (but|but not|bar|besides){verb}`,
     yes: [
       ['no temples', 'no'],
+      ['anywhere but Phuket', 'anywhere but'],
       ["we don't like malls", "don't like"],
     ],
-    no: ['nomads', 'notable temples'],
+    no: ['nomads', 'notable temples', 'anywhere, but cheap'],
   },
   {
     // No place of such a kind: `ไม่เอาที่มีเหล้า`.

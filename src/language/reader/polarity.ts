@@ -129,7 +129,8 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     const before = mentions[index - 1] as Span
     if (before.end <= cue.start) break
     const gap = sheet.text.slice(before.end, span.start)
-    if (/\b(?:and|or|nor)\b|และ|กับ|หรือ|[/&+]/.test(gap)) continue
+    // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
+    if (/\b(?:and|or|nor)\b|และ|กับ|หรือ|[/&+]/.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
     if (/,/.test(gap) && isClosedList(sheet, mentions, index)) continue
     if (/[,]/.test(gap)) return false
     if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap))
@@ -139,7 +140,10 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
   const gap = sheet.text.slice(cue.end, first?.start)
   // `ไม่รวมค่าเครื่องบิน ภูเก็ต`: what is refused has been said.
   if (OWN_OBJECT.test(gap)) return false
-  return first === undefined || (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= 6)
+  return (
+    first === undefined ||
+    (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= (cue.kind === 'been' ? 9 : 6))
+  )
 }
 
 const OWN_OBJECT = /^(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย){1,3}\s)[ก-์]{3,}\s+$/
@@ -156,10 +160,11 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): bo
 
 /** “Snorkelling yes, diving no”, “monkeys scare me”. */
 const NO_AFTER =
-  /^ ?(?:- |: |\? ?)?(?:no|nope|no thanks|no thank you|nah|not|not for us|been there)(?=\s*(?:[,.;!)]|$))|^ (?:is|are) not(?=\s*(?:[,.;!)]|$))|^ (?:is |are )?(?:out|off the (?:table|menu)|a no[ -]?go|off limits|not (?:an option|our (?:thing|scene)|my (?:thing|scene|cup of tea)|our cup of tea))(?=\s*(?:[,.;!)]|$|after\b|because\b|since\b|for (?:me|us)\b|this time\b))|^ (?:really )?(?:scare|frighten|terrify|bore|annoy)s? (?:me|us|him|her|them|my|our)\b/
+  /^ ?(?:- |: |\? ?)?(?:no|nope|no need|not needed|skip(?: it| this time)?|no thanks|no thank you|nah|not|not for us|been there)(?=\s*(?:[,.;!)]|$))|^ (?:is|are) not(?=\s*(?:[,.;!)]|$))|^ (?:is |are )?(?:out|off the (?:table|menu)|a no[ -]?go|off limits|not (?:an option|our (?:thing|scene)|my (?:thing|scene|cup of tea)|our cup of tea))(?=\s*(?:[,.;!)]|$|after\b|because\b|since\b|for (?:me|us)\b|this time\b))|^ (?:really )?(?:scare|frighten|terrify|bore|annoy)s? (?:me|us|him|her|them|my|our)\b/
 /** “We've seen the palace and Wat Pho already”: before and after what they know. */
 const SEEN_BEFORE = /(?<!never |not |n't )\b(?:seen|done|visited|did)\b[^.;!?\n]{0,60}$/
-const SEEN_AFTER = /^[^.;!?\n]{0,40}?\b(?:already|before)(?=\s*(?:[,.;!?)]|$|and\b|so\b|but\b))/
+const SEEN_AFTER =
+  /^[^.;!?\n]{0,40}?\b(?:already|before|last (?:time|year|trip|visit|month|summer|winter)|(?:two|three|a few|\d{1,2}) years (?:ago|back)|years ago)(?=\s*(?:[,.;!?)]|$|and\b|so\b|but\b))/
 const SEEN_REACH = 80
 const KNOWN_WORDS = /\b(?:seen|done|visited|did)\b/
 /** “Night-life is not required”: said after what is not wanted. */

@@ -30,7 +30,7 @@ import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTopics } from './topics.ts'
-import { readTransport } from './transport.ts'
+import { readRide, readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
 
 /**
@@ -89,6 +89,11 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     draft.nights = null
   }
   readTransport(sheet, draft)
+  readRide(
+    sheet,
+    draft,
+    mentions.filter(({ geo }) => geo !== null),
+  )
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   draft.scope = scopeOf(sheet, draft, abroad)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))

@@ -14,6 +14,19 @@ describe('lists of stays', () => {
     expect(staysIn('8 nights: 3 Bangkok, 5 Krabi')).toEqual(['10: 3', '81: 6'])
   })
 
+  it('reads lengths before some places and behind others', () => {
+    expect(staysIn('1 night Trang then Satun 2 nights')).toEqual(['92: 1', '91: 3'])
+    expect(staysIn('Bangkok for 2 nights, 1 night Lopburi, Nan 3 nights')).toEqual(['10: 2', '16: 1', '55: 4'])
+    expect(staysIn('4 nights in the North: Nan 2 nights')).toBeUndefined()
+    expect(read('ตรัง 4 วัน แต่ 2 วันแรกทำงาน ว่างสองวันหลัง อยากดำน้ำ').days).toBe(4)
+  })
+
+  it('reads bare numbers after a stay of the same list', () => {
+    expect(staysIn('Nan 3 nights, Phrae 2, Lampang 1')).toEqual(['55: 3', '54: 2', '52: 2'])
+    expect(staysIn('Nan x 3 nights, Phrae x 2')).toEqual(['55: 3', '54: 3'])
+    expect(read('Nan 3 nights, room for 2').nights).toBe(3)
+  })
+
   it('counts a stop in the middle as part of the whole', () => {
     expect(read('5 days in Chiang Mai with one night in Pai in the middle').days).toBe(5)
     expect(read('Trat for 6 nights, mid-trip one night on Ko Mak').nights).toBe(6)

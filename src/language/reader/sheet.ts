@@ -176,7 +176,7 @@ function clean(prompt: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
     .replace(/\bw\/(?= ?[a-z0-9])|\bw(?= (?:my|our|the|a|his|her|kids|friends)\b)/gi, 'with ')
     .replace(GLUED, ' ')
     .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))

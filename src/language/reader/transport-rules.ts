@@ -32,16 +32,16 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'public',
-    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
+    th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
       (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
       (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
-      no driving, without driving, (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
+      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing), (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
-      ไม่มีรถไฟ, ไม่มีรถติด, (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'ไม่มีใครขับรถเป็น',
@@ -55,9 +55,14 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'I have never driven abroad',
       'my licence ran out',
       'ใบขับขี่หมดอายุ',
+      'ไม่มีใครมีรถเลย',
+      'w/out car',
+      'we have no own transport',
+      'hitchhiking from Nan',
     ],
     no: [
       'มีรถส่วนตัว',
+      'ไม่มีรถไฟไปน่าน',
       'rent a car',
       'no scooter rental near us?',
       'never driven such a nice car',
@@ -68,19 +73,21 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'public',
     th: `
-      (โดย|นั่ง|ใช้|)(รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)`,
+      (โดย|นั่ง|ใช้|ลง|ขึ้น|)(บีทีเอส|เอ็มอาร์ที|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|วินมอไซค์|วินมอไซ|วินมอเตอร์ไซค์|รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว), โบกรถ`,
     en: `
-      (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)) (only),
+      (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)|songtaew(s)|songtheaw(s)|sawngthaew(s)) (only),
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
-    unless: '(เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev',
-    yes: ['นั่งรถไฟฟ้าเที่ยว', 'by public transport', 'taxis only'],
-    no: ['สถานีรถไฟ', 'ขับรถไฟฟ้าไปหัวหิน', 'grabbing food'],
+    unless: `
+      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส),
+      (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
+    yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
+    no: ['สถานีรถไฟ', 'โรงแรมใกล้รถไฟฟ้า', 'a hotel close to the BTS', 'ขับรถไฟฟ้าไปหัวหิน', 'grabbing food'],
   },
   {
     by: 'train',
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
-      (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail,
+      (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail, by (night|overnight|) sleeper,
       {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
@@ -96,6 +103,27 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'train there and back',
     ],
     no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
+  },
+  {
+    // A van of their own, or one that they hire with its driver.
+    by: 'car',
+    th: `
+      รถตู้ {number} คัน, รถตู้…คนขับ, มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
+      (จ้าง|เช่า|เหมา)(รถ|)(พร้อม|)คนขับ, มีคนขับ(รถ|)ให้, (รถ|)พร้อมคนขับ, ใช้รถ(ราชการ|บริษัท|หลวง|ออฟฟิศ|ที่บ้าน|เพื่อน|พ่อ|แฟน),
+      (นั่ง|ติด|อาศัย)รถ({read}|เพื่อน|พี่|พ่อ|แฟน|ญาติ|น้า|ลุง|ป้า|บ้าน)`,
+    en: `
+      (van|minivan|minibus|car) with (a|our|its|private|own|) (private|own|) driver, (hire|hiring|rent|renting|book|booking|our own|chartered|charter) (a|our|) (van|minivan|minibus)(s)`,
+    unless: 'มีรถตู้ไหม, มีรถตู้มั้ย, มีรถตู้รึเปล่า, พี่คนขับ',
+    yes: [
+      'รถตู้ 3 คัน ออกจากบางนา',
+      'รถตู้เหมาพร้อมคนขับ',
+      'มีรถตู้ของบริษัท',
+      'จ้างคนขับ 2 วัน',
+      'ใช้รถราชการ',
+      'นั่งรถพี่ไปกัน',
+      'a minivan with a driver',
+    ],
+    no: ['นั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'take the minivan'],
   },
   {
     by: 'bus',
@@ -189,9 +217,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'car',
     th: '(เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), ขับ(เก๋ง|กระบะ)',
-    en: '(husband|wife|partner|boyfriend|girlfriend|bf|gf|he|she|one of us|dad|my son) can drive, {read} can drive',
-    yes: ['เราเป็นคนขับรถเอง', 'ขับเก๋งจากหาดใหญ่', 'my husband can drive'],
-    no: ['หาคนขับรถ', 'nobody can drive'],
+    en: '(husband|wife|partner|boyfriend|girlfriend|bf|gf|he|she|one of us|dad|my dad|mum|mom|my mum|my mom|my brother|my sister|my uncle|our friend|my friend|a friend|my son) (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (drives|can drive|will drive) (us|the|there|all)',
+    unless: 'drives (me|us) (crazy|mad|nuts|up the wall), (never|cannot|can not) drive',
+    yes: ['เราเป็นคนขับรถเอง', 'ขับเก๋งจากหาดใหญ่', 'my husband can drive', 'dad will drive, 3 days', 'my husband drives'],
+    no: ['หาคนขับรถ', 'nobody can drive', 'she drives me mad'],
   },
   {
     by: 'bicycle',
@@ -204,8 +233,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'walk',
     th: 'เดินเท้า, เดินเที่ยวได้, เดินถึง',
     en: 'on foot, by foot, walkable, walking distance, by walking',
+    unless:
+      '(hotel|room|rooms|resort|hostel|accommodation|place to stay|somewhere to stay|guesthouse|airbnb)…(walkable|walking distance|on foot)',
     yes: ['everything on foot', 'เดินเท้าอย่างเดียว'],
-    no: ['เดินป่า', 'footpath'],
+    no: ['เดินป่า', 'footpath', 'a hotel in walking distance of the pier'],
   },
   {
     by: 'boat',

@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
-import type { Sheet } from './sheet.ts'
+import type { Transport } from './reading.ts'
+import type { Sheet, Span } from './sheet.ts'
 import { TRANSPORT_RULES, type TransportRule } from './transport-rules.ts'
 
 const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
@@ -25,6 +26,26 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
   // The means of transport left over, unless the prompt states another.
   if (isFlightRefused) draft.transport ??= 'car'
 }
+
+/** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
+export function readRide({ text }: Sheet, draft: Draft, places: readonly Span[]): void {
+  places.forEach(({ start, end }, at) => {
+    const next = places[at + 1]
+    if (next === undefined || !LEADS_TO.test(text.slice(end, next.start))) return
+    const before = text.slice(Math.max(0, start - RIDE_REACH), start)
+    draft.transport ??= RIDES.find(({ says }) => says.test(before))?.by ?? null
+  })
+}
+const RIDE_REACH = 32
+const RIDES: readonly { readonly by: Transport; readonly says: RegExp }[] = [
+  {
+    by: 'bicycle',
+    says: /(?:\b(?:cycl(?:e|ing)|bik(?:e|ing)|bicycling|pedall?ing|bikepacking)(?: trip| tour| ride)?(?: from)?(?: the)?|ปั่น(?:จักรยาน)?(?:ออก)?(?:จาก)?) ?$/,
+  },
+  { by: 'train', says: /(?:\btrains?|รถไฟ)(?: ride| from)? ?$/ },
+  { by: 'bus', says: /(?:\b(?:bus|coach|minivan)|รถทัวร์|รถตู้|บขส\.?)(?: ride| from)? ?$/ },
+]
+const LEADS_TO = /^ ?(?:to|-|->|>|ไป|ถึง|มา|สู่) ?$/
 
 const FLIGHTS = /\bfl(?:y|ying|ights?) to\b|บิน(?:ไป|ลง|ต่อ)/g
 /** Vehicles whose refusals have no rule of their own. */
