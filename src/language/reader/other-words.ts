@@ -43,7 +43,9 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   const after = sheet.text.slice(start + form.length, start + form.length + 10)
   if (BRAND_AFTER.test(after) || before.endsWith('ธนาคาร')) return false
   if (form === 'เลย') {
+    if (/(?:ทิ้ง|ออก|ข้าม|ผ่าน|หมด|กลับ|จบ)ไป$/.test(before)) return false
     return (
+      (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
       /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
       (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )

@@ -25,6 +25,8 @@ export const CUE_SLOTS: Slots = {
   /** `ไปดอยสุเทพ วัดเจดีย์หลวงมาแล้ว`. */
   went: '(?<=(?:^|[\\s,(]|เคย|เรา|ผม)(?:ไป|เที่ยว|แวะ|ขึ้น|ไหว้|เก็บ)[^.;\\n]{3,60})',
   times: '\\s?\\d{1,2}\\s?(?:รอบ|ครั้ง)',
+  /** “Leave temples off the list”. */
+  left: String.raw`(?:leave|leaving|keep|cut|strike|scratch|cross|knock) (?=[^.,;!?\n]{2,40}? (?:out|off|away)(?=\s*(?:[.,;!?)]|$|please|pls|of (?:it|this|the (?:plan|trip|list))|(?:the|our|my) (?:list|plan|itinerary))))(?:the |all |any |our )?`,
   ends: '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ)',
 }
 
@@ -34,7 +36,7 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'seen',
     th: `
       เคย(ไป|เที่ยว|ขึ้น|ดู|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|หลาย(รอบ|ครั้ง)|ทุกที่|){already}{ends},
-      (ไป|เที่ยว|ขึ้น|ดู|เก็บ|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|จนเบื่อ|จนปรุ|หลาย(รอบ|ครั้ง)|{times}){already}(แล้ว),
+      (ไป|เที่ยว|ขึ้น|ดู|เก็บ|แวะ)(เที่ยว|กัน|)(มา|)(กัน|)(หมด|ครบ|บ่อย|เยอะ|จนเบื่อ|จนปรุ|จนพรุน|หลาย(รอบ|ครั้ง)|{times}){already}(แล้ว),
       (ไป|เที่ยว|ขึ้น|แวะ)(กัน|)มา(กัน|)แล้ว, ไปแล้ว{ends}, {went}มา(กัน|)(หมด|ครบ|)แล้ว{ends}`,
     unless: 'ไป…แล้ว…(อยากไปอีก|จะไปอีก|ไปซ้ำ|อยากกลับไป)',
     yes: [
@@ -89,9 +91,9 @@ export const CUE_RULES: readonly CueRule[] = [
     th: `
       ไม่(ค่อย)ไกล(จาก|มาก|นัก|), ไม่(น่า)(เบื่อ|กลัว|เกลียด), ไม่(รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(ว่า|จัก|), ไม่มีปัญหา, ไม่เป็นไร, ไม่ว่า, ไม่จำกัด,
       ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่, ไม่สามารถ, ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
-      (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|), ไม่รู้จัก`,
+      (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|), ไม่รู้จัก, ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
     en: `
-      not (sure|certain|far|to mention|necessarily|a problem), why not, if not, (can't|cannot|can not) (decide|choose) (between),
+      (can't|cannot|can not) wait (for|to), (don't|do not|never|not to) worry (about|if|that), (don't|doesn't|do not|never) want(s) (to leave|to go home|it to end), not (sure|certain|far|to mention|necessarily|a problem), why not, if not, (can't|cannot|can not) (decide|choose) (between),
       undecided between, (do not|don't) know, no idea, whether or not,
       no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
       (never|haven't|not yet|have not|have never|didn't|did not) (been to|been|seen|visited|tried|made it to|got to|gotten to|managed to see|get to|make it to|managed|got round to)`,
@@ -102,8 +104,10 @@ export const CUE_RULES: readonly CueRule[] = [
       ["I haven't been to Krabi", "haven't been to"],
       ['we never made it to the waterfall', 'never made it to'],
       ['no need to book the museum', 'no need to book'],
+      ["the kids can't wait for the zoo", "can't wait for"],
+      ['สวยไม่แพ้เชียงใหม่', 'ไม่แพ้'],
     ],
-    no: ['ไม่ไปวัด', 'not the temples'],
+    no: ['ไม่ไปวัด', 'not the temples', "we can't visit temples"],
   },
   {
     says: 'must',
@@ -123,11 +127,12 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'been',
     th: 'เคยไป(มา|)(แล้ว|)(คือ|ได้แก่|พวก), เคยไป',
     en: "already (been to|been|seen|visited|did|done), (have|we've|i've) been to",
+    unless: 'เคยไป…(ชอบ|ประทับใจ|ติดใจ|อยากไปอีก|อยากกลับ|อยากไปซ้ำ)',
     yes: [
       ['เคยไปวัดแล้ว', 'เคยไป'],
       ["we've been to the markets", "we've been to"],
     ],
-    no: ['been there'],
+    no: ['been there', 'เคยไปน้ำตกแล้วติดใจ'],
   },
   {
     says: 'less',
@@ -165,7 +170,7 @@ export const CUE_RULES: readonly CueRule[] = [
   {
     says: 'not',
     en: `
-      (not (really) (interested in|into|keen on)|not a fan of|no interest in|not bothered about|not fussed about|could do without|can live without|don't care (about|for)|can't stand|cannot stand|couldn't care less about|has no interest in){verb},
+      (not (really) (interested (in|of|for|about)|into|keen (on|for|of))|not (really|so|such|much|the|) (a|big|) (big|huge|) fan(s) (of|for)|no interest (in|for)|not bothered about|not fussed about|could do without|can live without|don't care (about|for)|can't stand|cannot stand|couldn't care less about|has no interest in){verb},
       (that|which) (aren't|arent|isn't|isnt|are not|is not|don't involve|doesn't involve|don't include){verb},
       none of (us|the party|the group|them|my friends){persons}{verb},
       (not|aren't|isn't|are not|am not|never) (really|too|very|exactly|at all|) (big|huge|mad|crazy|bothered|fond|up|here|one|ones|looking|out|in the mood) (on|about|of|for|to) (party|the|any|a|another|){verb},
@@ -183,24 +188,29 @@ export const CUE_RULES: readonly CueRule[] = [
       ['he refuses to enter another mall', 'refuses to enter another'],
       ['none of us will be diving', 'none of us will be'],
       ["day trips that aren't elephant riding", "that aren't"],
+      ['we are not so fan of zoos', 'not so fan of'],
+      ['not interested for shopping', 'not interested for'],
     ],
-    no: ['not far'],
+    no: ['not far', 'big fans of temples'],
   },
   {
     says: 'not',
     en: `
       (do not|does not|don't|dont|doesn't|did not|didn't|won't|will not|would not|wouldn't|can't|cannot|never|no need|not|rather not){verb},
-      (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|without){verb},
+      (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|zero|without){verb},
       (avoid|avoiding|skip|skipping|except|excepting|except for|excepting for|exclude|excluding|hate|hates|dislike|dislikes){verb},
       (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
-      (tired of|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb},
+      {left}, (tired of|(so|totally|completely) over|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb},
       (anywhere|everywhere|any place|anyplace) (else|warm|quiet|cool|nice|) (but|but not|bar|besides){verb}`,
     yes: [
       ['no temples', 'no'],
       ['anywhere but Phuket', 'anywhere but'],
       ["we don't like malls", "don't like"],
+      ['zero museums please', 'zero'],
+      ['can you leave the temples off our list', 'leave the'],
     ],
-    no: ['nomads', 'notable temples', 'anywhere, but cheap'],
+    unless: 'zero waste, zero budget, (ground|from|sub|carbon) zero',
+    no: ['nomads', 'notable temples', 'anywhere, but cheap', 'a zero waste market', 'leave the temple at nine', 'keep left at the market'],
   },
   {
     // No place of such a kind: `ไม่เอาที่มีเหล้า`.
@@ -217,8 +227,9 @@ export const CUE_RULES: readonly CueRule[] = [
     th: `
       ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ|กิน|ทาน|ดู|พา|เพิ่ม|จัด), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|กิน|ขึ้น|พา|),
       ไม่(จำเป็น|)ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|กิน|ดู|เที่ยว|จัด|พาไป|พา|แวะไป|เพิ่ม|), ไหนก็ไม่(เอา|ไป|อยากไป|ลง|ขึ้น|สน|เข้า|แวะ), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
-      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, พอแล้ว, พอละ, เอียน, อิ่มตัว, ไม่{letter}, {removed}`,
-    unless: 'เว้นแต่, งดงาม, อย่าง, ไม่(กิน|ทาน|ดู|มี)(ก็|แล้ว)(เสียดาย|ไม่ได้)',
+      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|พาไป|พา|จัด|เพิ่ม|แวะ|ให้มี|), ไม่ได้(จะ|อยาก|ชอบ|สนใจ|อิน|ต้องการ|เน้น|คิดจะ|ตั้งใจ)(จะ|)(ไป|ดู|เข้า|เที่ยว|แวะ|กับ|), ไม่สาย{letter}, ไม่ใช่คน(ชอบ|สาย|)(ไป|ดู|เข้า|เที่ยว|), ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม, ไม่ใช่(สาย|แนว){letter}, ไม่ปลื้ม, ไร้{letter}, ปลอด{letter}, พอแล้ว, พอละ, เอียน, อิ่มตัว, ไม่{letter}, {removed}`,
+    unless:
+      'เว้นแต่, งดงาม, อย่าง, ไม่(กิน|ทาน|ดู|มี)(ก็|แล้ว)(เสียดาย|ไม่ได้), ไม่สาย(เกิน|ไป|มาก|นะ), อย่าลืม, ไร้(สาย|กังวล|ที่ติ|รอยต่อ), ปลอด(ภัย|โปร่ง|ค่า), ข้าวไร่',
     yes: [
       ['ไม่เอาวัด', 'ไม่เอา'],
       ['งดร้านเหล้า', 'งด'],
@@ -229,8 +240,12 @@ export const CUE_RULES: readonly CueRule[] = [
       ['ไม่กินคาเฟ่', 'ไม่กิน'],
       ['น้ำตกไหนก็ไม่ไปแล้ว', 'ไหนก็ไม่ไป'],
       ['คาเฟ่พอแล้ว', 'พอแล้ว'],
+      ['อย่าพาไปวัดอีกเลย', 'อย่าพาไป'],
+      ['ไม่ได้อยากเข้าห้าง', 'ไม่ได้อยากเข้า'],
+      ['ไม่สายคาเฟ่', 'ไม่สาย'],
+      ['ทริปไร้วัด', 'ไร้'],
     ],
-    no: ['วัดงดงาม', 'อย่างสวย'],
+    no: ['วัดงดงาม', 'อย่างสวย', 'อย่าลืมวัด', 'ออกไม่สายมาก', 'ที่เที่ยวปลอดภัย'],
   },
   {
     says: 'love',

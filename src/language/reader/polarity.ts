@@ -1,5 +1,6 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import { CUE_RULES, CUE_SLOTS, type CueKind } from './polarity-rules.ts'
+import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -39,6 +40,8 @@ const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|t
 
 /** The polarity of each mention, in order. Claims the cues. */
 export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polarity[] {
+  const refusals = listRefusals(sheet, mentions)
+  for (const refusal of refusals) sheet.claim(refusal)
   const all = listCues(sheet, mentions)
   const cues = all.filter(({ kind }) => kind !== 'seen')
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
@@ -50,6 +53,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)
+  for (const { refused } of refusals) for (const at of refused) answers[at] = POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   return answers
 }
@@ -134,10 +138,15 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     if (/,/.test(gap) && isClosedList(sheet, mentions, index)) continue
     if (/[,]/.test(gap)) return false
     if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap))
-      return continuesSeen(sheet, sheet.text.slice(cue.start, cue.end), mentions, index)
+      return (
+        isKindList(sheet, mentions, index, cue) ||
+        continuesSeen(sheet, sheet.text.slice(cue.start, cue.end), mentions, index)
+      )
   }
   const first = mentions.find(({ start }) => start >= cue.end)
   const gap = sheet.text.slice(cue.end, first?.start)
+  if (first !== undefined && (STOPS.test(gap) || isNewStart(sheet, cue, first, gap))) return false
+  if (MEANS.test(gap)) return false
   // `ไม่รวมค่าเครื่องบิน ภูเก็ต`: what is refused has been said.
   if (OWN_OBJECT.test(gap)) return false
   return (
@@ -146,7 +155,32 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
   )
 }
 
+/** “Bars I don't need, Hua Hin”, `กลัว แค่ดำตื้น`: what follows a comma, or words after a Thai space, is said anew. */
+const STOPS = /^\s*[,;](?! (?:if possible|please)\b)|^\s+(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย|เรื่อง|การ))[ก-์]/
+/** Verbs and measures of a “no” that has said its object: `เด็กเบื่อ โคราช`, `ที่เที่ยวไม่ต้องเยอะ ระนอง`. */
+const SAID = /(?:เยอะ|เบื่อ|กลัว|เกลียด|เอียน|พอแล้ว|พอละ|ไหว|ผ่าน|บาย|น้อยลง)$/
+const LENGTH_AFTER = /^\s?(?:\d{1,2}|[a-z]+|[ก-์]{2,4})\s?(?:วัน|คืน|days?\b|nights?\b)/
+
+/** Whether a mention after a space begins a new phrase: a place with its length (`ไม่รีบ น่าน 3 วัน`), or after a “no” that is whole. */
+function isNewStart({ text }: Sheet, cue: Cue, { end, geo }: Listed, gap: string): boolean {
+  if (!/^\s+$/.test(gap) || !/[ก-์]$/.test(text.slice(cue.start, cue.end))) return false
+  return SAID.test(text.slice(cue.start, cue.end)) || (!!geo && LENGTH_AFTER.test(text.slice(end, end + 16)))
+}
+
+/** “We don't need a car for the beach”, “how do we avoid them at the market”. */
+const MEANS =
+  /^ (?:them|those|it|these)\b|^ (?:a |an |the |any |our |much ){0,2}(?:car|bike|scooter|boat|taxi|guide|driver|tour|ticket|tickets|booking|reservation|visa|shoes|map|breakfast|lunch|dinner|queue|queues|line|lines) (?:for|to|in|at|on|around)\b/
+
 const OWN_OBJECT = /^(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย){1,3}\s)[ก-์]{3,}\s+$/
+
+/** `งดพวกสวนสัตว์ ฟาร์ม`, `ไม่เอาวัด วัง อะไรแบบนี้`: a list with spaces has a heading or an end. */
+function isKindList({ text }: Sheet, mentions: readonly Listed[], from: number, cue: Cue): boolean {
+  if (mentions[from]?.geo) return false
+  if (/^\s?(?:จำ)?(?:พวก|ประเภท)/.test(text.slice(cue.end))) return true
+  let last = from
+  while (mentions[last + 1] && /^\s+$/.test(text.slice(mentions[last]?.end, mentions[last + 1]?.start))) last++
+  return /^\s*ๆ?\s*(?:หรือ)?(?:อะไร)?(?:แบบนี้|พวกนี้|พวกนั้น|งี้|ทำนองนี้|ทั้งหลาย|เทือกนี้)/.test(text.slice(mentions[last]?.end))
+}
 
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
 function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): boolean {
@@ -194,9 +228,11 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     const isSpaced = /\s/.test(sheet.text.slice(before.end, cue.start))
     const after = sheet.text.slice(cue.end)
     // `cafe ไม่เอา waterfall` refuses the waterfall.
-    const ends = isSpaced ? isLatin && !/^\s*[a-z]/.test(after) : true
+    const goesOn = mentions[index + 1]?.start === cue.end + (/^\s*/.exec(after)?.[0].length ?? 0)
+    const ends =
+      !isSpaced || (isLatin ? !/^\s*[a-z]/.test(after) : !goesOn && /^(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า|เลย|แล้ว|\s|$)/.test(after))
     if (ends && AFTER_NO.test(after)) {
-      answers[index] = POLARITIES[cue.kind]
+      for (const at of listEndingAt(sheet, mentions, index)) answers[at] = POLARITIES[cue.kind]
       const next = mentions[index + 1]
       const isOwn = next && cues.findLast(({ end }) => end <= next.start) === cue
       if (isOwn && answers[index + 1] === POLARITIES[cue.kind]) answers[index + 1] = PLAIN

@@ -63,7 +63,9 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   const when = draft.startDate ?? draft.month ?? draft.season
   const stated = [draft.days ?? draft.nights, when, draft.transport, draft.pace, draft.budget]
   const country = (draft.regions.length > 0 ? 1 : 0) + (draft.namesKnown || draft.avoidProvinces.length > 0 ? 1 : 0)
-  return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
+  return stated.filter((value) => value !== null).length + draft.interests.length + draft.avoidKinds.size + country >= 2
+    ? 'trip'
+    : 'not_a_trip'
 }
 
 /** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */

@@ -1,0 +1,126 @@
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+
+/** `out` refuses what is said right before it, `those` what the sentence or the one before it is about. */
+export type RefusalKind = 'out' | 'those'
+
+export interface RefusalRule extends PhraseRule {
+  readonly says: RefusalKind
+  /** Sentences with the kinds that they refuse, and similar ones that refuse none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, kinds: string])[]
+  readonly no: readonly string[]
+}
+
+export const REFUSAL_SLOTS: Slots = {
+  /** The sentence ends, or its reason follows. */
+  end: String.raw`(?=\s*(?:[.,;:!?)\n\ufffc-]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|at all|either|though|tbh|lol|haha|anymore|any more|for (?:me|us|now|this|kids))\b|for (?:the|my|our)(?: kids| ?\ufffc)))`,
+  endth:
+    '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|ฮะ|นะ|น้า|จ้า|จ้ะ|จ๊ะ|เลย|แล้ว|ละ|ล่ะ|ดีกว่า|ทั้ง|เพราะ|กลัว|เน้อ|อ่ะ|อะ|ว่ะ|วะ|ก็ได้|เด็ดขาด|จริง|สัก|ขอ|อยาก|เอา|เด้อ|มัน|คน)',
+  /** “A temple-free trip”. */
+  free: '(?= (?:trip|day|days|plan|itinerary|holiday|tour|please|pls)|[.,;!]|$)',
+}
+
+/** What people say after naming it: `วัดกับห้างตัดทิ้ง`, “malls we can skip”, “…, so leave those out”. */
+export const REFUSAL_RULES: readonly RefusalRule[] = [
+  {
+    says: 'out',
+    th: `
+      ตัด(ทิ้ง|ออก|ไป)(ไป|)(เลย|ได้|ก่อน|){endth}, ข้าม(ไป|)(เลย|ได้|ก่อน|){endth}, (ขอ|)ผ่าน(ไป|)(เลย|ก่อน|ได้){endth}, (ขอ|)ผ่าน(ค่ะ|ครับ|นะ|จ้า), เอาออก(ไป|){endth},
+      ไม่(ต้อง|)(ต้อง|)(มี|ไป|แวะ|เอา|ใส่|จัด)(มา|เข้ามา|)ก็ได้{endth}, ไม่ต้อง{endth}, ไม่จำเป็น{endth}, ไม่(ค่อย|)ไหว(แล้ว|){endth}, ไม่ใช่(ทาง|แนว|สาย|เรื่อง)(ของ|)(เรา|ผม|ฉัน|หนู|พวกเรา|){endth},
+      (ขอ|)(เก็บ|)ไว้(คราวหน้า|รอบหน้า|โอกาสหน้า|วันหลัง|ทีหลัง|ก่อน){endth}, ไม่(ค่อย|)(อิน|เก็ท|เวิร์ค|สนใจ|สน|ถนัด|ปลื้ม)(กับ|)(เท่าไหร่|เท่าไร|มาก|){endth}`,
+    unless:
+      'ถ้า…ไม่(ไหว|ได้), (ไป|เดิน|ขับ|ขึ้น|ต่อ|รอ|รอบ|มี|เอา|พัก|นอน|กิน|คน|เด็ก|แม่|พ่อ)ไม่(ค่อย|)ไหว, (เดินทาง|ขับรถ|ขับ|นั่งรถ|ทาง|เส้นทาง|เรือ)ผ่าน, ไม่ต้องก็ได้ไหม',
+    yes: [
+      ['วัดกับตลาดข้ามไปได้เลย', 'temple market'],
+      ['น้ำตกตัดทิ้งนะ ขาไม่ดี', 'waterfall'],
+      ['พิพิธภัณฑ์อะไรพวกนี้ผ่านเลยค่ะ', 'museum'],
+      ['ห้าง คาเฟ่ สวนสัตว์ เอาออกเลย', 'mall cafe zoo'],
+      ['ถ้ำเนี่ยไม่ไหวจริงๆ', 'cave'],
+      ['สวนสนุกหรือสวนน้ำไม่ต้องมีก็ได้', 'theme_park water-park'],
+      ['ตลาดน้ำไว้คราวหน้านะ', 'floating-market'],
+    ],
+    no: ['ขับผ่านวัดแล้วแวะตลาด', 'เดินถนนคนเดินไม่ต้องรีบ', 'อยากไปวัด ตัดเรื่องรถออกไปก่อน', 'ถ้าน้ำตกไปไม่ไหวก็เปลี่ยน'],
+  },
+  {
+    says: 'out',
+    en: `
+      (can|could|would|will|'ll|'d|shall) (rather|happily|gladly|easily|probably|well|as well|all|) (skip|miss|pass on|pass|do without|live without|leave out|omit|drop|avoid|forgo) (it|them|those|) (this time|){end},
+      (don't|do not|dont|won't|will not|never|no longer|doesn't|does not) (really|actually|particularly|even|personally|) (need|want|like|care for|care about|enjoy|fancy|require|appeal|interest us|interest me|appeal to us|appeal to me) (to see|to do|to visit|to hear|to hear about|to know|to go to|to go|to have|) (at all|about|of|anymore|any more|any|too much|that much|much|){end},
+      (hate|hates|dislike|dislikes|can't stand|cannot stand|detest|loathe){end},
+      (can|could|may|should) (just|also|all|) (stay out|be skipped|be left out|be dropped|be omitted|be left off) (of it|of the plan|of this|){end}`,
+    unless: "(don't|do not|didn't) want to miss, the (one|ones|place|places) (we|i) (don't|can)",
+    yes: [
+      ['Waterfalls we can miss, and a beach would be nice', 'waterfall'],
+      ['Malls and zoos we can happily skip.', 'mall zoo'],
+      ['Beer gardens and discos I do not need.', 'bar nightlife'],
+      ["museums my wife doesn't like", 'museum'],
+      ['shopping centres he hates.', 'mall'],
+      ['the aquarium can be left out', 'aquarium'],
+    ],
+    no: [
+      "a waterfall we don't want to miss",
+      'markets we can walk to',
+      "we'll skip breakfast for the market",
+      "a beach where you don't need shoes",
+    ],
+  },
+  {
+    says: 'out',
+    en: `
+      (is|are) (really|definitely|just|totally|simply|) (not|n't) (what|something|anything|things) (we|i) [look|are|am|want|need|enjoy|like|came|do],
+      (isn't|aren't|ain't) (what|something|anything|things) (we|i) [look|are|am|want|need|enjoy|like|came|do],
+      (is|are) (a|an) (no|no-no|no go|hard pass|hard no|pass|turn off|big no) (for|from|) (me|us|everyone|all of us|the kids|){end},
+      (is|are) (boring|overrated|banned|excluded|not wanted) (for|) (me|us|){end},
+      -free{free}, to death{end},
+      (fatigue|overload|overdose|burnout) [is|are|,|.|!|so|and|here|after|already]`,
+    unless: 'not (boring|overrated)',
+    yes: [
+      ['Go-go bars are not what we look for', 'bar'],
+      ['theme parks are a no from us', 'theme_park'],
+      ['temple fatigue is real, so caves please', 'temple'],
+      ['museums are boring for the kids', 'museum'],
+      ['a mall-free trip', 'mall'],
+      ['we have done temples to death', 'temple'],
+    ],
+    no: ['the market is not far', 'temples are not boring', 'is the zoo a must?', 'museums with free entry'],
+  },
+  {
+    // As an answer to its own word: “temples? hard pass”.
+    says: 'out',
+    en: `
+      hard pass{end}, hard no{end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end},
+      not interested{end}, not keen{end}, not (really|) (our|my) (thing|scene|style|cup of tea){end}, not for (us|me){end},
+      (please|pls|plz|kindly) (skip|exclude|avoid|omit|remove|drop|leave out){end}, skip (it|them|those|){end}, give (it|them|those) a miss, to be (avoided|skipped|excluded|left out){end}`,
+    unless:
+      "(don't|do not|never|not|can't|won't|no need to|rather than) (skip|give), (or|whether) not (interested|needed|necessary)",
+    yes: [
+      ['temples? hard pass', 'temple'],
+      ['Zoos, aquariums and malls: no thanks', 'zoo aquarium mall'],
+      ['shopping centres please skip', 'mall'],
+      ['nightlife - not interested', 'nightlife'],
+    ],
+    no: ["the caves, don't skip them", 'if it rains at the waterfall skip it', 'a market, no need to book'],
+  },
+  {
+    says: 'those',
+    en: `
+      (skip|leave out|avoid|drop|exclude|omit|remove|spare us|cut|forget) (any of|all of|all|) (those|them|these){end}, (leave|take|keep|cut) (those|them|these) (out|off|away|aside){end},
+      (none|no more|enough|not any|nothing) of (those|them|these|that){end}, give (those|them|these) a miss,
+      (don't|do not|dont|won't|wouldn't|never) (want|need|include|add|plan|put in) (any of|any more of|any|more of|) (those|them|these) (in|again|){end}`,
+    th: '(ไม่เอา|ไม่ต้อง|ตัด|งด|เลี่ยง|ไม่ขอ|ขอเว้น|ขอผ่าน)(อะไร|)(พวก|แบบ|แนว)(นี้|นั้น)(ทิ้ง|ออก|มา|แล้ว|){endth}',
+    unless: `
+      (don't|do not|never|not|can't|won't|wouldn't|shouldn't|without|how to|how do we|how can we|to) (skip|leave out|avoid|drop|cut|forget|skipping|leave|take),
+      (prefer|rather) none`,
+    yes: [
+      ['we have enough temples back home so please leave those out', 'temple'],
+      ['The children saw all the zoos and aquariums in May. None of those, please.', 'zoo aquarium'],
+      ["there are malls everywhere, we don't need them", 'mall'],
+      ['คาเฟ่กับห้างกรุงเทพก็มี ไม่เอาพวกนี้นะ', 'cafe mall'],
+    ],
+    no: [
+      "night markets are fun, don't skip them",
+      'how do we avoid them at the market',
+      'the islands, can we see all of them?',
+    ],
+  },
+]
