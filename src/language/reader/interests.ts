@@ -8,7 +8,7 @@ import type { Polarity } from './polarity.ts'
 import type { Sheet } from './sheet.ts'
 
 const COUNT_BEFORE = new RegExp(
-  `(${COUNT})\\s*(?:different |good |nice |famous |beautiful |great |best |local |more |of the |big ){0,5}$`,
+  `(?<![a-z\\d])(${COUNT})\\s*(?:different |good |nice |famous |beautiful |great |best |local |more |of the |big ){0,5}$`,
 )
 const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
 const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |local |big |small ){0,5}$/

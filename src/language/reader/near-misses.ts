@@ -8,6 +8,7 @@ import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
 import { provinceCodesOf } from './name-provinces.ts'
+import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isRuleWord } from './rule-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
@@ -110,7 +111,7 @@ function nearestOf(lexicon: Lexicon, form: string, isOneWord: boolean): Near | n
 }
 
 function findNearest(lexicon: Lexicon, form: string, isOneWord: boolean): Near | null {
-  if (lexicon.geo.has(form) || lexicon.concepts.has(form)) return null
+  if (lexicon.geo.has(form) || lexicon.concepts.has(form) || (isOneWord && isOrdinaryEnglish(form))) return null
   const key = foldKey(form)
   if (key.length < MIN_KEY) return null
   const heard = lexicon.geoByKey.get(key)

@@ -156,7 +156,7 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
 }
 
 /** “Bars I don't need, Hua Hin”, `กลัว แค่ดำตื้น`: what follows a comma, or words after a Thai space, is said anew. */
-const STOPS = /^\s*[,;](?! (?:if possible|please)\b)|^\s+(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย|เรื่อง|การ))[ก-์]/
+const STOPS = /^\s*[,;](?! (?:if possible|please)\b)|^\s+\d|^\s+(?!(?:พวก|ที่|แบบ|แนว|เป็น|สาย|เรื่อง|การ))[ก-์]/
 /** Verbs and measures of a “no” that has said its object: `เด็กเบื่อ โคราช`, `ที่เที่ยวไม่ต้องเยอะ ระนอง`. */
 const SAID = /(?:เยอะ|เบื่อ|กลัว|เกลียด|เอียน|พอแล้ว|พอละ|ไหว|ผ่าน|บาย|น้อยลง)$/
 const LENGTH_AFTER = /^\s?(?:\d{1,2}|[a-z]+|[ก-์]{2,4})\s?(?:วัน|คืน|days?\b|nights?\b)/
@@ -205,6 +205,8 @@ const KNOWN_WORDS = /\b(?:seen|done|visited|did)\b/
 const NOT_NEEDED =
   /^[a-z ]{0,12}?\b(?:is|are|would be)(?: really)?(?: not|n't) (?:required|needed|necessary|important|a must|for us|our thing|my thing|interesting)\b/
 
+/** A complaint between a name and its refusal: `เชียงคานคนเยอะไปแล้ว ไม่เอานะ`. */
+const COMPLAINT = /^\s?[ก-์]{2,24}(?:ไป|แล้ว|มาก|จัง|เกิน|เบื่อ|หมด|สุด)(?:แล้ว|อะ|อ่ะ|ค่ะ|คะ|ครับ|นะ|อ่า)?(?:ๆ)?\s$/
 const BACKWARD = /^\s*ๆ?\s*(?:ก็|นี่|เนี่ย|อะ|อ่ะ)?\s*$/
 /** What may follow a “no” that comes after its noun. */
 const AFTER_NO = /^(?:\s|$|,|เป็น|ก็ได้|กลัว|แล้ว|ละ|นะ|ค่ะ|คะ|ครับ|คับ|เพราะ|เลย|เน้อ)/
@@ -223,9 +225,11 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     if (!isNegative(cue.kind) || !/[ก-์]/.test(sheet.text.slice(cue.start, cue.end))) continue
     const index = mentions.findLastIndex(({ end }) => end <= cue.start)
     const before = mentions[index]
-    if (before === undefined || !BACKWARD.test(sheet.text.slice(before.end, cue.start))) continue
+    if (before === undefined) continue
+    const gap = sheet.text.slice(before.end, cue.start)
+    if (!BACKWARD.test(gap) && !(cue.kind === 'not' && COMPLAINT.test(gap))) continue
     const isLatin = /[a-z]/.test(sheet.text[before.end - 1] ?? '')
-    const isSpaced = /\s/.test(sheet.text.slice(before.end, cue.start))
+    const isSpaced = /\s/.test(gap)
     const after = sheet.text.slice(cue.end)
     // `cafe ไม่เอา waterfall` refuses the waterfall.
     const goesOn = mentions[index + 1]?.start === cue.end + (/^\s*/.exec(after)?.[0].length ?? 0)

@@ -142,7 +142,7 @@ function readWishes(
   const free = all.filter((mention) => sheet.isFree(mention))
   const hinted = provincesHinted(free)
   const names = listNames(sheet, gazetteer, lexicon, free, hinted)
-  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)))
+  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention))
   const items = [...outside, ...names].sort((a, b) => a.start - b.start)
   const cueWords = readPolarities(sheet, items)
   const polarityOf = (item: (typeof items)[number]): Polarity | undefined => cueWords[items.indexOf(item)]
@@ -179,7 +179,8 @@ function readWishes(
   if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
     addProvince(draft, draft.start.provinceCode)
   addSights(draft, gazetteer, planned)
-  for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
+  const longestFirst = items.toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)
 }
@@ -191,6 +192,25 @@ function originOf({ text, places }: NameMention): Endpoint | null {
   const [place] = places
   return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
 }
+
+/** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it. */
+const isActivity = ({ geo, concepts }: Mention) => geo === null && concepts.some(({ key }) => ACTIVITIES.has(key))
+
+const ACTIVITIES = new Set([
+  'rafting',
+  'bamboo rafting',
+  'kayaking',
+  'snorkeling',
+  'diving',
+  'camping',
+  'hiking',
+  'rock climbing',
+  'surfing',
+  'cycling',
+  'stargazing',
+  'sea of mist',
+  'birdwatching',
+])
 
 const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
 
