@@ -22,7 +22,7 @@ const CANNOT_EAT =
   /(?:\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*(?=[a-z]+(?:\s*,\s*[a-z]+)?,? (?:and|or)\b)|,?\s+(?:and|or)\s+)[a-z]+){0,2})|(?:แพ้|ไม่กิน|ไม่ทาน|กินไม่ได้|ไม่ค่อยกิน|งด)(?:อาหาร|ของ)?\s*(ทะเล|ซีฟู้ด|กุ้ง|ปูม้า|ปู(?!่)|หอย|หมึก|ปลาดิบ|ปลาร้า|ปลา|ถั่วลิสง|ถั่ว|นมวัว|นม|ไข่|เนื้อวัว|เนื้อ|วัว|ไก่|หมู|เผ็ด|ดิบ|แป้งสาลี|แป้ง|ผัก|ผงชูรส|หวาน|มัน)|(?:กิน|ทาน)(เผ็ด|ซีฟู้ด|กุ้ง|หมู|เนื้อ|ดิบ|ทะเล|ถั่ว|นม)(?:ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้))/g
 /** “A peanut allergy”, “no pork”. */
 const NO_FOOD =
-  /\b([a-z]+) allerg(?:y|ies)\b|\b(lactose|dairy|gluten) (?:intoleran(?:t|ce)|free)\b|\bno (pork|beef|seafood|shellfish|nuts|peanuts|dairy|alcohol|fish|raw (?:food|fish))\b/g
+  /\b([a-z]+) allerg(?:y|ies)\b|\b(lactose|dairy|gluten) (?:intoleran(?:t|ce)|free)\b|\bno (pork|beef|seafood|shellfish|nuts|peanuts|dairy|alcohol|fish|eggs?|onions?|garlic|chicken|mutton|lamb|milk|prawns?|shrimps?|crab|coriander|msg|raw (?:food|fish))\b|\b((?:(?:eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk)(?: and | or |, )){0,3}(?:eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk))(?: also| too| even)? (?:we|i|they|he|she) (?:also )?(?:don'?t|do not|doesn'?t|won'?t|can'?t|cannot) (?:eat|take|have)\b|\b(?:don'?t|do not|doesn'?t|does not|not) take (?:any )?(eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk)\b/g
 const SPICY =
   /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g
 const ANY_FOOD = /^(?:food|an|any|the|severe|my|his|her|have|has|with)$/
@@ -42,9 +42,9 @@ export function readFood(sheet: Sheet, draft: Draft): void {
     draft.foodAvoid.push(...words.filter((word) => word !== ''))
   })
   sheet.take(NO_FOOD, (match) => {
-    const word = match[1] ?? match[2] ?? match[3] ?? ''
+    const word = match.slice(1).find((group) => group !== undefined) ?? ''
     if (ANY_FOOD.test(word)) return false
-    draft.foodAvoid.push(word)
+    draft.foodAvoid.push(...word.split(/, | and | or /))
     return true
   })
 }

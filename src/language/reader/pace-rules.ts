@@ -3,8 +3,8 @@ import type { PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 
 export interface PaceRule extends PhraseRule {
-  /** `little_walking` is an easy pace on short ways; `stops` is the most stops a day. */
-  readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'stops'
+  /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
+  readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'rest' | 'stops'
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -15,6 +15,7 @@ export const PACE_SLOTS: Slots = {
   most: `(${COUNT})(?:\\s*(?:-|to|or|ถึง)\\s*(${COUNT}))?`,
   /** Of the whole trip. */
   all: '(?! (?:a|per|each|every) day)',
+  stop: '(?=[,.!;]|$)',
   close: '(?=\\s|[,.!?;)]|$)',
 }
 
@@ -23,10 +24,11 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'stops',
     th: `
       (ไม่เกิน|) วันละ (ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
+      (วันนึง|วันหนึ่ง|แต่ละวัน)(ไป|เที่ยว|เอา|แวะ|)(สัก|ซัก|ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
       (ไม่เกิน|แค่|) {most} (ที่|แห่ง|จุด|สถานที่) (ต่อวัน|ต่อ 1 วัน|/วัน|/ วัน)`,
     en: `
       (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (stop(s)|place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)) (max|maximum|) (per day|a day|each day|every day|daily|/day|/ day|in a day|in one day) (max|maximum|)`,
-    yes: ['วันละไม่เกิน 3 ที่', 'at most 4 stops a day', '2-3 places per day'],
+    yes: ['วันละไม่เกิน 3 ที่', 'วันนึงไปสัก 2 ที่พอ', 'at most 4 stops a day', '2-3 places per day'],
     no: ['3 วัน 2 ที่', '4 days'],
   },
   {
@@ -61,6 +63,8 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'easy',
     th: `
       ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
+      (ที่เที่ยว|โปรแกรม|แพลน|แผน|สถานที่|กิจกรรม|ตาราง)(ไม่|อย่า)(ต้อง|)(มี|ให้|)(เยอะ|มาก|แน่น|อัด), ไม่(ต้อง|เอา|อยาก)(มี|ได้|)(โปรแกรม|แพลน|แผน|ตาราง)(อะไร|ไร|เที่ยว|)(มาก|เยอะ|แน่น|มากมาย),
+      ไม่(ได้|)(เน้น|เน้นไป|อยาก|กะ)เที่ยว(เยอะ|มาก|หลายที่), ไม่(ต้อง|เอา|อยาก|ขอ|)(แบบ|เป็น|ไป|ต้อง|)(วิ่งไล่|วิ่งเก็บ|ตะบี้ตะบัน|ทัวร์ชะโงก|ชะโงกทัวร์), ทีละที่, โปรแกรมหลวม, (แบบ|แนว|สาย)สโลว์(ๆ),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, (นอน|พัก)(เยอะ|ให้เต็มอิ่ม|ให้เต็มที่|ให้พอ)(ๆ), นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
       ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), เน้นพัก, นอนเล่น,
       ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ไม่(อยาก|ต้อง|เอา|ชอบ|)(ย้าย|เปลี่ยน)(ที่พัก|โรงแรม|ที่นอน)(บ่อย|ทุกวัน|ทุกคืน|ไปมา), (พัก|นอน)ที่เดียว(ตลอด|ทั้งทริป|ทุกคืน), ขี้เกียจ ๆ`,
@@ -72,7 +76,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       (no|not) (rush|rushing), (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
       take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack),
-      (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
+      (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) rushing (around|about), no (long|big|full) days{close},
+      (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp,
       (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
@@ -98,6 +103,12 @@ export const PACE_RULES: readonly PaceRule[] = [
       'not to pack our bags every morning',
       'no changing hotels every night',
       'only one or two bases',
+      'ที่เที่ยวไม่ต้องเยอะค่ะ',
+      'ไม่ต้องมีโปรแกรมอะไรมาก',
+      'โปรแกรมหลวมๆ',
+      'no alarm clocks please',
+      "don't plan every minute",
+      'leave some breathing room',
     ],
     no: [
       'ตอนเช้า',
@@ -106,25 +117,46 @@ export const PACE_RULES: readonly PaceRule[] = [
       'we move every day',
       'only one or two places a day',
       'ย้ายที่พักทุกวันก็ได้',
+      'ที่เที่ยวเยอะมาก',
+      'plan every day by the hour',
     ],
+  },
+  {
+    // They come to rest.
+    says: 'rest',
+    th: 'นอน(เฉย|อืด|กลิ้ง|โง่|แช่)(ๆ), นั่ง(ๆ) นอน(ๆ){close}, อยู่เฉย ๆ, ชาร์จแบต, พักสมอง, (นั่ง|นอน|)อ่านหนังสือ, พักกายพักใจ, ตากลมทะเล',
+    en: `
+      veg(ging) out, (recharge|recharging) (my|our|the) batteries, recharge{close}, decompress, lie (in the shade|in the sun|on the beach|around|by the pool|by the sea),
+      lying (in the shade|in the sun|on the beach|around|by the pool|by the sea), (read|reading) (my|our|a|some|good|) book(s), with a (good|) book, put (our|my) feet up, watch the world go by`,
+    unless: 'ร้าน(อ่านหนังสือ|หนังสือ), อ่านหนังสือสอบ, guide book(s), with a book(ing)',
+    yes: ['ไปนอนเฉยๆ ริมทะเล', 'อยากชาร์จแบต', 'just veg out', 'we lie in the shade with a book'],
+    no: ['นอนเต็นท์', 'read the guide book', 'lie detectors'],
   },
   {
     says: 'full',
     th: `
-      จัดเต็ม, แน่น, เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
+      เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
       อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (ไป|เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, เต็มที่, เต็มวัน, ไม่กลัวเหนื่อย`,
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
-      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight), energy to burn, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
     unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่, (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
-    yes: ['จัดเต็มเลย', 'เก็บให้ครบ', 'a packed schedule', 'as many temples as possible', "I don't mind a packed schedule"],
-    no: ['แน่นอน', 'คนแน่น', 'อย่าจัดแน่นนะ', 'full days'],
+    yes: [
+      'จัดเต็มเลย',
+      'เก็บให้ครบ',
+      'เช้ายันค่ำ',
+      'from dawn to dusk',
+      'a packed schedule',
+      'as many temples as possible',
+      "I don't mind a packed schedule",
+    ],
+    no: ['แน่นอน', 'คนแน่น', 'อย่าจัดแน่นนะ', 'full days', 'pack it in the car'],
   },
   {
     says: 'normal',
     th: 'กำลังดี, ปานกลาง',
-    en: '(normal|medium|moderate|average|regular) (pace|paced|speed|tempo)',
+    en: '(normal|medium|moderate|average|regular|steady) (pace|paced|speed|tempo)',
     yes: ['เที่ยวกำลังดี', 'a moderate pace'],
     no: ['normal people'],
   },

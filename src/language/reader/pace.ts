@@ -15,11 +15,25 @@ export function readPace(sheet: Sheet, draft: Draft): void {
       if (says === 'stops') return readStops(draft, match)
       if (says === 'little_walking') draft.walking = 'little'
       const isRefused =
-        says === 'full' && REFUSED.test(sheet.text.slice(Math.max(0, match.index - REFUSED_REACH), match.index))
-      draft.pace ??= says === 'little_walking' || isRefused ? 'easy' : says
+        (says === 'full' || says === 'rest') &&
+        REFUSED.test(sheet.text.slice(Math.max(0, match.index - REFUSED_REACH), match.index))
+      if (says === 'rest') {
+        if (isRefused) return false
+        wishToRest(draft)
+      }
+      draft.pace ??= says === 'little_walking' || says === 'rest' || isRefused ? 'easy' : says
       return true
     })
   }
+  // Also the hours of the day, which have been read.
+  if (SLOW_MORNINGS.test(sheet.text)) draft.pace ??= 'easy'
+}
+
+const SLOW_MORNINGS = /\b(?:slow|lazy|unhurried) mornings?\b/
+
+function wishToRest(draft: Draft): void {
+  if (draft.interests.some(({ key }) => key === 'relax')) return
+  draft.interests.push({ key: 'relax', kind: 'tag', weight: 0.7, minCount: null, exclusive: false, day: null })
 }
 
 /** “We don't want to be always on the go”, `ไม่เอาแพลนแน่น`: they refuse what a full pace is called. */

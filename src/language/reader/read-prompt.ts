@@ -142,7 +142,7 @@ function readWishes(
   const free = all.filter((mention) => sheet.isFree(mention))
   const hinted = provincesHinted(free)
   const names = listNames(sheet, gazetteer, lexicon, free, hinted)
-  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention))
+  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention, names))
   const items = [...outside, ...names].sort((a, b) => a.start - b.start)
   const cueWords = readPolarities(sheet, items)
   const polarityOf = (item: (typeof items)[number]): Polarity | undefined => cueWords[items.indexOf(item)]
@@ -193,8 +193,11 @@ function originOf({ text, places }: NameMention): Endpoint | null {
   return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
 }
 
-/** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it. */
-const isActivity = ({ geo, concepts }: Mention) => geo === null && concepts.some(({ key }) => ACTIVITIES.has(key))
+/** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it, as is a theme before it. */
+const isActivity = ({ geo, concepts, start }: Mention, names: readonly NameMention[]) =>
+  geo === null &&
+  (concepts.some(({ key }) => ACTIVITIES.has(key)) ||
+    (concepts.every(({ kind }) => kind === 'tag') && names.every((name) => start < name.start || start >= name.end)))
 
 const ACTIVITIES = new Set([
   'rafting',

@@ -31,7 +31,15 @@ const TASK = slotPattern(
   listOf(`
     แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า, translate, recipe,
     essay, homework, equation, resume, cover letter, extend my visa, visa extension, can i extend, immigration office,
-    tm7, tm30, tm47, exchange rate, convert`),
+    tm7, tm30, tm47`),
+)
+
+/** Questions about life and facts, which may name a place or the country. */
+const QUESTION = slotPattern(
+  listOf(`
+    ใบขับขี่, ย้ายไปอยู่, ย้ายบ้าน, หางาน, ส่งพัสดุ, ส่งของไป, ค่าเงิน, แผ่นดินไหว, กลอน, ราคาทอง, รายเดือน, ซื้อคอนโด, ซื้อบ้าน, ซื้อที่ดิน, ขอสินเชื่อ, เสียภาษี, เมืองหลวง, ประชากร, ห่างกันกี่กิโล, กี่กิโล,
+    driving licen(c|s)e(s), drivers licen(c|s)e(s), driver's licen(c|s)e(s), international licen(c|s)e, looking for a job, find a job, job in, jobs in, teaching job(s), (move|moving|relocate|relocating|emigrate) to, poem, joke(s),
+    what time is it, capital of, population of, buy a (condo|house|flat), open a bank account, pay tax(es), monthly rent, rent per month, how much is rent, exchange rate, convert, how far is, what language, parcel`),
 )
 
 /** Something to write, or a trip that is denied, whatever it is about. */
@@ -58,6 +66,8 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   }
   const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
   if ((has(TASK) && !has(TRAVEL)) || (has(NO_TRIP) && !isDated)) return 'not_a_trip'
+  const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
+  if (has(QUESTION) && !has(TRAVEL) && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
   const when = draft.startDate ?? draft.month ?? draft.season

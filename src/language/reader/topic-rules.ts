@@ -44,7 +44,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
       กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
-      ถึงที่พัก, โรงแรมผี, back (at|to|in) (the|our|my) hotel, leave (the|our|my) hotel,
+      ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my) hotel, leave (the|our|my) hotel,
       leaving (the|our|my) hotel, out of (the|our|my) (hotel|room), at the hotel by, from (the|our|my) hotel`),
     yes: ['หาที่พักริมหาดราคาไม่แรง', 'นอนแถวไหนดี', 'any cheap hostels near the pier?', 'which area is best to stay in?'],
     no: ['กลับโรงแรมก่อนสองทุ่ม', 'ออกจากที่พัก 9 โมง', 'be back at the hotel by 6'],
@@ -52,7 +52,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'tickets',
     reads: listOf(`
-      boat from, boats from, boat still, boats still, boat times, ferry times, มีรถสองแถวไหม, มีรถไหม, มีเรือไหม, มีรถรับส่ง, รอบวันไหน, มีรอบ,
+      boat from, boats from, boat still, boats still, boat times, ferry times, มีรถสองแถวไหม, มีรถไหม, มีเรือไหม, มีรถรับส่ง, รอบวันไหน, มีรอบ, กี่รอบ, ออกกี่โมง, เบอร์เรือ, เบอร์รถ,
       ตั๋ว, ค่าตั๋ว, ค่ารถ, ค่าโดยสาร, ค่าเรือ, ค่าเดินทาง, รอบรถ, รอบเรือ, ตารางรถ, ตารางเรือ,
       ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ถามทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
       เดินทางไง, ข้อมูลการเดินทาง, ต่อรถ, นั่งรถอะไร, รถอะไร, รถสายไหน, ขึ้นรถที่ไหน, ลงสถานีไหน,
@@ -75,10 +75,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       บินกลับ, บินจาก, บินลง, บินตรง, สายการบิน, flight(s), fly, flying, flies, airfare(s), airline(s),
       plane ticket(s), layover(s), stopover(s)`),
     unless: listOf(`
-      fly fishing, flying fox, butterfly, firefly, fruit fly, flight of the gibbon, เที่ยวบินเล่น,
+      fly fishing, flying fox, (fly|flying) (a|my|our|the|) drone(s), butterfly, firefly, fruit fly, flight of the gibbon, เที่ยวบินเล่น,
       บอลลูน`),
     yes: ['บินจากหาดใหญ่ไปเชียงใหม่', 'fly from Samui to Chiang Mai', 'our flight lands at 9'],
-    no: ['try the flying fox', 'fireflies at night'],
+    no: ['can I fly my drone there', 'try the flying fox', 'fireflies at night'],
   },
   {
     topic: 'bookings',
@@ -177,7 +177,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       dry season, less rain(y), too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
-      typhoon(s), is the smoke, smoke bad, smoky, haze, air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ,
+      typhoon(s), is the smoke, smoke bad, smoky, haze, air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ, น้ำใสไหม, น้ำใสมั้ย, น้ำทะเลใส(ไหม|มั้ย|ไม), คลื่นสูง, 
       ควันไหม, ควันมั้ย, smoke a problem, burning season, smoke season, (warm|winter|waterproof) (clothes|clothing), jacket(s), fleece(s), raincoat(s), umbrella(s), what … to (pack|wear),
       how (cold|hot|wet), (is|does|will|gets|get) (it|) (get|be|still|) (cold|chilly|freezing|rain|rainy|wet), too hot for, เสื้อกันหนาว, เสื้อหนาว, กี่องศา, ยังหนาว, (หนาว|ร้อน)แค่ไหน, หนาว(จริง|มาก)(ไหม|มั้ย|ป่ะ|ปะ),
       ฝน(ใต้|)(หมด|หยุด|ตก|หนัก)(หนัก|)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|เนอะ), ร่มกันฝน`),
@@ -202,7 +202,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'documents',
     reads: listOf(`
       วีซ่า, พาสปอร์ต, หนังสือเดินทาง, ด่านชายแดน, ใบขับขี่สากล, ซิม, แลกเงิน, visa(s), passport(s),
-      border pass, driving licen(c|s)e, international driving permit, sim card(s), esim, exchange money,
+      border pass, driving licen(c|s)e, ใบขับขี่, international driving permit, sim card(s), esim, exchange money,
       atm(s)`),
     unless: listOf(`
       วีซ่าการ์ด, เครื่องซิม, ซิมคอม, ซิมซิม, ซิมเปิล, ซิมโฟนี`),

@@ -251,8 +251,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless:
-      '(fly|flying) (fox|fishing), (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
+      '(fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
     yes: ['นั่งเครื่องบินไป', 'we fly there'],
-    no: ['try the flying fox', 'butterfly', 'flying in from Perth on Monday'],
+    no: ['can I fly my drone there', 'try the flying fox', 'butterfly', 'flying in from Perth on Monday'],
   },
 ]
