@@ -13,7 +13,8 @@ const COUNT_BEFORE = new RegExp(
 const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
 const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |local |big |small ){0,5}$/
 const ONLY_AFTER = /^\s*(?:only\b|เท่านั้น|อย่างเดียว|ล้วน|ล้วนๆ)/
-const ONLY_BEFORE = /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| visit| see)?|เฉพาะ|แต่|อย่างเดียวคือ|แค่)\s*$/
+const ONLY_BEFORE =
+  /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| visit| see)?|เฉพาะ|(?<!เจอ|มี|เห็น)แต่|อย่างเดียวคือ|แค่)\s*$/
 
 const LISTED = /^\s*(?:,|and|or|&|และ|กับ|หรือ)\s*(?:the |some )?$/
 

@@ -136,19 +136,21 @@ export const CUE_RULES: readonly CueRule[] = [
   },
   {
     says: 'less',
-    th: 'ไม่(ต้อง)(ค่อย)(เน้น|อิน|เยอะ), ไม่(ต้อง)ค่อย(ชอบ|อยาก|สนใจ|), ลด{letter}, น้อยลง',
+    th: 'ไม่(ต้อง)(ค่อย)(เน้น|อิน|เยอะ), ไม่(ต้อง)ค่อย(ชอบ|อยาก|สนใจ|), ลด{letter}, น้อยลง, (เจอ|เห็น|มี)แต่{letter}',
     en: `
       (can|could) take or leave, indifferent (to|about), lukewarm (on|about), not (too|overly|particularly) (fussed|bothered) (about|by|with),
       (not|isn't|aren't) (too|so|that|very) (many|much|into|interested in|keen on|fond of) (on),
       (fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few) (of) (the)`,
-    unless: 'a few, quite a few, the next few, few (days|hours|nights), less than',
+    unless:
+      '(ขอ|อยาก|เอา|เน้น)(ให้|ที่|แบบ|)(มี|เจอ|เห็น)แต่, a few, quite a few, the next few, few (days|hours|nights), less than',
     yes: [
       ['ไม่เน้นวัด', 'ไม่เน้น'],
+      ['ไปทีไรเจอแต่วัด', 'เจอแต่'],
       ['not too many temples', 'not too many'],
       ['fewer temples', 'fewer'],
       ['we can take or leave temples', 'can take or leave'],
     ],
-    no: ['a few temples', 'less than an hour'],
+    no: ['a few temples', 'less than an hour', 'อยากเห็นแต่ทะเล'],
   },
   {
     // They have had their share of it.
@@ -156,14 +158,15 @@ export const CUE_RULES: readonly CueRule[] = [
     en: `
       (seen|had|done|visited|been to|did) (more than|quite|) enough (of) (the), (seen|visited|done|been to) (far|way|) (too|so) many,
       (seen|visited|done) (plenty|loads|lots|tons) of, (had|have had|having had|seen) (my|our|his|her|their|the) (fill|share) of,
-      (done|through|finished) with, had it with, overdosed on, enough with the`,
+      (done|through|finished) with, had it with, overdosed on, enough (of|with) (the|all the|)`,
     unless:
-      "never (seen|had|done|visited), (when|once|after|until|before|till|if) (we|i|you|they|everyone)('re|'m| are| is| am|) (done|finished|through) with, enough of a",
+      "never (seen|had|done|visited), (when|once|after|until|before|till|if) (we|i|you|they|everyone)('re|'m| are| is| am|) (done|finished|through) with, enough of a, (not|never|get|got|gets|getting|long|good|close|far|isn't) enough (of|with)",
     yes: [
       ['the kids have seen enough temples', 'seen enough'],
       ['we saw Rome and have visited far too many museums', 'visited far too many'],
       ['I had my fill of museums', 'had my fill of'],
       ['done with the party crowd', 'done with'],
+      ['Enough of temples', 'enough of'],
     ],
     no: ['enough temples for a week', 'not seen many temples', "when we're done with the market"],
   },
@@ -172,6 +175,7 @@ export const CUE_RULES: readonly CueRule[] = [
     en: `
       (not (really) (interested (in|of|for|about)|into|keen (on|for|of))|not (really|so|such|much|the|) (a|big|) (big|huge|) fan(s) (of|for)|no interest (in|for)|not bothered about|not fussed about|could do without|can live without|don't care (about|for)|can't stand|cannot stand|couldn't care less about|has no interest in){verb},
       (that|which) (aren't|arent|isn't|isnt|are not|is not|don't involve|doesn't involve|don't include){verb},
+      (aren't|isn't|ain't|weren't|arent|isnt) (really|so|too|very|that|particularly|exactly|much|) (into|keen on|interested in|fond of|fans of|a fan of|big on|fussed about|bothered about|much for){verb},
       none of (us|the party|the group|them|my friends){persons}{verb},
       (not|aren't|isn't|are not|am not|never) (really|too|very|exactly|at all|) (big|huge|mad|crazy|bothered|fond|up|here|one|ones|looking|out|in the mood) (on|about|of|for|to) (party|the|any|a|another|){verb},
       (don't|do not|doesn't|dont) (really|ever|) do (any|the|a|){verb}, (spare|save) (us|me) (from|) (the|all the|any|yet another|another|){verb},
@@ -189,6 +193,7 @@ export const CUE_RULES: readonly CueRule[] = [
       ['none of us will be diving', 'none of us will be'],
       ["day trips that aren't elephant riding", "that aren't"],
       ['we are not so fan of zoos', 'not so fan of'],
+      ["my parents aren't into markets", "aren't into"],
       ['not interested for shopping', 'not interested for'],
     ],
     no: ['not far', 'big fans of temples'],
@@ -200,7 +205,7 @@ export const CUE_RULES: readonly CueRule[] = [
       (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|zero|without){verb},
       (avoid|avoiding|skip|skipping|except|excepting|except for|excepting for|exclude|excluding|hate|hates|dislike|dislikes){verb},
       (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
-      {left}, (tired of|(so|totally|completely) over|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb},
+      {left}, (tired of|(so|totally|completely) over|sick of|bored of|bored with|fed up with|put off by|had enough|scared of|afraid of|terrified of|frightened of|petrified of|phobia of|stay away from|keep away from|(anything|anywhere|everything|everywhere) but|free of){verb},
       (anywhere|everywhere|any place|anyplace) (else|warm|quiet|cool|nice|) (but|but not|bar|besides){verb}`,
     yes: [
       ['no temples', 'no'],

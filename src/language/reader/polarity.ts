@@ -53,7 +53,8 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)
-  for (const { refused } of refusals) for (const at of refused) answers[at] = POLARITIES.not
+  for (const { refused, isSoft } of refusals)
+    for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   return answers
 }

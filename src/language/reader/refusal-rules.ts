@@ -1,8 +1,8 @@
 import type { PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 
-/** `out` refuses what is said right before it, `those` what the sentence or the one before it is about. */
-export type RefusalKind = 'out' | 'those'
+/** `out` refuses what is said right before it, `less` wants little of it, `those` refuses what the sentence or the one before it is about. */
+export type RefusalKind = 'out' | 'less' | 'those'
 
 export interface RefusalRule extends PhraseRule {
   readonly says: RefusalKind
@@ -16,6 +16,7 @@ export const REFUSAL_SLOTS: Slots = {
   end: String.raw`(?=\s*(?:[.,;:!?)\n\ufffc-]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|at all|either|though|tbh|lol|haha|anymore|any more|for (?:me|us|now|this|kids))\b|for (?:the|my|our)(?: kids| ?\ufffc)))`,
   endth:
     '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|ฮะ|นะ|น้า|จ้า|จ้ะ|จ๊ะ|เลย|แล้ว|ละ|ล่ะ|ดีกว่า|ทั้ง|เพราะ|กลัว|เน้อ|อ่ะ|อะ|ว่ะ|วะ|ก็ได้|เด็ดขาด|จริง|สัก|ขอ|อยาก|เอา|เด้อ|มัน|คน)',
+  full: '(?=\\s*(?:[.;!\\n]|$))',
   /** “A temple-free trip”. */
   free: '(?= (?:trip|day|days|plan|itinerary|holiday|tour|please|pls)|[.,;!]|$)',
 }
@@ -100,6 +101,26 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       ['nightlife - not interested', 'nightlife'],
     ],
     no: ["the caves, don't skip them", 'if it rains at the waterfall skip it', 'a market, no need to book'],
+  },
+  {
+    says: 'out',
+    en: `no{full}, not on (the|our|my) (list|agenda|radar|menu){end}, isn't on (the|our|my) (list|agenda|radar|menu){end}`,
+    unless: 'or no, oh no',
+    yes: [
+      ['Shopping malls, no. Big parties, no.', 'mall nightlife'],
+      ['shopping is not on our list', 'shopping'],
+    ],
+    no: ['we love the beach, no doubt', 'the market, no problem'],
+  },
+  {
+    says: 'less',
+    en: 'not so much{end}, not (really|too much|a priority|the priority){end}, less so{end}',
+    th: 'ไม่ต้อง(เยอะ|มาก){endth}, น้อย ๆ (พอ|หน่อย|){endth}, ไม่(ค่อย|)เน้น{endth}, เฉยๆ{endth}',
+    yes: [
+      ['We like beaches, caves not so much.', 'cave'],
+      ['วัดไม่ต้องเยอะนะ', 'temple'],
+    ],
+    no: ['not so much walking at the beach', 'นอนเฉยๆ'],
   },
   {
     says: 'those',

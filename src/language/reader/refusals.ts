@@ -6,6 +6,7 @@ import type { Sheet, Span } from './sheet.ts'
 /** Words that refuse what is named before them, and the indexes of those mentions. */
 export interface Refusal extends Span {
   readonly refused: readonly number[]
+  readonly isSoft: boolean
 }
 
 const RULES = REFUSAL_RULES.map((rule) => compileRule(rule, REFUSAL_SLOTS))
@@ -19,7 +20,7 @@ export function listRefusals(sheet: Sheet, mentions: readonly Listed[]): Refusal
       if (found.some(({ start, end }) => span.start < end && span.end > start)) continue
       if (mentions.some(({ start, end }) => span.start < end && span.end > start)) continue
       const refused = refusedBy(sheet, mentions, span, compiled.rule.says)
-      if (refused.length > 0) found.push({ ...span, refused })
+      if (refused.length > 0) found.push({ ...span, refused, isSoft: compiled.rule.says === 'less' })
     }
   }
   return found
@@ -28,7 +29,7 @@ export function listRefusals(sheet: Sheet, mentions: readonly Listed[]): Refusal
 const NOUN = '(?:we|i|they|he|she|you|it|both of us|most of us|(?:my|our|the|his|her) [a-z]{2,12}(?: and i)?)'
 /** Between a list and its refusal: who refuses, a sign, `อะไรพวกนี้ก็`. */
 const SAID_OF_IT = new RegExp(
-  String.raw`^(?: stuff| things?| etc\.?| and (?:such|so on|all that|stuff))?\s*(?:[,:?]|-)?\s*(?:(?:that|which|those|these|honestly|personally|sorry|please) ){0,2}(?:${NOUN}\s?)?(?:(?:really|honestly|actually|definitely|all|both|just|probably|simply|also) ?){0,2}$|^\s*ๆ?\s*(?:อะไร)?(?:พวก|แบบ|แถว|ประเภท)?(?:นี้|นั้น|งี้|เนี้ย)?\s*(?:ก็|นี่|เนี่ย|น่ะ|อะ|อ่ะ|เรา|ผม|ฉัน|หนู|พวกเรา|ทั้งหมด|ทั้งหลาย|คง|น่าจะ|ขอ|คือ|ให้){0,3}\s*$`,
+  String.raw`^(?:'s|'re)?(?: stuff| things?| etc\.?| and (?:such|so on|all that|stuff))?\s*(?:[,:?]|-)?\s*(?:(?:that|which|those|these|honestly|personally|sorry|please) ){0,2}(?:${NOUN}\s?)?(?:(?:really|honestly|actually|definitely|all|both|just|probably|simply|also|is|are) ?){0,2}$|^\s*ๆ?\s*(?:อะไร)?(?:พวก|แบบ|แถว|ประเภท)?(?:นี้|นั้น|งี้|เนี้ย)?\s*(?:ก็|นี่|เนี่ย|น่ะ|อะ|อ่ะ|เรา|ผม|ฉัน|หนู|พวกเรา|ทั้งหมด|ทั้งหลาย|คง|น่าจะ|ขอ|คือ|ให้){0,3}\s*$`,
 )
 const JOINED =
   /^\s*(?:,|\/|\+|&|-)?\s*(?:and|or|nor|n|plus|และ|กับ|กะ|หรือ|แล้วก็)\s*(?:the |any |all |more |big |other |พวก|เรื่อง)?$|^\s*[/&+]\s*$|^เรื่อง$/
@@ -38,7 +39,7 @@ const SPACE = /^\s+$/
 const REACH = 80
 
 function refusedBy(sheet: Sheet, mentions: readonly Listed[], { start }: Span, says: RefusalKind): number[] {
-  const last = mentions.findLastIndex((mention) => mention.end <= start && (says === 'out' || !isPlace(mention)))
+  const last = mentions.findLastIndex((mention) => mention.end <= start && (says !== 'those' || !isPlace(mention)))
   const mention = mentions[last]
   if (mention === undefined || CONDITION.test(sheet.text.slice(Math.max(0, mention.start - REACH), mention.start)))
     return []
