@@ -13,7 +13,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     spending: 'low',
     th: `
       ประหยัด(งบ), งบ(น้อย|จำกัด|ประหยัด|ไม่เยอะ|ไม่มาก|ไม่ค่อยเยอะ|ไม่ค่อยมี|นิดเดียว|นักศึกษา|นักเรียน), ไม่(ค่อย|)แพง(มาก), ราคาถูก,
-      {alone}ถูก{close}, แบ็คแพ็ค, แบคแพค, เบี้ยน้อย, (เงิน|ตังค์|ตัง)(น้อย|ไม่เยอะ|ไม่มาก|ไม่ค่อยมี), กระเป๋า(แห้ง|แบน|ฉีก),
+      {alone}ถูก{close}, (ขอ|เอา|แบบ|เน้น|อยากได้)(ของ|ที่|แบบ|)ถูก (ๆ|สุด|หน่อย|){close}, ถังแตก, เงินเดือนยังไม่ออก, (โหมด|ทริป|แนว|สาย)(ประหยัด|จน), แบ็คแพ็ค, แบคแพค, เบี้ยน้อย, (เงิน|ตังค์|ตัง)(น้อย|ไม่เยอะ|ไม่มาก|ไม่ค่อยมี), กระเป๋า(แห้ง|แบน|ฉีก),
       ราคา(เบา|ย่อมเยา|ประหยัด|นักศึกษา|มิตรภาพ|สบายกระเป๋า|น่ารัก|ไม่แรง), สบายกระเป๋า`,
     en: `
       on a (tight|small|low|shoestring|) budget, (tight|small|low|limited|shoestring) budget,
@@ -21,7 +21,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       affordable, low cost, shoestring, on the cheap, economical, frugal(ly), thrifty, (wallet|pocket) friendly, (we're|we are|i'm|i am|bit) (skint|broke),
       money is tight, (don't|do not|not) (want to|wanting to|) (spend|spending) (too|very|) much, (not|without) break(ing) the bank,
       spend as little as possible, backpack, backpacker, backpacking, {uncounted}backpackers, not (too|very|) expensive, save money,
-      as cheap as possible`,
+      as cheap as possible, tipid, kuripot, murah, jimat, (broke|skint|penniless)[ uni| college| student| backpackers| friends| grads| mates| lads| girls| and ], student budget, students{comma} so (cheap|budget)`,
     yes: [
       'เที่ยวแบบประหยัด',
       'งบไม่เยอะ',
@@ -32,16 +32,19 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'on a tight budget',
       'somewhere cheap',
       'we are backpackers',
+      'four broke college students',
+      'tipid trip lang',
+      'ขอแบบถูกๆ',
     ],
-    no: ['ถูกใจมาก', 'two backpackers', 'budget 5000 baht', 'my heart is broken'],
+    no: ['ถูกใจมาก', 'ของถูกต้อง', 'a poor village', 'two backpackers', 'budget 5000 baht', 'my heart is broken'],
   },
   {
     spending: 'high',
     th: `
-      หรูหรา, หรู{close}, (ระดับ|)(ห้า|5) ดาว, (งบ|จ่าย)ไม่(จำกัด|อั้น|ใช่ปัญหา|เป็นปัญหา), ไม่จำกัดงบ, พรีเมี่ยม, พรีเมียม, ไฮโซ,
+      หรูหรา, หรู{close}, (ระดับ|)(ห้า|5) ดาว, (งบ|จ่าย)ไม่(จำกัด|อั้น|ใช่ปัญหา|เป็นปัญหา), งบถึง{close}, จัดเต็มงบ, ไม่จำกัดงบ, พรีเมี่ยม, พรีเมียม, ไฮโซ,
       ไม่(เกี่ยง|ติด|สน)(เรื่อง|)(ราคา|เงิน|งบ), (แพง|ราคาสูง)(ก็ได้|หน่อยก็ได้|ได้)`,
     en: `
-      luxury, luxurious, (five|5) star, high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit, treat ourselves, pamper ourselves, deluxe, fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
+      price (is|) no (issue|problem|object|concern), (money|price|cost|budget) (is|'s|) not (a|an) (problem|issue|concern), sky is the limit, no budget constraint(s), luxury, luxurious, (five|5) star, high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit, treat ourselves, pamper ourselves, deluxe, fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
       premium`,
     yes: ['ขอแบบหรูหรา', 'งบไม่อั้น', 'แพงก็ได้', 'a luxury trip', '5-star only', 'money no object'],
     no: ['หรือจะไปไหนดี', 'five stars in the sky', 'ไม่แพง'],
@@ -101,7 +104,7 @@ export const AMOUNT_CUES: readonly {
 
 /** For whom, and how long, an amount is. */
 export const SHARES: readonly {
-  readonly share: 'person' | 'day'
+  readonly share: 'person' | 'couple' | 'day'
   /** Before the amount, and after it. */
   readonly before: string
   readonly after: string
@@ -109,7 +112,7 @@ export const SHARES: readonly {
 }[] = [
   {
     share: 'person',
-    before: '(ตก|เฉลี่ย|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
+    before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
       'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
@@ -124,6 +127,16 @@ export const SHARES: readonly {
       ['คนละราว ๆ 5 พัน', '5000 person'],
       ['ตกคนละไม่เกินสามพัน', '3000 person'],
       ['฿4,000 per person per day', '4000 person_day'],
+    ],
+  },
+  {
+    // Half of it for each.
+    share: 'couple',
+    before: '(ตก|)คู่ละ, ต่อคู่, per couple',
+    after: 'per couple, / couple, ต่อคู่, /คู่',
+    yes: [
+      ['คู่ละหมื่น', '5000 person'],
+      ['25,000 baht per couple', '12500 person'],
     ],
   },
   {

@@ -14,6 +14,7 @@ const SLOTS = {
   most: '(?:ไม่เกิน|ไม่ถึง|ประมาณ|แค่|ราว)',
   alone: '(?<![ก-์])',
   close: '(?=\\s|$)',
+  comma: ',?',
   uncounted: '(?<!\\d |two |three |four |five |six )\\b',
 }
 const sourceOf = (...phrases: readonly string[]) => phrasePattern(phrases.flatMap(listOf), SLOTS).source
@@ -23,9 +24,9 @@ const CUE = sourceOf(...AMOUNT_CUES.flatMap(({ th, en }) => [th, en]))
 const FIRM = wholly(sourceOf(...AMOUNT_CUES.filter(({ firm }) => firm).flatMap(({ th, en }) => [th, en])))
 const BEFORE = sourceOf(...SHARES.map(({ before }) => before))
 const AFTER = sourceOf(...SHARES.map(({ after }) => after))
-const [PERSON, DAY] = (['person', 'day'] as const).map((share) =>
+const [PERSON, COUPLE, DAY] = (['person', 'couple', 'day'] as const).map((share) =>
   wholly(sourceOf(...SHARES.filter((row) => row.share === share).flatMap(({ before, after }) => [before, after]))),
-) as [RegExp, RegExp]
+) as [RegExp, RegExp, RegExp]
 const UNITS = CURRENCIES.map((row) => ({ ...row, pattern: wholly(sourceOf(row.before, row.after)) }))
 const SIGN = sourceOf(...CURRENCIES.map(({ before }) => before))
 const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
@@ -86,7 +87,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const hasUnit = sign !== undefined || unit !== undefined || whole.includes('บาท')
   const firm = cue !== undefined && FIRM.test(cue)
   const shares = [before, share, second].filter((words) => words !== undefined).map((words) => words.trim())
-  const perPerson = shares.some((words) => PERSON.test(words))
+  const perCouple = shares.some((words) => COUPLE.test(words))
+  const perPerson = perCouple || shares.some((words) => PERSON.test(words))
   const perDay = shares.some((words) => DAY.test(words))
   const after = sheet.free.slice(match.index + whole.length)
   if (!hasUnit && OTHER_UNIT.test(after)) return null
@@ -110,7 +112,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
   // Only people who count in rupees say lakh.
   const isLakh = /lakh/.test(amountText) && !hasUnit
-  const baht = toBaht(draft, amount, isLakh ? 'inr' : (unit ?? sign ?? ''))
+  const baht = toBaht(draft, perCouple ? amount / 2 : amount, isLakh ? 'inr' : (unit ?? sign ?? ''))
   if (baht < LEAST_BAHT) return null
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
   return { budget: { amount: baht, per }, isBudget }

@@ -56,6 +56,35 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     no: ['พักที่หัวหิน', 'a rest area on the way'],
   },
   {
+    // Only with an hour: `หลังบ่ายโมงแม่ต้องนอนพัก`.
+    what: 'rest',
+    reads: listOf(`
+      (ต้อง|ขอ|อยาก|จะ|ได้)(กลับ|กลับไป|กลับมา|)(นอนพัก|พักผ่อน|พัก|งีบ)(ทุกวัน|ตลอด|ก่อน|สักพัก|หน่อย|), ต้องนอน(ทุกวัน|กลางวัน|สักงีบ|), ต้องเข้านอน, เวลานอน(ของ|)(ลูก|น้อง|หลาน),
+      lie down, lies down, lie-down, rests, must rest, (needs|need|has|have) to rest, (needs|need|takes) (a|his|her|their|some) rest, (baby|son|daughter|toddler|he|she|little one) sleeps, sleeps at`),
+    unless: listOf('ต้องนอนเต็นท์, ต้องนอนที่, พักโรงแรม, พักที่, พักรีสอร์ท, rest of'),
+    usual: null,
+    yes: [
+      ['หลังบ่ายโมงแม่ต้องนอนพักทุกวัน', '13:00-15:00'],
+      ['บ่ายโมงถึงบ่ายสามลูกต้องนอนทุกวัน', '13:00-15:00'],
+      ['grandma needs to lie down after 2pm', '14:00-16:00'],
+      ['mum rests from 1 to 3', '13:00-15:00'],
+      ['the baby sleeps at 1pm', '13:00-15:00'],
+    ],
+    no: [
+      'ต้องพักที่หัวหิน ถึง 6 โมงเย็น',
+      'the rest of the day from 1 to 3',
+      'dad rests a lot',
+      'be back before 2pm, he needs to rest',
+    ],
+  },
+  {
+    what: 'prayer',
+    reads: listOf('pray at[ 1| 2| 3| 4| 5| 6| noon], prays at[ 1| 2| 3| 4| 5| 6| noon], (i|we) pray'),
+    usual: null,
+    yes: [['I pray at 12:30 every day', '12:30-13:00']],
+    no: ['we pray at the shrine', 'pray for rain'],
+  },
+  {
     what: 'rest',
     reads: listOf(`
       (นอน|)พัก(ผ่อน|)(กัน|)(ช่วง|ตอน|ทุก|ยาวช่วง|ยาวตอน)บ่าย(ๆ|), พักบ่าย(ๆ|), พักหลัง(อาหาร|ข้าว|มื้อ|)(เที่ยง|กลางวัน),

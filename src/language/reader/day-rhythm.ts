@@ -73,6 +73,8 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
     const minutes = minutesOf(range.match[1] ?? '', range.match[2] ?? '')
     if (minutes) return { minutes, span: range }
   }
+  const length = USUAL_LENGTHS[what]
+  if (length !== undefined) return breakAt(sheet, span, within(ONE), what, length)
   if (what !== 'booked') return null
   const one = within(ONE)
   const start = one ? readClock(one.match[0], false) : null
@@ -80,6 +82,29 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
   if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
   return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
 }
+
+/** `หลังบ่ายโมงต้องนอนพัก`: a break that begins at one hour; “back before 2pm” is none. */
+function breakAt(
+  sheet: Sheet,
+  span: Span,
+  one: { readonly match: RegExpMatchArray; readonly start: number; readonly end: number } | undefined,
+  what: Rhythm,
+  length: number,
+): Hours | null {
+  if (!one) return null
+  const gap = one.start >= span.end ? one.start - span.end : span.start - one.end
+  const start = readClock(one.match[0], false)
+  if (start === null || gap > MOST_GAP || UNTIL.test(sheet.text.slice(Math.max(0, one.start - 12), one.start)))
+    return null
+  if (what !== 'prayer' && (start < EARLIEST_BREAK || start > LATEST_BREAK)) return null
+  return { minutes: [start, Math.min(LAST_MINUTE, start + length)], span: one }
+}
+/** Minutes of a break that is said by its beginning only. */
+const USUAL_LENGTHS: Partial<Record<Rhythm, number>> = { nap: 90, rest: 120, prayer: 30 }
+const MOST_GAP = 30
+const EARLIEST_BREAK = 11 * 60
+const LATEST_BREAK = 16 * 60 + 30
+const UNTIL = /(?:ก่อน|ถึง|ภายใน|\b(?:before|until|till|by|to|from))\s*$/
 
 /** `ประชุม … ว่าง 11 โมงถึง 6 โมงเย็น`: the hours that work leaves. */
 const TAKES: ReadonlySet<Rhythm> = new Set(['work', 'booked'])

@@ -1,6 +1,9 @@
 import type { Draft } from './draft.ts'
+import { FOOD_RULES, FOOD_SLOTS } from './food-rules.ts'
+import { slotPattern } from './phrases.ts'
 import type { Diet } from './reading.ts'
 import type { Sheet } from './sheet.ts'
+import { mayMatch } from './triggers.ts'
 
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [
@@ -15,36 +18,46 @@ const DIETS: readonly (readonly [RegExp, Diet])[] = [
     /\b(?:we are |we're |i'?m |i am |a ){0,5}(?:halal|muslims?(?: famil(?:y|ies)| travell?ers?| friendly)?)\b(?: food| restaurants?| options?)?(?! village)|(?:อาหาร|ร้าน)?(?:ฮาลาล|มุสลิม|อิสลาม)(?:เท่านั้น)?|ไม่(?:กิน|ทาน)หมู/g,
     'halal',
   ],
-  [/\bgluten[- ]free\b|\bc(?:o)?eliacs?(?: disease)?\b|\bno gluten\b|กลูเตน(?:ฟรี)?/g, 'gluten_free'],
+  [
+    /\bgluten[- ]free\b|\bc(?:o)?eliacs?(?: disease)?\b|\bno gluten\b|\bgluten (?:allergy|intoleran(?:t|ce))\b|\b(?:can'?t|cannot|can not|doesn'?t|don'?t|mustn'?t) (?:have|eat|tolerate|do|touch) (?:any )?gluten\b|กลูเตน(?:ฟรี)?/g,
+    'gluten_free',
+  ],
 ]
 
-const CANNOT_EAT =
-  /(?:\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*(?=[a-z]+(?:\s*,\s*[a-z]+)?,? (?:and|or)\b)|,?\s+(?:and|or)\s+)[a-z]+){0,2})|(?:แพ้|ไม่กิน|ไม่ทาน|กินไม่ได้|ไม่ค่อยกิน|งด)(?:อาหาร|ของ)?\s*(ทะเล|ซีฟู้ด|กุ้ง|ปูม้า|ปู(?!่)|หอย|หมึก|ปลาดิบ|ปลาร้า|ปลา|ถั่วลิสง|ถั่ว|นมวัว|นม|ไข่|เนื้อวัว|เนื้อ|วัว|ไก่|หมู|เผ็ด|ดิบ|แป้งสาลี|แป้ง|ผัก|ผงชูรส|หวาน|มัน)|(?:กิน|ทาน)(เผ็ด|ซีฟู้ด|กุ้ง|หมู|เนื้อ|ดิบ|ทะเล|ถั่ว|นม)(?:ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้))/g
-/** “A peanut allergy”, “no pork”. */
-const NO_FOOD =
-  /\b([a-z]+) allerg(?:y|ies)\b|\b(lactose|dairy|gluten) (?:intoleran(?:t|ce)|free)\b|\bno (pork|beef|seafood|shellfish|nuts|peanuts|dairy|alcohol|fish|eggs?|onions?|garlic|chicken|mutton|lamb|milk|prawns?|shrimps?|crab|coriander|msg|raw (?:food|fish))\b|\b((?:(?:eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk)(?: and | or |, )){0,3}(?:eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk))(?: also| too| even)? (?:we|i|they|he|she) (?:also )?(?:don'?t|do not|doesn'?t|won'?t|can'?t|cannot) (?:eat|take|have)\b|\b(?:don'?t|do not|doesn'?t|does not|not) take (?:any )?(eggs?|onions?|garlic|pork|beef|chicken|fish|seafood|meat|milk)\b/g
+const RULES = FOOD_RULES.flatMap(({ th, en }) => [th, en].flatMap((phrases) => phrases ?? []))
+const CANNOT_EAT = slotPattern(RULES, FOOD_SLOTS)
+/** “Allergic to latex”: whatever it is. */
+const ALLERGIC =
+  /\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*(?=[a-z]+(?:\s*,\s*[a-z]+)?,? (?:and|or)\b)|,?\s+(?:and|or)\s+)[a-z]+){0,2})|\b([a-z]+) allerg(?:y|ies)\b/g
 const SPICY =
   /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g
-const ANY_FOOD = /^(?:food|an|any|the|severe|my|his|her|have|has|with)$/
+const ANY_FOOD =
+  /^(?:food|foods|an|any|the|severe|my|his|her|have|has|with|late|out|much|there|in|at|breakfast|lunch|dinner)$/
+const BETWEEN_FOODS = /\s*(?:[,/&+]|\b(?:and|or|nor|no|any)\b|กับ|และ|หรือ|ไม่กิน|ไม่ทาน|แพ้|งด)\s*/
+/** Food that a diet excludes, where both are said. */
+const OF_DIETS = /\b(onions?|garlic)\b(?=[^.!?\n]{0,20})|ไม่(?:กิน|ทาน)(หมู)/g
 
 /** Diets, and food to avoid. */
 export function readFood(sheet: Sheet, draft: Draft): void {
+  const avoid = (words: string) => {
+    for (const word of words.split(BETWEEN_FOODS))
+      if (word !== '' && !draft.foodAvoid.includes(word)) draft.foodAvoid.push(word)
+  }
   for (const [pattern, diet] of DIETS) {
-    sheet.take(pattern, () => {
+    sheet.take(pattern, ([words]) => {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
+      for (const [, english, thai] of words.matchAll(OF_DIETS)) avoid(english ?? thai ?? '')
     })
   }
-  sheet.take(SPICY, () => {
-    draft.foodAvoid.push('spicy')
-  })
-  sheet.take(CANNOT_EAT, (match) => {
-    const words = (match[1] ?? match[2] ?? match[3] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
-    draft.foodAvoid.push(...words.filter((word) => word !== ''))
-  })
-  sheet.take(NO_FOOD, (match) => {
-    const word = match.slice(1).find((group) => group !== undefined) ?? ''
-    if (ANY_FOOD.test(word)) return false
-    draft.foodAvoid.push(...word.split(/, | and | or /))
+  sheet.take(SPICY, () => avoid('spicy'))
+  if (mayMatch(sheet.letters, CANNOT_EAT.triggers))
+    sheet.take(CANNOT_EAT.pattern, (match) => {
+      avoid(match.slice(1).find((words) => words !== undefined) ?? '')
+    })
+  sheet.take(ALLERGIC, (match) => {
+    const words = match[1] ?? match[2] ?? ''
+    if (ANY_FOOD.test(words)) return false
+    avoid(words)
     return true
   })
 }

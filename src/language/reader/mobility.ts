@@ -12,25 +12,29 @@ interface MobilityRule {
   readonly no: readonly string[]
 }
 
-/** Wheels before legs: they also exclude steps. */
+/** Wheels before legs: they also exclude steps. A baby's come first, because `นั่งรถเข็น` alone is said of the old. */
 export const MOBILITY_RULES: readonly MobilityRule[] = [
+  {
+    walking: 'stroller',
+    reads: listOf(`
+      รถเข็นเด็ก, สโตรลเลอร์, {baby}(ต้อง|)(นั่ง|ใช้|มี|เอา|เข็น|พก|ขึ้น)รถเข็น, เข็นรถเด็ก, รถเข็น{ofBaby}, stroller(s), pushchair(s), push chair(s),
+      buggy, pram(s), baby carriage`),
+    yes: ['มีรถเข็นเด็กไปด้วย', 'we bring a stroller', 'ลูก 9 เดือนต้องใช้รถเข็น', 'เบบี๋นั่งรถเข็น'],
+    no: ['ATV buggy ride', 'แม่กับลูก 2 ขวบ ยายนั่งรถเข็น', 'ลูก 12 ขวบพิการนั่งรถเข็น'],
+  },
   {
     walking: 'wheelchair',
     reads: listOf(`
       วีลแชร์, วิลแชร์, วีลแชร, นั่งรถเข็น, ใช้รถเข็น, รถเข็นคนพิการ, รถเข็นผู้ป่วย, รถเข็นผู้สูงอายุ,
-      ทางลาด, ห้องน้ำคนพิการ, wheelchair(s), mobility scooter, step-free, step free, barrier-free`),
+      ทางลาด, ห้องน้ำคนพิการ, อัมพาต, อัมพฤกษ์, wheelchair(s), wheel chair(s), mobility scooter, paraplegic, (is|she's|he's) paralysed, (is|she's|he's) paralyzed, step-free, step free, barrier-free`),
     yes: ['แม่นั่งวีลแชร์', 'my dad uses a wheelchair'],
     no: ['ร้านรถเข็นริมทาง', 'พารถเข็นเด็กไป'],
   },
   {
-    walking: 'stroller',
-    reads: listOf('รถเข็นเด็ก, สโตรลเลอร์, stroller(s), pushchair(s), buggy, pram'),
-    yes: ['มีรถเข็นเด็กไปด้วย', 'we bring a stroller'],
-    no: ['ATV buggy ride'],
-  },
-  {
     walking: 'little',
     reads: listOf(`
+      (ขา|แขนขา|ข้อเท้า|กระดูกขา)(หัก|เจ็บ|แพลง|พลิก|ร้าว|บวม|อ่อนแรง), ใส่เฝือก, ถอดเฝือก, (มีคน|ต้อง|ช่วย|ให้คน)พยุง, เหนื่อยหอบ, หอบเหนื่อย, เดินไม่(เก่ง|ตรง|ทน|มั่นคง), ทรงตัวไม่(ดี|ค่อยดี), กระดูกพรุน, หมอนรองกระดูก,
+      รองช้ำ, เส้นเลือดสมอง, สโตรก, เข่า(พัง|แย่|บวม|มีปัญหา|ไม่ไหว), เดินลำบาก, เดินเหินลำบาก, เดินได้(แค่|)(ช้าๆ|ใกล้ๆ|ทีละนิด), ผ่าหัวใจ, บายพาสหัวใจ, ผ่าตัดหลัง, หลังไม่ดี, ปวดหลัง,
       ไม้เท้า, ใช้ไม้เท้า, เข่าไม่ดี, ปวดเข่า, ข้อเข่า, ขาเจ็บ, ผ่าเข่า, เดินช้า, เดินไม่สะดวก, เดินไม่คล่อง,
       เดินไม่ไหว, เดินไม่ค่อยไหว, เดินไม่ค่อยได้, เดินนานไม่ได้, เดินนาน ๆ ไม่ได้, เดินเยอะไม่ไหว, เดินไกลไม่ไหว, ยืนนานไม่ได้, เหนื่อยง่าย, เข่าไม่ค่อยดี, เจ็บเข่า,
       เข่าเสื่อม, ขาไม่ดี, ขาไม่ค่อยดี, ขาไม่แข็งแรง, ผ่าตัดเข่า, ผ่าตัดสะโพก, ผ่าสะโพก, ขึ้นลงบันไดไม่, ไม่ขึ้นบันได, ไม่อยากขึ้นบันได,
@@ -45,7 +49,7 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       limited mobility, reduced mobility, trouble walking, difficulty walking, (knee(s)|hip(s)|ankle(s)|back|leg(s)) (is|are|'s) (shot|gone|bad|knackered|playing up|giving out|not great|not good|dodgy|wrecked|killing me|killing him|killing her),
       (slow|unsteady|wobbly|not steady) on (his|her|their|my|our) (feet|legs), (can't|cannot|not|shouldn't) be on (his|her|their|my|our) feet (for long|long|all day),
       (no|avoid|not too many|without|not many|hates|can't do|can't manage|can't handle|minimal|minimum|little|limited|not much|not a lot of) (long|steep|much|lots of|big|) (walk(s)|walking|hill(s)|climbs|climbing) (please|for|as|since|because|at|), not (too) much walking,
-      sprained ankle, broken (leg|ankle|foot|hip), twisted ankle`),
+      (had|after|since|from) (a|his|her|my|the) (mini|) stroke, (out|short) of breath, breathless, frail, parkinson's, parkinsons, sciatica, osteoporosis, plantar fasciitis, can only walk, walks? only with, (weak|stiff|swollen|painful) (legs|knees|knee|ankles|hips|feet), bad feet, hip problem(s), leg problem(s), needs a (stick|cane|walker), walking aid, sprained ankle, broken (leg|ankle|foot|hip), twisted ankle`),
     yes: [
       'แม่ปวดเข่า',
       'dad uses a walking stick',
@@ -58,6 +62,10 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       'ไม่อยากเดินป่าหนัก',
       'บันไดเยอะไม่ไหว',
       'ขึ้นบันไดเยอะๆไม่ไหวแล้ว',
+      'ป้าขาหัก เพิ่งถอดเฝือก',
+      'ตาเดินต้องมีคนพยุง',
+      'mum had a stroke and can only walk with help',
+      'gran gets out of breath',
     ],
     no: [
       'อยากเดินป่า',
@@ -66,11 +74,18 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       'เดินเล่นริมหาด',
       'a walking street',
       'a knee-deep river',
+      'a stroke of luck',
+      'พยุงยางบนต้นไม้',
     ],
   },
 ]
 
-const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, phrases: slotPattern(reads) }))
+const SLOTS = {
+  /** A small child in the same clause, with nobody old or ill after it. */
+  baby: String.raw`(?:(?:\d{1,2}|หลาย|ไม่กี่|แปด|เก้า|สิบ|หก|เจ็ด|ห้า|สี่|สาม|สอง)\s?เดือน|(?<![\d.])[1-5]\s?ขวบ|(?:หนึ่ง|สอง|สาม|สี่)ขวบ|ทารก|เบบี๋|ลูกเล็ก|ลูกอ่อน|เด็กเล็ก|น้อง)(?:(?!แม่|พ่อ|ยาย|ย่า|ปู่|ตา|ป้า|ลุง|พิการ|อัม|แก่|สูงอายุ)[^,.;!?\n\d]){0,20}?`,
+  ofBaby: '(?:ลูก|เบบี๋|ทารก|น้อง)',
+}
+const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, phrases: slotPattern(reads, SLOTS) }))
 const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
 
 /** How far the travellers can walk. The words of wheels stay, because they also name a kind of place. */

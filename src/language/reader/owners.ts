@@ -16,12 +16,13 @@ const AMOUNTS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything,
+      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
       for the (whole|entire) trip, money`),
   },
   {
     owner: 'thing',
     words: listOf(`
+      โฮมสเตย์, เค้าคิด, เขาคิด, คิด(หัวละ|คนละ|ท่านละ|วันละ), พร้อม(ข้าว|อาหาร), รวม(ข้าว|อาหารเช้า|อาหารเย็น), (ล่อง|นอน|พัก|เช่า)แพ, แพ(พัก|เปียก|คนละ), ไกด์(คิด|วันละ|คนละ), homestay(s), they charge, charges, guide(s),
       คืนละ, ต่อคืน, /คืน, ค่า{notSpending}, ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
@@ -81,7 +82,7 @@ const HOURS: readonly OwnerRule[] = [
 ]
 
 const SLOTS = {
-  notSpending: '(?!ใช้จ่าย|ะ|า)',
+  notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',
   /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */
   notDone: '(?![ก-์\\ufffc]{0,24}แล้ว(?!\\s?\\d))',
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',

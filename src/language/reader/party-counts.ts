@@ -263,6 +263,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   foreigners: (draft, { count }) => {
     draft.foreigners ??= count
   },
+  partners_parents: (draft) => {
+    draft.partnersKin ||= 2
+    return false
+  },
   takers: (draft, { count }) => {
     draft.isWriterAway = true
     adults(draft, count ?? 1)

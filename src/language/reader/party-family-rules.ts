@@ -34,10 +34,11 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'parent_and_child',
-    th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก',
+    th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก, {withOne}ลูก(สาว|ชาย|)(วัย|อายุ|) {figure} (ขวบ|เดือน|ปี) (กัน|แค่|)(สองคน|2 คน)',
     unless: 'แม่ลูก(อ่อน|ดก)',
     yes: [
       ['เราแม่ลูกไปหัวหิน', { adults: 1, children: 1 }],
+      ['ไปกับลูกสาว 7 ขวบสองคน', { adults: 1, children: 1 }],
       ['พ่อกับลูกชาย 2 คน', { adults: 1, children: 1 }],
     ],
     no: ['แม่กับน้า', 'ทริปแม่ลูกอ่อน'],
@@ -149,7 +150,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     // A gang on motorbikes says how it travels too.
     unless: '(กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
     en: `
-      {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
+      {count} (young|female|male|solo|old|middle-aged|fit|{read}|) (uni|university|college|medical|exchange|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
@@ -169,6 +170,17 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     en: 'and us two, and the two of us, and us both, plus us two',
     yes: [['my parents (68 & 66) and us two', { adults: 2, seniors: 2, foreigners: 4 }]],
     no: ['us two'],
+  },
+  {
+    // Of the children, not of the writer.
+    who: 'adults',
+    count: 2,
+    en: '(two|2|us) {kinds}(tired|exhausted|weary|sleepy|knackered|worn out|stressed|happy|new|young|first time|working|busy) parents, {afterChildren}(two|2|both) parents, (tired|exhausted|sleepy|knackered|new|young|first time) parents (of|with) (a|two|three|one|our|small|twin)',
+    yes: [
+      ['a 6 month old and a 3 yr old, two tired parents', { adults: 2, children: 2, foreigners: 4 }],
+      ['exhausted parents of a toddler need rest', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['with my two parents', 'our tired parents', 'two elderly parents'],
   },
   {
     who: 'adults',

@@ -133,14 +133,15 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
       isOurs: known.group === 'child' && /^our\b/.test(text),
       isGrown: grown !== undefined,
       isThai,
-      isTheirs: THEIRS.test(text) || OF_PARTNER.test(noun),
+      isTheirs: THEIRS.test(text) || OF_PARTNER.test(text),
     },
   ]
 }
 
 const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
 const THEIRS = /^(?:his|her|their)\b/
-const OF_PARTNER = /^(?:พ่อตา|แม่ยาย|(?:คุณ)?(?:พ่อ|แม่)(?:แม่)?(?:สามี|แฟน|ภรรยา))|in[ -]laws?$/
+const OF_PARTNER =
+  /^(?:พ่อตา|แม่ยาย|(?:คุณ)?(?:พ่อ|แม่|พี่|น้อง|ลุง|ป้า|น้า|ยาย|ตา|ปู่|ย่า)[ก-์]{0,4}?(?:ของ)?(?:สามี|แฟน|ภรรยา|เมีย))|in[ -]laws?$/
 
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
@@ -207,7 +208,10 @@ const AGE_EN = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 const AGES_EN = String.raw`${AGE_EN}(?:(?:, ?| ?& ?| ?/ ?| and )(?:and )?${AGE_EN}){0,5}`
 const NO_UNIT = String.raw`(?=\s*(?:[,.;!?)+&\n]|and\b|$))`
 const ALL_EN = String.raw`,? (?:(?:are |who are )?(?:all |both )(?:over \d\d|adults|grown[ -]?ups?|grown|retired)|(?:are |is )?(?:all |both )?${DECADE_EN.replace('?<decade>', '?:')}'?s?)`
-const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}${NO_UNIT}|,? \d{1,2}\+?${YEARS}${NO_UNIT}`
+/** The school or the class of a child: its words count nobody. */
+const CLASS_EN = String.raw`(?:p ?[1-6]|k ?[1-3]|primary(?: school)?(?: [1-6])?|secondary(?: school)?(?: [1-6])?|(?:year|grade|std\.?|standard|form) \d{1,2}|kindy|kinder|kindergarten|nursery|preschool|pre-school|reception|(?:elementary|middle|junior|high) school|school)(?![a-z\d])`
+const CLASSES_EN = String.raw` (?:(?:is|are|who is|who are|both|still) ){0,2}in ${CLASS_EN}(?:(?:, | and | & |/)${CLASS_EN}){0,4}`
+const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}(?:${NO_UNIT}|(?=\s(?:to|in|from|with|who|on|at)\b))|,? \d{1,2}\+?${YEARS}${NO_UNIT}(?!\s?(?:and|&|,) ?\d)|${CLASSES_EN}`
 const PARTNER_OF = "(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s"
 const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|one)`
 const KINDS =

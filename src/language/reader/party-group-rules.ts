@@ -38,11 +38,12 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     who: 'people',
     en: `
       (group|party|bunch) of {count}{stop},
-      (office|team|class|crew|squad|troop|delegation|congregation|choir|band|convoy|tour) of {count},
+      (office|team|class|crew|squad|troop|delegation|congregation|choir|band|convoy|tour|barkada|tropa|posse|gang|bunch|fam|pack) (of|po|kami|na) {count}, barkada{comma} {count} (of us|pax|kami|people|),
       (company|corporate|office|team|school|work|class|club|staff) (trip|outing|retreat|tour|excursion|getaway|holiday) (for|of|with) {count}`,
     unless: '(group|party|bunch|office|team|class|crew|tour) of {count} (day(s)|night(s)|week(s)|hour(s)|year(s))',
     yes: [
       ['office of 22, outing in Nan', { adults: 22, foreigners: 22 }],
+      ['barkada of 7 here', { adults: 7, foreigners: 7 }],
       ['a group of 12: 9 students and three cooks', { adults: 12, foreigners: 12 }],
       ['a company trip for 40', { adults: 40, foreigners: 40 }],
     ],
@@ -100,13 +101,6 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     no: ['สามคนพี่น้อง', 'สามคนพ่อแม่ลูก'],
   },
   {
-    who: 'people',
-    count: 2,
-    th: '{first}ลุง(กับ|กะ|และ)ป้า, {first}ป้า(กับ|กะ|และ)ลุง',
-    yes: [['ลุงกับป้าอยากนั่งรถไฟ', { adults: 2 }]],
-    no: ['พาลุงกับป้าไป'],
-  },
-  {
     // Of all who are counted, whoever they are.
     who: 'old',
     th: `
@@ -131,6 +125,24 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
       'ทั้งหมด 8 วัน',
       'เพื่อนเทกันหมด',
     ],
+  },
+  {
+    who: 'people',
+    count: 2,
+    th: '{first}ลุง(กับ|กะ|และ)ป้า, {first}ป้า(กับ|กะ|และ)ลุง',
+    yes: [['ลุงกับป้าอยากนั่งรถไฟ', { adults: 2 }]],
+    no: ['พาลุงกับป้าไป'],
+  },
+  {
+    // They are from where the partner is from.
+    who: 'partners_parents',
+    th: '(พ่อแม่|พ่อกับแม่|พ่อและแม่)(ของ|)(แฟน|สามี|ภรรยา|เมีย), พ่อตา(กับ|และ|)แม่ยาย, พ่อสามี(กับ|และ|)แม่สามี',
+    en: '(her|his) (parents|folks), (her|his) (mum|mom|mother) (and|&) (dad|father), (her|his) (dad|father) (and|&) (mum|mom|mother)',
+    yes: [
+      ['แฟนเป็นคนสวีเดน พ่อแม่แฟนบินมาเที่ยว เราพาไปน่าน', { adults: 2, seniors: 2, foreigners: 3 }],
+      ["I'm Danish, my wife is Thai, and her parents come along", { adults: 2, seniors: 2, foreigners: 1 }],
+    ],
+    no: ['my parents', 'พ่อแม่เรา'],
   },
   {
     who: 'thai_partner',

@@ -169,6 +169,13 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }
+/** “Her mum and dad”: both are hers. */
+const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
+  run.map((member, at) => {
+    const isBare = member.rule.group === 'parent' && text.startsWith(member.word, member.start)
+    return isBare && run[at - 1]?.isTheirs ? { ...member, isTheirs: true } : member
+  })
+
 /** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
 function asPair(run: readonly Member[], text: string): readonly Member[] {
   const [first, last] = run
@@ -226,7 +233,7 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && JOINED.test(gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
-  return runs.map((run) => shareAges(asPair(shareNumber(run, text), text)))
+  return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(run, text), text), text)))
 }
 const JOINED =
   /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$/

@@ -99,7 +99,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'child',
     count: null,
     isWhole: true,
-    th: 'เด็ก, เด็กโต',
+    th: 'เด็ก, เด็กโต, เด็ก(วัย|)(ประถม|อนุบาล|มัธยม|เรียน)',
     en: `
       kids, children, childrens, sons, daughters, toddlers, babies, infants, boys, girls, little ones, teens, teenagers, grandkids, grandchildren, nieces, nephews,
       grandsons, granddaughters, under (5|10|12)s, monsters, monkeys, munchkins, rugrats, youngsters`,

@@ -75,6 +75,7 @@ export type PartyCount =
   | 'writer_of_age'
   | 'foreigners'
   | 'takers'
+  | 'partners_parents'
   | 'one_thai'
   | 'their_family'
   | 'equal_families'

@@ -59,6 +59,8 @@ export const PARTY_SLOTS: Slots = {
     '(?:grandparents|grandma|granny|nana|nan|gran|mother|mum|mom|mama|dad|father|parents|in-laws|mother in law|aunt|auntie|sister|brother|babysitter|sitter|nanny|ex|neighbou?rs?|folks)',
   keeper:
     '(?:(?:คุณ)?(?:ปู่(?:กับ)?ย่า|ตา(?:กับ)?ยาย|พ่อ(?:กับ)?แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(?:ยาย|สามี|แฟน)?|อาม่า|อากง|พี่เลี้ยง|น้า|ป้า|ลุง|พี่สาว|น้องสาว|ญาติ|เนอสเซอรี่|แม่บ้าน)',
+  afterChildren: String.raw`(?<=(?:\ufffc|kids|children|baby|toddlers?|twins|old|yo)(?: and|,|\+|plus| \+|) ?)`,
+  withOne: '(?<=(?:กับ|กะ)\\s?)',
   /** Nobody takes them. */
   untaken: String.raw`(?<!(?:กับ|กะ|พา|และ|หา|เยี่ยม|ให้|ของ)\s?)`,
   agedOf: String.raw`(?<=\b(?:men|women|ladies|friends|people|couples?|sisters|brothers|us|group|retirees|teachers|nurses|guys|gents|girls|pax),? |\ufffc,? |^|[,(]\s?)`,
@@ -80,7 +82,7 @@ export const PARTY_SLOTS: Slots = {
   uncounted: String.raw`(?!\s?\d)`,
   /** `ลูกหลาน` are all the young. */
   noChild: '(?<!ลูก)',
-  months: String.raw`\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?\b`,
+  months: String.raw`(?:\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?|\d{1,2}[ -]?(?:weeks?|wks?)[ -]old)\b`,
   figure: String.raw`\d{1,2}`,
   /** Of a party, after a verb and with nothing after it: `ไปกัน 6`. */
   alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,

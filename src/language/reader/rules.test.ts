@@ -4,6 +4,8 @@ import { readRhythm } from './day-rhythm.ts'
 import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
+import { readFood } from './food.ts'
+import { FOOD_RULES } from './food-rules.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
 import { JOURNEY_RULES, readJourney } from './journey.ts'
 import { MOBILITY_RULES, readMobility } from './mobility.ts'
@@ -117,6 +119,22 @@ describe('who travels', () => {
       expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
     },
   )
+})
+
+describe('what they do not eat', () => {
+  const foodsIn = (text: string) => {
+    const draft = emptyDraft(languageOf(text))
+    readFood(new Sheet(text), draft)
+    return draft.foodAvoid
+  }
+
+  it.each(FOOD_RULES.flatMap(({ yes }) => yes))('%s: %j', (text, foods) => {
+    expect(foodsIn(text)).toEqual(foods)
+  })
+
+  it.each(FOOD_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
+    expect(foodsIn(text)).toEqual([])
+  })
 })
 
 describe('how they get around', () => {

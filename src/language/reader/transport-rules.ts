@@ -14,12 +14,20 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'no_boats',
     th: `
-      ไม่(ต้อง|อยาก|ชอบ|เอา|ขอ|)(ขึ้น|นั่ง|ลง|ล่อง)เรือ, ไม่เอาเรือ, เมาเรือ[ง่าย|มาก]`,
+      ไม่(ต้อง|อยาก|ชอบ|เอา|ขอ|ยอม|กล้า|สะดวก|)(ที่จะ|ที่ต้อง|)(ขึ้น|นั่ง|ลง|ล่อง)เรือ, (นั่ง|ลง|ขึ้น)เรือไม่(ได้|ไหว), ไม่เอาเรือ, กลัว(การ|)(ขึ้น|นั่ง|ลง|)เรือ, กลัวจมน้ำ, เมาเรือ[ง่าย|มาก]`,
     en: `
       (no|without|without any|avoid|avoiding|not) (boat(s)|boat trip(s)|boat ride(s)|boat tour(s)|ferry|ferries),
-      (don't|do not|can't) (like|do|go on|take|) boat(s)`,
-    yes: ['ไม่นั่งเรือนะ', 'no boats please', "we don't like boats"],
-    no: ['อยากนั่งเรือ', 'no big boat parties'],
+      (don't|do not|can't|cannot|doesn't|does not|won't) (like|do|go on|go in|get on|take|ride|) (a|any|the|) boat(s), (scared|terrified|afraid|frightened|petrified|nervous|wary) of (the|small|being on|going on|) (a|) (boats|boat|ferries|speedboats|boat rides),
+      (hates|hate|dislikes|detests|fear of|phobia of|a fear of) (boats|boat rides|boat trips|being on boats|being on a boat), boats are (out|a no|not an option)`,
+    yes: [
+      'ไม่นั่งเรือนะ',
+      'no boats please',
+      "we don't like boats",
+      'my gf is terrified of boats',
+      'ตากลัวเรือมาก',
+      'แฟนไม่ยอมลงเรือ',
+    ],
+    no: ['อยากนั่งเรือ', 'no big boat parties', 'ไม่กลัวทะเล', 'afraid of missing boats'],
   },
   {
     by: 'no_flights',
