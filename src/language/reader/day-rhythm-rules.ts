@@ -59,7 +59,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     // Only with an hour: `หลังบ่ายโมงแม่ต้องนอนพัก`.
     what: 'rest',
     reads: listOf(`
-      (ต้อง|ขอ|อยาก|จะ|ได้)(กลับ|กลับไป|กลับมา|)(นอนพัก|พักผ่อน|พัก|งีบ)(ทุกวัน|ตลอด|ก่อน|สักพัก|หน่อย|), ต้องนอน(ทุกวัน|กลางวัน|สักงีบ|), ต้องเข้านอน, เวลานอน(ของ|)(ลูก|น้อง|หลาน),
+      (ต้อง|ต้องได้|ต้องกลับ|ต้องกลับไป|ต้องกลับมา|ขอกลับไป|ขอกลับมา)(นอนพัก|พักผ่อน|พัก|งีบ)(ทุกวัน|ตลอด|ก่อน|สักพัก|หน่อย|), ต้องนอน(ทุกวัน|กลางวัน|สักงีบ|), ต้องเข้านอน, เวลานอน(ของ|)(ลูก|น้อง|หลาน),
       lie down, lies down, lie-down, rests, must rest, (needs|need|has|have) to rest, (needs|need|takes) (a|his|her|their|some) rest, (baby|son|daughter|toddler|he|she|little one) sleeps, sleeps at`),
     unless: listOf('ต้องนอนเต็นท์, ต้องนอนที่, พักโรงแรม, พักที่, พักรีสอร์ท, rest of'),
     usual: null,
@@ -71,6 +71,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['the baby sleeps at 1pm', '13:00-15:00'],
     ],
     no: [
+      'อยากพักผ่อนริมทะเลตอนบ่ายสาม',
       'ต้องพักที่หัวหิน ถึง 6 โมงเย็น',
       'the rest of the day from 1 to 3',
       'dad rests a lot',

@@ -135,6 +135,8 @@ export interface Draft {
   isOnlyThai: boolean
   /** How many come from families of others. */
   families: number
+  /** The children that are counted are the writer's, not of such a family. */
+  hasOwnChildren: boolean
   /** The writer says to come alone. */
   isAlone: boolean
   /** “We”, without a number. */
@@ -227,6 +229,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     guests: 0,
     isOnlyThai: false,
     families: 0,
+    hasOwnChildren: false,
     isAlone: false,
     areSeveral: false,
     areOld: false,

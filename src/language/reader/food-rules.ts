@@ -17,6 +17,8 @@ const FOOD_EN =
 export const FOOD_SLOTS: Slots = {
   foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
+  /** What is nothing but food. */
+  dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
   kind: '(?:อาหาร|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
   one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not) )",
   eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|does?|drinks?) (?:any |much |too much |too |a lot of )?',
@@ -26,12 +28,13 @@ export const FOOD_SLOTS: Slots = {
 export const FOOD_RULES: readonly FoodRule[] = [
   {
     th: listOf(
-      '(แพ้|ไม่กิน|ไม่ทาน|ไม่แตะ|ไม่ค่อยกิน|ห้ามกิน|ห้ามทาน|ต้องงด|กินไม่ได้){kind}{foodTh}, (งด|เลี่ยง|หลีกเลี่ยง|ไม่เอา|ห้าม)(อาหาร|ของ|เนื้อสัตว์)(พวก|){foodTh}',
+      '(แพ้|ไม่กิน|ไม่ทาน|ไม่แตะ|ไม่ค่อยกิน|ห้ามกิน|ห้ามทาน|ต้องงด|กินไม่ได้){kind}{foodTh}, (งด|เลี่ยง|หลีกเลี่ยง|ไม่เอา|ห้าม)(อาหาร|ของ|เนื้อสัตว์)(พวก|){foodTh}, (ไม่เอา|ไม่ใส่|ห้ามใส่|ห้าม){dish}',
     ),
     yes: [
       ['แฟนแพ้กุ้งกับปู', ['กุ้ง', 'ปู']],
       ['พ่อไม่กินเป็ดไม่กินไก่', ['เป็ด', 'ไก่']],
       ['หมอสั่งงดของหวาน', ['หวาน']],
+      ['ส้มตำไม่เอาปลาร้า', ['ปลาร้า']],
     ],
     no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย'],
   },
@@ -67,12 +70,13 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     en: listOf(
-      '(no|without|zero|skip|nothing with|free of) (any|) {food}, {food} (free|intolerant|intolerance|allergy|allergies)',
+      '(no|without|zero|skip|nothing with|free of) (any|) {food}, (everything|anything|all) (but|except|bar) {food}, {food} (free|intolerant|intolerance|allergy|allergies)',
     ),
     yes: [
       ['strictly no egg and no garlic', ['egg', 'garlic']],
       ['no onion no garlic please', ['onion', 'garlic']],
       ['a peanut allergy', ['peanut']],
+      ['we eat everything but pork', ['pork']],
     ],
     no: ['no fish market', 'no problem', 'free milk'],
   },

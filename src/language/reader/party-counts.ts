@@ -180,6 +180,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),
   trio: (draft, { count }) => {
     adults(draft, 2)
+    draft.hasOwnChildren = true
     // `พ่อแม่ลูก 2 คน` are two children, `พ่อแม่ลูก 4 คน` four people.
     children(draft, count === null ? 1 : count > 2 ? count - 2 : count)
   },

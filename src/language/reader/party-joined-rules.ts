@@ -14,6 +14,7 @@ export const JOINED_RULES: readonly PartyRule[] = [
       ["my cousin's family (5 people) and I", { adults: 3, children: 3, foreigners: 6 }],
       ['เรากับครอบครัวน้าอีก 4 คน', { adults: 3, children: 2 }],
       ['บ้านผม 3 คน บ้านพี่สาว 4 คน', { adults: 5, children: 2 }],
+      ['พ่อแม่ลูก 3 คน กับครอบครัวป้าอีก 5 คน', { adults: 4, children: 4 }],
     ],
     no: ['a family of four', "my sister's house, 3 rooms", 'บ้านพี่สาว 2 หลัง', 'ครอบครัว 4 คน'],
   },

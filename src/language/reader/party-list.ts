@@ -54,7 +54,10 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))
   draft.adults = counted.adult
   if (people.some(isPartner)) draft.companions.add('partner')
-  if (counted.child > 0) draft.children = counted.child
+  if (counted.child > 0) {
+    draft.children = counted.child
+    draft.hasOwnChildren = true
+  }
   if (counted.senior > 0) draft.seniors = counted.senior
   for (const run of lists) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true

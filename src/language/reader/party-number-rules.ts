@@ -191,12 +191,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    en: "(for|we are|we're) {few}",
+    en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) {count}{stop}",
     yes: [
       ['a trip for two', { adults: 2, foreigners: 2 }],
+      ['we are 7, all from Leeds', { adults: 7, foreigners: 7 }],
       ['a room at 900 baht a night for two', { adults: 2, foreigners: 2 }],
     ],
-    no: ['for two days', 'for 3 full days', 'we are five months into a trip'],
+    no: ['for two days', "we're 7 hours behind", 'for 3 full days', 'we are five months into a trip'],
   },
   {
     who: 'people',

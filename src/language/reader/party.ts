@@ -129,7 +129,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
 /** The families of others: their parents, and children unless these are counted already. */
 function joinFamilies(draft: Draft): void {
   if (draft.families === 0 || draft.heads?.isTotal) return
-  const known = Math.min(draft.children ?? 0, draft.families)
+  const known = draft.hasOwnChildren ? 0 : Math.min(draft.children ?? 0, draft.families)
   const grown = known > 0 ? draft.families - known : Math.min(2, draft.families)
   draft.adults = (draft.adults ?? 1) + grown
   draft.children = (draft.children ?? 0) + draft.families - known - grown
