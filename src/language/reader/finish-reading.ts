@@ -81,7 +81,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     meals: draft.meals,
     indoorOnly: draft.indoorOnly,
     moments: draft.moments,
-    base: draft.base,
+    // Of several stays each has beds of its own.
+    base:
+      stays.length > 1 && !stays.every(({ provinceCodes }) => provinceCodes[0] === draft.base?.provinceCode)
+        ? null
+        : draft.base,
     doubts: draft.doubts,
     unplanned: onePerTopic(draft.unplanned),
     scope: draft.scope,

@@ -39,6 +39,7 @@ export function readGeography(
   })
   visitWhereTheyLand(sheet, draft, mentions)
   beginNearby(draft, mentions, roles)
+  draft.namesOneDay ||= isPassage(sheet, draft)
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
@@ -48,6 +49,15 @@ export function readGeography(
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
+
+/** “We drive from Nan to Phrae on Saturday, any stops on the way?”: one date, and what they ask for is on a way. */
+function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, provinces }: Draft): boolean {
+  if (days !== null || nights !== null || start === null || startDate === null || endDate !== null) return false
+  return provinces.length <= MOST_ON_A_WAY && PASSAGE.test(text)
+}
+const MOST_ON_A_WAY = 2
+const PASSAGE =
+  /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
 
 /** `ทะเลใกล้กรุงเทพ ไปเช้าเย็นกลับ`: who wants a day out near a place is there. */
 function beginNearby(draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {

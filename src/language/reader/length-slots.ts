@@ -37,6 +37,7 @@ export const LENGTH_SLOTS: Slots = {
   noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
+  dayEnds: String.raw`(?=\s*(?:[,.;!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
   ofThailand: String.raw`(?<!overnight )(?! (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn))`,

@@ -38,6 +38,9 @@ const UPPER_NORTH = ['50', '51', '52', '54', '55', '56', '57', '58']
 const LOWER_NORTH = ['53', '60', '61', '62', '63', '64', '65', '66', '67']
 const ANDAMAN = ['81', '82', '83', '85', '91', '92']
 const GULF = ['80', '84', '86', '90', '93']
+const MIDDLE_NORTHEAST = ['40', '44', '45', '46']
+const UPPER_SOUTH = ['80', '81', '82', '83', '84', '85', '86']
+const LOWER_SOUTH = ['90', '91', '92', '93', '94', '95', '96']
 const MEKONG = ['38', '42', '43', '48', '49', '37', '34', '57']
 
 /** Provinces of the parts follow common use (National Statistical Office, Tourism Authority), not one law. */
@@ -70,7 +73,13 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
     ['ภาคเหนือตอนบน', 'เหนือตอนบน', 'ล้านนา', 'แอ่วเหนือ', 'lanna', 'upper north', 'far north'],
     UPPER_NORTH,
   ),
-  area('lower_north', 'ภาคเหนือตอนล่าง', 'the lower North', ['ภาคเหนือตอนล่าง', 'เหนือตอนล่าง', 'lower north'], LOWER_NORTH),
+  area(
+    'lower_north',
+    'ภาคเหนือตอนล่าง',
+    'the lower North',
+    ['ภาคเหนือตอนล่าง', 'เหนือตอนล่าง', 'เหนือล่าง', 'lower north'],
+    LOWER_NORTH,
+  ),
   area(
     'northeast',
     'ภาคอีสาน',
@@ -129,6 +138,13 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
     UPPER_NORTHEAST,
   ),
   area(
+    'middle_northeast',
+    'อีสานกลาง',
+    'central Isan',
+    ['อีสานกลาง', 'อีสานตอนกลาง', 'ร้อยแก่นสารสินธุ์', 'central isan', 'central isaan', 'middle isan', 'middle isaan'],
+    MIDDLE_NORTHEAST,
+  ),
+  area(
     'central',
     'ภาคกลาง',
     'the Central region',
@@ -184,6 +200,20 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
       'southern beaches',
     ],
     'south',
+  ),
+  area(
+    'upper_south',
+    'ภาคใต้ตอนบน',
+    'the upper South',
+    ['ภาคใต้ตอนบน', 'ใต้ตอนบน', 'ใต้บน', 'upper south', 'upper southern thailand'],
+    UPPER_SOUTH,
+  ),
+  area(
+    'lower_south',
+    'ภาคใต้ตอนล่าง',
+    'the lower South',
+    ['ภาคใต้ตอนล่าง', 'ใต้ตอนล่าง', 'ใต้ล่าง', 'lower south', 'lower southern thailand', 'far south'],
+    LOWER_SOUTH,
   ),
   area(
     'andaman',

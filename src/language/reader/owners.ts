@@ -67,7 +67,7 @@ const HOURS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
+      เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, {notSameDay}กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
       home, finish, free, have, between, days, sightseeing, available`),
   },
   {
@@ -88,6 +88,8 @@ const SLOTS = {
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
   /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
   stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',
+  /** `ขับรถไปเช้าเย็นกลับ ไม่เกินสามชั่วโมง`: the hours are those of the drive. */
+  notSameDay: '(?<!เย็น|ไป)',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>

@@ -39,6 +39,19 @@ describe('what the name of a place is for', () => {
     ['อยากไปทะเลระยอง 2 วัน', ['21'], 'a kind before a name'],
     ['a lazy week on Phuket', ['83'], 'a word that sounds like an island'],
     ['ไปพัทยา เอ้ย ระยอง 2 วัน', ['21'], 'a slip of the tongue'],
+    ['somewhere between Korat and Nong Khai for a night, 2 days', ['43'], 'the ends of a way'],
+    ['ระหว่างโคราชกับหนองคาย แวะไหนดี 2 วัน', ['43'], 'the same in Thai'],
+    ['3 days between Trang and Satun', ['92', '91'], 'time for both'],
+    ['ชะอัม 2 วัน', ['76'], 'a name that many write like this'],
+    ['เมืองชล 1 วัน', ['20'], 'what people call it'],
+    ['somewhere like Pai but quieter, Phrae perhaps, 3 days', ['54'], 'what it should be like'],
+    ['อยากได้ฟีลปายแต่คนน้อย ไปแพร่ 3 วัน', ['54'], 'the same in Thai'],
+    ["we'd like Trang but also Satun, 4 days", ['92', '91'], 'a wish'],
+    ['แทนที่จะไปหัวหิน ไปชุมพรดีกว่า 2 วัน', ['86'], 'what it replaces in Thai'],
+    ['I study at Kasetsart Chumphon, a weekend in Ranong', ['85'], 'where they study, by its name'],
+    ['fly into Trang and out of Krabi, 5 days', ['92'], 'where they leave'],
+    ['Hat Yai no need, we go there every year. Trang 3 days', ['92'], 'a place that needs no visit'],
+    ['already seen the palace and the railway station, Hua Hin 3 days', ['77'], 'the goal after what they know'],
     ['anywhere but Krabi for 4 days, Trang maybe', ['92'], 'what may be anything else'],
     ['any beach town but Hua Hin, say Cha-am for 2 days', ['76'], 'a kind that may be anything else'],
     ['on my way Korat -> Ubon, one day in Surin', ['34', '32'], 'the ends of a way in the middle of a sentence'],
@@ -85,6 +98,8 @@ describe('what the name of a place is for', () => {
   it.each([
     ['3 nights in Krabi and 2 nights in Trang, and day trips', 'a stay of several'],
     ['พักผ่อนสบายๆ 3 วัน น่าน', 'a rest'],
+    ['ไม่ค้างที่พัทยา แวะกินข้าวแล้วไปจันทบุรี 2 คืน', 'a stop'],
+    ['นอนตรัง 1 คืน สตูล 2 คืน', 'the first of two stays'],
   ])('%s: not every night there (%s)', (text) => {
     expect(read(text).base).toBeNull()
   })
@@ -112,6 +127,10 @@ describe('what the name of a place is for', () => {
   it.each([
     ['เหนือ 3 วัน', 'north'],
     ['ใต้ 4 วัน', 'south'],
+    ['ใต้ตอนล่าง 4 วัน', 'lower_south'],
+    ['the upper south for 4 days', 'upper_south'],
+    ['เหนือล่าง 3 วัน', 'lower_north'],
+    ['central Isan by car, 3 days', 'middle_northeast'],
   ])('%s: the region %s', (text, key) => {
     expect(read(text).regions.map((region) => region.key)).toEqual([key])
   })

@@ -7,6 +7,7 @@ import {
   ANY_BUT,
   BASE,
   BASED,
+  BUT_OTHER,
   CAME_BY,
   COMPARED,
   DAY_TRIPS,
@@ -26,6 +27,7 @@ import {
   LENGTH_FOLLOWS,
   LENGTH_STAY,
   LENGTHS,
+  LIKE,
   LIVES,
   NATIVE,
   NEAR,
@@ -56,6 +58,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   continueKnown(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
+  stopBetween(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -108,6 +111,22 @@ function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]):
   )
   if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
 }
+
+/** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */
+function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start, end }, at) => {
+    const next = mentions[at + 1]
+    if (!next || roles[at] !== 'visit' || roles[at + 1] !== 'visit') return
+    if (!BETWEEN.test(text.slice(0, start)) || !JOINED.test(text.slice(end, next.start)) || !STOPS.test(text)) return
+    roles[at] = 'start'
+    roles[at + 1] = 'end'
+  })
+}
+
+const BETWEEN = /(?:\bbetween|(?<!ลังเล|เลือก|เทียบ)ระหว่าง(?:ทาง)?(?:จาก)?)\s?$/
+const JOINED = /^\s?(?:and|&|to|กับ|และ|ถึง|ไป|-)\s?$/
+const STOPS =
+  /แวะ|กลางทาง|\bstop(?:s|over)?\b|\bbreak\b|\bhalf ?way\b|\bon the way\b|\b(?:some|any)where between\b|\boff the road\b/
 
 const BACK = /กลับ(?:ถึง|มา|ที่|บ้าน)?\s?$/
 
@@ -167,8 +186,9 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
+  if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
-  if (COMPARED.test(before)) return 'known'
+  if (COMPARED.test(before) || (LIKE.test(before) && BUT_OTHER.test(after))) return 'known'
   if (BASE.test(before) || isStayWithDayTrips(sheet, before, after)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))

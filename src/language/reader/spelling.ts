@@ -29,12 +29,18 @@ const COUNTED = /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(
 /** `สามขวบ`: an age in words. */
 const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
 const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ))(?=\s?ขวบ)/g
+/** Names that many write like this, too far from the right spelling for a near miss. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/ชะอัม(?![ก-์])|ชะอํา/g, 'ชะอำ'],
+  [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
+]
 const LONG = /\b[a-z]{6,13}\b/gi
 
 /** Without slips and the wrong letter of words like “girfriend” and “decembar”, and with ages of children in figures. */
 export function corrected(text: string): string {
   const figures = withoutSlips(text).replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
-  return withUnits(figures).replace(LONG, (word) => {
+  const named = NAMES.reduce((read, [wrong, right]) => read.replace(wrong, right), figures)
+  return withUnits(named).replace(LONG, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower) || OTHERS.has(lower)) return word
     const meant = BY_LETTER.get(lower[0] ?? '')?.find(
