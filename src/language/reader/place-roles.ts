@@ -23,6 +23,7 @@ import {
   LAST,
   LEADS_ON,
   LEAVE,
+  LEAVES_FROM,
   LENGTH_AT,
   LENGTH_FOLLOWS,
   LENGTH_STAY,
@@ -59,6 +60,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
   stopBetween(sheet, mentions, roles)
+  leaveHome(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -110,6 +112,15 @@ function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]):
     ({ form, start }, at) => roles[at] === 'end' && form === first.form && BACK.test(sheet.text.slice(0, start)),
   )
   if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
+}
+
+/** “An island in the South, leaving from Hat Yai”: they cannot leave what they have not been to. */
+function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const at = roles.indexOf('end')
+  if (at < 0 || roles.includes('start') || !LEAVES_FROM.test(text.slice(0, mentions[at]?.start))) return
+  const isStay = (role: Role, index: number) =>
+    (role === 'visit' || role === 'first' || role === 'base') && mentions[index]?.geo.kind !== 'area'
+  if (!roles.slice(0, at).some(isStay)) roles[at] = 'start'
 }
 
 /** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */

@@ -42,7 +42,7 @@ export const LENGTH_FOLLOWS = /^ (?:for|from|\d)/
 export const COMPARED =
   /(?:\b(?:than|unlike|compared (?:to|with)|alternatives? (?:to|for)|as opposed to|reminds (?:me|us) of|the (?:next|new))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 export const KNOWN_AFTER =
-  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done(?! with)|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^,? (?:last|the other|two|a few|three|some) (?:years?|time|trip|summer|winter|spring)(?: ago)?\b|^ (?:was|were) (?:too |so |far too |way too |a bit |quite |very |really |great|lovely|nice|fun|ok|wonderful)[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\d\d|back then)|^,? (?:is |are |was |has been |have been |'s been )?(?:done|seen) to death|^[ ,:-]{1,3}been there\b|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
+  /^,? (?:we|i)(?:'ve| have)? (?:both )?(?:already |just )?(?:did|done|seen|visited|know|been to|went to)(?: it| there| that)?(?: already| before| twice| last [a-z]{4,8}| well)?(?=\s*(?:[,.;!?)]|$|(?:and|so|but)\b))|^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,14}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b|^,? (?:all |both )?(?:done(?! with)|seen|visited)\b|^ (?:already |once |twice )?before(?=\s*(?:[.,;!?)]|so\b|but\b|and\b|$))|^,? (?:last|the other|two|a few|three|some) (?:years?|time|trip|summer|winter|spring)(?: ago)?\b|^ (?:was|were) (?:too |so |far too |way too |a bit |quite |very |really |great|lovely|nice|fun|ok|wonderful)[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\d\d|back then)|^,? (?:is |are |was |has been |have been |'s been )?(?:done|seen) to death|^[ ,:-]{1,3}been there\b|^ on (?:an? )?(?:earlier|previous|past|other|our last|my last) (?:trips?|visits?|holidays?)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 export const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 export const START =
@@ -89,3 +89,5 @@ export const ANY_BUT =
 export const LIKE =
   /(?:(?<!\b(?:we|i|you|they|he|she|would|really|also|both|kids)\s|'d\s)\b(?:like|similar to)(?: the)?|(?:คล้าย|เหมือน)(?:ๆ|กับ|กัน)?|ฟีล|อารมณ์)\s*$/
 export const BUT_OTHER = /^,? ?(?:but|only|just|except|without|minus|แต่)(?![a-z])/
+/** “Leaving from Hat Yai”: home, if nothing was named that they could leave. */
+export const LEAVES_FROM = /\b(?:leav(?:e|ing)|depart(?:ing|ure)?) from(?: the)?\s*$/
