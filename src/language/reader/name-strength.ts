@@ -7,12 +7,18 @@ export interface PreparedName {
   readonly form: string
   readonly key: string
   readonly words: readonly string[]
+  /** Without the kind of place that it begins with. */
+  readonly bare?: string
 }
 
+/** `พนมรุ้ง`: all of the name but the kind of place that it begins with. */
+export const BARE = 0.98
+const KIND = /^(?:ปราสาทหิน|ปราสาท|อุทยานประวัติศาสตร์|อุทยานแห่งชาติ)(?=[ก-ฮเ-ไ])/
 const EQUAL_KEY = 0.97
 const ONE_EDIT = 0.86
 const CONTAINED = 0.72
 const CONTAINED_SPAN = 0.24
+const MIN_BARE = 5
 const MIN_KEY = 4
 const MIN_KEY_FOR_EDIT = 7
 
@@ -20,7 +26,8 @@ export function prepareName(name: string): PreparedName {
   const form = normalise(name)
   // The key of a text is that of its words, one after the other.
   const words = form.split(' ').map(foldKey)
-  return { form, key: words.join(''), words }
+  const bare = form.replace(KIND, '')
+  return { form, key: words.join(''), words, ...(bare !== form && bare.length >= MIN_BARE && { bare }) }
 }
 
 /**
@@ -32,6 +39,7 @@ export function nameStrength(text: PreparedName, name: PreparedName): number {
   if (text.form === '' || name.form === '') return 0
   if (text.form === name.form) return 1
   if (text.key.length < MIN_KEY) return 0
+  if (text.form === name.bare) return BARE
   if (text.key === name.key) return EQUAL_KEY
   if (containsWords(name, text)) return CONTAINED + CONTAINED_SPAN * (text.key.length / name.key.length)
   return text.key.length >= MIN_KEY_FOR_EDIT && isOneEdit(text.key, name.key) ? ONE_EDIT : 0

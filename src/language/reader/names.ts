@@ -3,6 +3,7 @@ import { beginsNoName, endsNoName, isFiller } from './filler.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { isTogether, type Mention } from './mentions.ts'
 import { cueBefore, hasLengthAfter, isAlone } from './name-cues.ts'
+import { BARE } from './name-strength.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
@@ -113,8 +114,15 @@ function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: nu
   )
 }
 
+/** `พนมรุ้งต้องไป`, at the beginning of a phrase. */
+const MUST_AFTER = /^(?:นี่|เนี่ย|ก็)?(?:ต้อง|ห้ามพลาด|พลาดไม่ได้|ไม่(?:ควร)?พลาด|ขาดไม่ได้)/
+const BEGINS = /(?:^|[\s,.(])$/
+
 const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
-  cueBefore(text, start) !== null || hasLengthAfter(text, end) || isAlone(text, start, end)
+  (BEGINS.test(text.slice(Math.max(0, start - 1), start)) && MUST_AFTER.test(text.slice(end, end + 16))) ||
+  cueBefore(text, start) !== null ||
+  hasLengthAfter(text, end) ||
+  isAlone(text, start, end)
 
 /**
  * Whether something besides its letters says that a phrase is a name: a kind of place in it (`วัด…`), a word for going
@@ -136,7 +144,7 @@ function isSupported(
   // `หาดที่น้ำตื้น`: the beginning of a phrase is no restaurant called `น้ำ`.
   const own = kinds.filter((kind) => kind !== 'concept')
   if (!there && !isSight(best) && own.join() === 'ordinary' && /[ก-์]/.test(sheet.text[end] ?? '')) return false
-  if (!kinds.includes('unknown') && best.strength < 1) return there && shown
+  if (!kinds.includes('unknown') && best.strength < BARE) return there && shown
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
 
