@@ -99,10 +99,7 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
-    if (isEvent(sheet, match)) {
-      found.events.push(first!)
-      found.weekday = null
-    }
+    if (isEvent(sheet, match)) found.events.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
@@ -290,7 +287,13 @@ function isRising(days: readonly IsoDate[]): boolean {
 }
 
 function compareWeekday(found: Found, draft: Draft): void {
-  if (found.weekday === null || draft.startDate === null || weekdayOf(draft.startDate) === found.weekday) return
+  if (
+    found.weekday === null ||
+    found.events.length > 0 ||
+    draft.startDate === null ||
+    weekdayOf(draft.startDate) === found.weekday
+  )
+    return
   contradict(draft, 'weekday_and_date', {
     start_date: draft.startDate,
     weekday: weekdayKey(weekdayOf(draft.startDate)),

@@ -32,6 +32,18 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     no: ['อยากนอนดูดาว', 'a restaurant with cloth napkins'],
   },
   {
+    what: 'nap',
+    reads: listOf(
+      '(baby|toddler|kid|kids|son|daughter|little one|boy|girl|he|she) sleep(s), ลูกนอน, ลูกหลับ, น้องนอน, น้องหลับ, หลานนอน, หลานหลับ',
+    ),
+    usual: null,
+    yes: [
+      ['our toddler sleeps from 12 to 2 each day', '12:00-14:00'],
+      ['น้องหลับเที่ยงถึงบ่ายสองทุกวัน', '12:00-14:00'],
+    ],
+    no: ['our baby sleeps well', 'ลูกนอนโรงแรมไม่ได้'],
+  },
+  {
     what: 'prayer',
     reads: listOf('ละหมาด, prayer(s), prayer time(s), time to pray, need to pray, pray five times, salah, namaz'),
     usual: ['12:15', '12:45'],
@@ -47,10 +59,12 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     reads: listOf(`
       พักกลางวัน, พักตอนบ่าย, พักช่วงบ่าย, พักเที่ยงยาว, กลับไปพักตอนบ่าย, กลับมาพักตอนบ่าย, midday break,
       midday rest, afternoon break, afternoon rest, rest in the afternoon(s), rest after lunch,
-      break after lunch, break in the middle of the day, siesta time, out of the midday heat`),
+      break after lunch, break in the middle of the day, siesta time, (กลับ|ขอ|ต้อง)(ไป|มา|)เอนหลัง, นอนพักกลางวัน,
+      lie down after lunch, lies down after lunch, rest(s) after lunch, out of the midday heat`),
     usual: ['13:00', '15:00'],
     yes: [
       ['ขอกลับไปพักตอนบ่ายทุกวัน', '13:00-15:00'],
+      ['คุณตาต้องเอนหลังหลังข้าวเที่ยง เที่ยงครึ่งถึงบ่ายสองโมง', '12:30-14:00'],
       ['we like to rest after lunch', '13:00-15:00'],
     ],
     no: ['พักที่หัวหิน', 'a rest area on the way'],
@@ -129,12 +143,14 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     what: 'work',
     reads: listOf(`
       ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ต้องทำงาน, ทำงานออนไลน์, work call(s), meeting(s), zoom call(s), working,
-      remote work, i work, we work, training, conference`),
+      remote work, i work, we work, training, conference, online school, online class(es), online lesson(s), conference call(s), client call(s),
+      เรียนออนไลน์, ติดประชุม, ติดงาน, เข้าเวร, ต้องเรียน`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,
     yes: [
       ['ต้องประชุมออนไลน์ 9 โมงถึง 11 โมงทุกวัน', '09:00-11:00'],
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
+      ['my daughter has online school 8 to 11 each morning', '08:00-11:00'],
       ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],
     no: [
@@ -158,5 +174,33 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['dinner reservation at 7pm on day 1', '19:00-21:00 on day 1'],
     ],
     no: ['hotels are booked already', 'จองโรงแรมแล้ว'],
+  },
+  {
+    // What takes part of a day if its hours are said, and else may be a wish.
+    what: 'booked',
+    reads: listOf(`
+      is taken, is blocked, are taken, am busy, is busy, are busy, not free, not available, cooking class, dive course, diving course,
+      diving lesson(s), snorkel tour, snorkelling tour, already paid, wedding, ceremony, dentist, doctor(s), hospital, interview, exam,
+      concert, ไม่ว่าง, ติดธุระ, คลาส, เรียนทำอาหาร, คอร์ส, งานแต่ง, งานบวช, งานหมั้น, พิธีแต่ง, พิธี, คอนเสิร์ต, สัมภาษณ์, หาหมอ, หมอนัด,
+      มีสอบ, สอบ, ต้องไปหา, ต้องไปงาน`),
+    unless: listOf(
+      'class is, any cooking class, a cooking class or, อยากเรียน, สอบถาม, สอบผ่าน, royal ceremony, ก่อนงานแต่ง',
+    ),
+    usual: null,
+    yes: [
+      ['Wednesday 9 am to 1 pm is taken', '09:00-13:00'],
+      ['on day 2 we have a snorkel tour 8am-3pm, already paid', '08:00-15:00 on day 2'],
+      ["my niece's wedding is on day 1 from 9:09 to 2pm", '09:09-14:00 on day 1'],
+      ['the ceremony starts at 6:39am', '06:39-08:39'],
+      ['วันที่ 2 มีคลาสดำน้ำ 8 โมงถึงเที่ยง', '08:00-12:00 on day 2'],
+      ['วันที่ 3 ต้องไปงานแต่งเพื่อน 10 โมงถึงบ่ายสอง', '10:00-14:00 on day 3'],
+    ],
+    no: [
+      'we would like a cooking class',
+      'อยากมีคลาสทำอาหาร',
+      'the wedding is on 6 February',
+      'we are busy people',
+      'ขอสอบถาม 9 โมงถึงเที่ยง',
+    ],
   },
 ]

@@ -1,4 +1,6 @@
+import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { formatClock, parseClock } from '../../world/hours.ts'
+import { indexOf, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { clauseAt } from './clauses.ts'
 import { RHYTHM_RULES, type Rhythm } from './day-rhythm-rules.ts'
 import { type DayMark, dayAt } from './days.ts'
@@ -37,7 +39,7 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
       const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])
-      const day = stated === null && what !== 'rest' ? null : dayOf(sheet, marks, span)
+      const day = stated === null && what !== 'rest' ? null : (dayOf(sheet, marks, span) ?? weekdayOfTrip(sheet, draft, stated.span))
       if (stated === null && draft.busy.some((other) => other.what === what)) continue
       draft.busy.push({ what, day, start, end, said: sheet.raw.slice(span.start, span.end) })
       if (stated === null) assume(draft, 'usual_break', { start_time: formatClock(start), end_time: formatClock(end) })
@@ -126,6 +128,20 @@ function minutesOf(first: string, last: string): [number, number] | null {
   if (end <= start && end + 720 <= LAST_MINUTE) end += 720
   return start < end ? [start, end] : null
 }
+
+/** “Wednesday 9 am to 1 pm is taken”: the weekday that is said next to the hours, as a day of the trip. */
+function weekdayOfTrip({ text }: Sheet, { startDate, endDate }: Draft, { start, end }: Span): number | null {
+  if (startDate === null) return null
+  const before = text.slice(Math.max(0, start - NEAR_HOURS), start)
+  const named = [...before.matchAll(ANY_WEEKDAY)].at(-1) ?? ANY_WEEKDAY_AFTER.exec(text.slice(end, end + NEAR_HOURS))
+  if (!named || EVERY.test(before)) return null
+  const ahead = (indexOf(WEEKDAYS, named[1]) - weekdayOf(startDate) + 7) % 7
+  return endDate !== null && addDays(startDate, ahead) > endDate ? null : ahead + 1
+}
+const NEAR_HOURS = 40
+const EVERY = /\b(?:every|each)\b|ทุก/
+const ANY_WEEKDAY = new RegExp(`(${WEEKDAY})`, 'g')
+const ANY_WEEKDAY_AFTER = new RegExp(`^[^.;!?\\n]{0,12}?(${WEEKDAY})`)
 
 /** The day that the clause names. */
 function dayOf(sheet: Sheet, marks: readonly DayMark[], span: Span): Busy['day'] {

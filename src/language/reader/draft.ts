@@ -81,6 +81,8 @@ export interface Draft {
   seasonMonth: string | null
   group: Group | null
   journey: JourneyWish[]
+  /** The hours of every day are said as such. */
+  isWindowSaid: boolean
   /** When they set out from home. */
   setOffMinute: number | null
   windowStart: number | null
@@ -199,6 +201,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     seasonMonth: null,
     group: null,
     journey: [],
+    isWindowSaid: false,
     setOffMinute: null,
     windowStart: null,
     windowEnd: null,

@@ -209,7 +209,13 @@ export function withoutTotal<L extends SaidLength>(
 
 type Bound = ReturnType<typeof bindLengths<SaidLength, SaidPlace>>[number]
 
-const codesOf = ({ places }: Bound) => places.flatMap(({ codes = [] }) => codes)
+const codesOf = ({ places }: Bound) => withoutRegions(places).flatMap(({ codes = [] }) => codes)
+
+/** Of `อีสานใต้ นอนบุรีรัมย์ 2 คืน` the stay is in Buri Ram. */
+function withoutRegions(places: readonly SaidPlace[]): readonly SaidPlace[] {
+  const towns = places.filter(({ codes = [] }) => codes.length === 1)
+  return towns.length > 0 ? towns : places
+}
 
 /**
  * “10 days in the South: 3 nights in Krabi, …”: the places of the other stays are in that region. Of a region without codes
@@ -238,7 +244,7 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
 }
 /** `เลย 2 วัน หนองคาย 1 วัน อุดร 1 วัน`: each length has a place of its own, and none is all of them. */
 function areStays(placesOf: readonly (readonly SaidPlace[])[]): boolean {
-  const codes = placesOf.map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
+  const codes = placesOf.map(withoutRegions).map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
   return codes.every(({ length }) => length === 1) && new Set(codes.flat()).size === codes.length
 }
 

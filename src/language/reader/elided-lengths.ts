@@ -44,3 +44,41 @@ const ELIDED_REACH = 24
 /** Whether a place follows a stay in a list. */
 const isNextInList = ({ text }: Sheet, said: readonly SaidLength[], { start }: Span) =>
   said.some((length) => length.end <= start && LISTED.test(text.slice(length.end, start)))
+import { COUNT, readNumber } from './numbers.ts'
+import type { SaidLength } from './said-spans.ts'
+import type { Sheet, Span } from './sheet.ts'
+
+const WEEK = /week|สัปดาห์|อาทิตย์/
+
+/** “Two nights in Ayutthaya, three in Sukhothai”: the unit of the length before. */
+export function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
+  sheet.take(COUNT_IN, ({ index: start, 0: whole, 1: figure }) => {
+    const end = start + whole.length
+    const count = readNumber(figure ?? '')
+    const isNext = /\bthen $/.test(sheet.text.slice(Math.max(0, start - 8), start))
+    if (count === null || !(isNext || places.some((place) => place.start === end))) return false
+    return pushElided(sheet, said, { start, end }, count)
+  })
+}
+const COUNT_IN = new RegExp(`(${COUNT})(?: more)? (?:in|at|on) (?:the )?`, 'g')
+
+function pushElided(sheet: Sheet, said: SaidLength[], { start, end }: Span, count: number): boolean {
+  const before = said.findLast((length) => length.start < start)
+  if (!before) return false
+  const unit = WEEK.test(sheet.text.slice(before.start, before.end)) ? 7 : 1
+  const isNights = before.days === null
+  said.push({ start, end, days: isNights ? null : count * unit, nights: isNights ? count : null, isPart: false })
+  return true
+}
+
+/** “Bangkok for 3 nights, then Chiang Mai for 4”: the unit of the length before. */
+export function readElidedAfter(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
+  for (const place of places) {
+    const match = FOR_COUNT.exec(sheet.free.slice(place.end, place.end + ELIDED_REACH))
+    const count = readNumber(match?.[1] ?? '')
+    if (match === null || count === null) continue
+    pushElided(sheet, said, { start: place.end + 1, end: place.end + match[0].length }, count)
+  }
+}
+const FOR_COUNT = new RegExp(`^ for (${COUNT})(?=\\s*(?:[,.;)\\n&+]|and\\b|then\\b|$))`)
+const ELIDED_REACH = 24

@@ -26,6 +26,8 @@ export interface WindowRule extends PhraseRule {
   readonly minutes?: number
   /** What must be said before it, read or not. */
   readonly before?: RegExp
+  /** Takes precedence over an hour that other rules find. */
+  readonly isAll?: true
   /** Only the hour is claimed: the name of a place may be beside it. */
   readonly onlyClock?: true
   /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */

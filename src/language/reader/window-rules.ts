@@ -4,6 +4,19 @@ import type { WindowRule } from './window-rule.ts'
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const WINDOW_RULES: readonly WindowRule[] = [
   {
+    // The hours that they have hold, whenever they wake up.
+    says: 'between',
+    isAll: true,
+    th: '(เที่ยวได้|ออกได้|ว่าง|สะดวก|มีเวลา)(แค่|เฉพาะ|แต่|ช่วง|ตั้งแต่|ตอน|){time}{to}{time}',
+    en: '(only|just|) (free|available|can get away|have time|can go out|sightsee|sightseeing) (only|just|each day|every day|) (between|from) {time}{to}{time}',
+    yes: [
+      ['เที่ยวได้แค่บ่ายสองถึงสี่ทุ่ม', '14:00-22:00'],
+      ['we are only free between 4pm and 10pm', '16:00-22:00'],
+      ['I can get away between 10 and 4', '10:00-16:00'],
+    ],
+    no: ['ว่าง 2-3 วัน', 'free from 2 to 4 days'],
+  },
+  {
     says: 'between',
     th: '(ตั้งแต่|ช่วงเวลา|เวลา|ระหว่าง|ช่วง|) {time}{to}{clock}',
     en: '(from|between|) {time}{to}{clock}',
@@ -27,6 +40,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
     en: `
       (busy|work|working|tied up|occupied|at work|in meetings|in class) (every day|each day|) (until|till) (about|around|) {clock},
+      (session(s)|meeting(s)|work|class(es)|training|call(s)) (every day|each day|every morning|) (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       (session(s)|meeting(s)|work|class(es)|training|call(s)) (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
@@ -50,7 +64,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   {
     says: 'start',
     th: `
-      เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
+      (ออก|เริ่ม)(เที่ยว|)(ได้|วันละ){about}{time} (เป็นต้นไป), เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
       ออก(จาก)(ที่พัก|โรงแรม|บ้าน|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
       ไม่(เอา|ไป|เริ่ม|เที่ยว|เคย|ค่อย|อยาก|มีใคร|)(ออก|ตื่น|)(จาก|)(ห้อง|โรงแรม|ที่พัก|บ้าน|ได้|ทัน|ไหว|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
@@ -62,6 +76,8 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       {notRefused}(after|from) {clock}`,
     yes: [
       ['ออกสาย ๆ หลัง 10 โมง', '10:00-'],
+      ['เช้าออกได้เก้าโมงเป็นต้นไป', '09:00-'],
+      ['เริ่มวันละสิบโมง', '10:00-'],
       ['เริ่มเที่ยว 9 โมง', '09:00-'],
       ['ไม่ตื่นก่อน 10 โมง', '10:00-'],
       ['not before 10', '10:00-'],

@@ -48,7 +48,7 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   },
   start({ draft, said }) {
     const minute = readClock(timeOf(said), false)
-    if (minute !== null) draft.windowStart = minute
+    if (minute !== null && !draft.isWindowSaid) draft.windowStart = minute
     return minute !== null
   },
   set_off({ draft, said }) {
@@ -112,9 +112,9 @@ function takeClock(
   })
 }
 
-function readRange({ sheet, draft, match, said }: Hit): boolean {
+function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
   const first = said('time') ?? said('hour') ?? ''
-  const last = said('clock') ?? said('hour', 1) ?? ''
+  const last = said('clock') ?? said('time', 1) ?? said('hour', 1) ?? ''
   let start = readClock(first, false)
   const end = readClock(last, true)
   if (start === null || end === null) return false
@@ -124,6 +124,7 @@ function readRange({ sheet, draft, match, said }: Hit): boolean {
   if (start >= end || !isOfDay(sheet, match)) return false
   draft.windowStart ??= start
   draft.windowEnd ??= end
+  draft.isWindowSaid ||= rule.isAll === true
   return true
 }
 
@@ -135,7 +136,7 @@ function readEnd({ sheet, draft, match, said }: Hit): boolean {
   const end = match.index + match[0].length
   if (LAST_DAY.test(sheet.text.slice(Math.max(0, match.index - LAST_DAY_REACH), end + LAST_DAY_REACH)))
     return set(draft, 'departureMinute', minute)
-  draft.windowEnd = minute
+  if (!draft.isWindowSaid) draft.windowEnd = minute
   return true
 }
 
