@@ -36,7 +36,7 @@ export const DATE_CUES: readonly DateCue[] = [
     says: 'event',
     th: 'บวช, งานบวช, งานศพ, ฌาปนกิจ, เผาศพ, ขึ้นบ้านใหม่, คืนสู่เหย้า, วิ่งมาราธอน, วิ่งเทรล, คอนเสิร์ต, แต่งงาน, งานแต่ง, แต่ง{noDress}, งานหมั้น, ผ่าตัด, สอบ(เสร็จ|วันสุดท้าย|), ทำงานถึง, ทำงานวันสุดท้าย, วันเกิด, รับปริญญา, ปริญญา, สัมมนา, ประชุม, อบรม',
     en: `
-      wedding, get(ting) married, finish (work|school|uni), (last|final) (exam|shift|day (of|at) (work|school)), exam(s) (end|finish), work until,
+      wedding, (get|gets|getting) married, finish (work|school|uni), (last|final) (exam|shift|day (of|at) (work|school)), exam(s) (end|finish), work until,
       birthday, ordained, ordination, funeral, cremation, housewarming, reunion, (half|) marathon, trail run, race, concert, turn(s) {age}, turning {age}, 's {age}th (party) (is|falls), graduation, conference, surgery, operation`,
     yes: [
       'งานแต่ง 6 ก.พ.',

@@ -259,7 +259,7 @@ function withNights<L extends SaidLength>(text: string, said: readonly L[]): L |
 }
 const SLEPT = /(?:พัก|นอน|ค้าง)[^\d.;\n]{0,24}$/
 const STOPOVER =
-  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)|mid[ -]?trip|halfway(?: through)?|in the middle|in between|ระหว่างนั้น|ระหว่างทาง|กลางทริป))[,:]?(?: (?:with )?an?)?\s*$/
+  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น(?:แวะ|ค้าง|พัก|นอน)?(?:ที่)?|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)|mid[ -]?trip|halfway(?: through)?|in the middle|in between|ระหว่างนั้น|ระหว่างทาง|กลางทริป))[,:]?(?: (?:with )?an?)?\s*$/
 const SIDE_TRIP =
   /^(?: (?:in|on|at) [^.,;\d\n]{2,24}?)?,? (?:in the middle|in between|mid[ -]?trip|halfway)\b|^[ -]?(?:stop\b|stopover|side[ -]?trip|detour|excursion|break (?:in|at)\b)/
 
@@ -297,10 +297,17 @@ export function settleDuration(draft: Draft): number {
     contradict(draft, 'too_many_days', { days: MAX_DAYS, said_days: draft.days })
     draft.days = MAX_DAYS
   }
-  const days = Math.max(1, Math.round(draft.days))
+  const days = Math.max(isOverNight(draft) ? 2 : 1, Math.round(draft.days))
   if (draft.startDate !== null) draft.endDate = addDays(draft.startDate, days - 1)
   return days
 }
+
+/** “24 hours in Hat Yai, in at 0630, out the same time”: they leave on the day after. */
+const isOverNight = ({ arrivalMinute, departureMinute, startDate, endDate }: Draft) =>
+  arrivalMinute !== null &&
+  departureMinute !== null &&
+  departureMinute <= arrivalMinute &&
+  (startDate === null || startDate !== endDate)
 
 /** One day for part of a day or a rainy day; else two, and one more for each place after the first. */
 function assumeDays(draft: Draft): number {

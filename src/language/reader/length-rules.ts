@@ -277,6 +277,13 @@ export const LENGTH_RULES: readonly LengthRule[] = [
   },
   {
     says: 'length',
+    days: 1,
+    th: '{again}วัน(นึง|หนึ่ง){noDate}, {again}วัน{space}',
+    yes: [['ลำพูน 2 วัน ต่อลำปางอีกวันนึง', '3 days']],
+    no: ['อีกวันละ 500', 'อีกวันจันทร์'],
+  },
+  {
+    says: 'length',
     days: 10,
     en: '(a|one) week and a half, (a) week and half, (one|1) and a half weeks',
     yes: [['a week and a half', '10 days']],

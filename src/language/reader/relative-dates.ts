@@ -237,7 +237,7 @@ const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
 /** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
+  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
   'g',
 )
 const ONE_WEEKDAY = new RegExp(

@@ -16,7 +16,7 @@ export const CLOCK = [
   String.raw`(?<![\d.,])\d{1,2}(?:[:.]?\d{2})?\s*(?:a\.?m\.?|p\.?m\.?)(?![a-z])`,
   String.raw`(?<![\d.,])\d{1,2}(?:[:.]\d{2})?${PART}`,
   // “0630”, “at 1850”, “1900 hrs”; no price and no year.
-  String.raw`(?<![\d.,:/-])(?:0\d[0-5]\d(?![\d:.,-]\d|\d)(?:\s?(?:hrs?|h)\b)?|(?:(?<=\b(?:at|around|about) )(?!20[2-4])|(?=\d{4}\s?(?:hrs?|h)\b))(?:1\d|2[0-3])[0-5]\d(?:\s?(?:hrs?|h)\b)?(?![\d.,]*\d|\s*(?:baht|thb|b\b|m\b|metres?|meters?|ft|feet|usd|each|per|people|pp|bc|ad)))`,
+  String.raw`(?<![\d.,:/-])(?:0\d[0-5]\d(?![\d:.,-]\d|\d)(?:\s?(?:hrs?|h)\b)?|(?:(?<=\b(?:at|around|about) )(?!20[2-4])|(?=\d{4}(?:\s?(?:hrs?|h)| (?:train|bus|flight|ferry|boat|sleeper))\b))(?:1\d|2[0-3])[0-5]\d(?:\s?(?:hrs?|h)\b)?(?![\d.,]*\d|\s*(?:baht|thb|b\b|m\b|metres?|meters?|ft|feet|usd|each|per|people|pp|bc|ad)))`,
   String.raw`\b(?:half past |quarter (?:past|to) )?${HOUR_WORD}(?:[ -](?:thirty|fifteen|forty[- ]five))?(?: ?(?:a\.?m\.?|p\.?m\.?)(?![a-z])| o'?clock\b(?: sharp)?|${PART})`,
   String.raw`\b(?:half past|quarter (?:past|to)) (?:${HOUR_WORD}|\d{1,2})\b`,
   String.raw`(?<![\d.,])\d{1,2}[:.]\d{2}(?!\d)(?:\s*(?:น\.?|hrs?\b|นาฬิกา))?`,

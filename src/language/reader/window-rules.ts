@@ -8,11 +8,11 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     says: 'between',
     isAll: true,
     th: '(เที่ยวได้|ออกได้|ว่าง|สะดวก|มีเวลา)(แค่|เฉพาะ|แต่|ช่วง|ตั้งแต่|ตอน|){time}{to}{time}',
-    en: '(only|just|) (free|available|can get away|have time|can go out|sightsee|sightseeing) (only|just|each day|every day|) (between|from) {time}{to}{time}',
+    en: '(only|just|) (free|available|can (only) get away|have (only) time|can go out|sightsee|sightseeing) (only|just|each day|every day|) (between|from) {time}{to}{time}',
     yes: [
       ['เที่ยวได้แค่บ่ายสองถึงสี่ทุ่ม', '14:00-22:00'],
       ['we are only free between 4pm and 10pm', '16:00-22:00'],
-      ['I can get away between 10 and 4', '10:00-16:00'],
+      ['I can only get away between 10 and 4', '10:00-16:00'],
     ],
     no: ['ว่าง 2-3 วัน', 'free from 2 to 4 days'],
   },

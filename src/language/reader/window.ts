@@ -91,7 +91,7 @@ function inHalfOfDay({ text }: Sheet, { index, 0: phrase }: RegExpExecArray, min
 }
 const HALF_SAID = /\d ?[ap]\.?m|morning|โมง|ทุ่ม|ตี|บ่าย|น\.?$/
 const LATE_BEFORE =
-  /\b(?:afternoon|arvo|evening)\b[^.;!?\n]{0,40}?[\d.:]{1,5}$|(?:ช่วง|ตอน|ถึง)(?:บ่าย|เย็น|ค่ำ)\s?ๆ?\s?(?:ประมาณ|ราว|สัก)?\s?[\d.:]{1,5}$/
+  /\b(?:afternoon|arvo|evening)\b[^.;!?\n]{0,72}?[\d.:]{1,5}$|(?:ช่วง|ตอน|ถึง)(?:บ่าย|เย็น|ค่ำ)\s?ๆ?\s?(?:ประมาณ|ราว|สัก)?\s?[\d.:]{1,5}$/
 const LATE_AFTER = /^,? (?:(?:that|the|in the|same) ){0,2}(?:afternoon|evening)\b/
 
 const WAY_REACH = 64
