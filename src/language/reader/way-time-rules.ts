@@ -81,7 +81,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     en: `
       fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){later}{at}{clock},
       (depart(s)|departing|departure|dep|etd|leave(s)|leaving|wheels up){later}{at}{clock}, (take|taking|catch|catching|get|getting|go|going|come|coming) (the|a|an|our|my|) (night|overnight|sleeper|last|) (train|bus|flight|ferry|boat|plane|minivan) (back|home|out){later}{at}{clock},
-      (back|home|out) (on|with|by|aboard) (the|a|an|our|my|) {clock}{carrierNext}, (take|catch|before|make) (the|a|an|our|my|his|her|their) {clock}{carrierNext}, (all aboard|(back|) (on board|onboard|aboard|on the (ship|boat)|at the (ship|port|pier))) (is|by|before|at|no later than|) {clock}, (we|ship|boat) sail(s) (again|off|away|) (at|by) {clock},
+      (back|home|out) (on|with|by|aboard) (the|a|an|our|my|) {clock}{carrierNext}, (before|make) (the|a|an|our|my|his|her|their) {clock}{carrierNext}, (take|catch) (the|a|an|our|my|his|her|their) {clock}{carrierHome}, (all aboard|(back|) (on board|onboard|aboard|on the (ship|boat)|at the (ship|port|pier))) (is|by|before|at|no later than|) {clock}, (we|ship|boat) sail(s) (again|off|away|) (at|by) {clock},
       (have|need|must|got|has|needs) to (leave|be off|head off|be gone|go){dayWords} (at|by|before) {time}`,
     yes: [
       ['เครื่องกลับ 19.50', 'leaves 19:50'],
@@ -95,6 +95,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['we take the train back at 18:50 that evening', 'leaves 18:50'],
       ['home on the 8pm bus', 'leaves 20:00'],
       ['a walk before our 6pm flight', 'leaves 18:00'],
+      ['then we catch the 7pm bus home', 'leaves 19:00'],
       ['all-aboard is 5:30pm sharp', 'leaves 17:30'],
       ['everyone must be back on board by 4:30 pm', 'leaves 16:30'],
       ['I have to leave Saturday at 2', 'leaves 14:00'],
@@ -102,7 +103,13 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['we have until 3 pm on our last day', 'leaves 15:00'],
       ['บินกลับสองทุ่มสี่สิบ', 'leaves 20:40'],
     ],
-    no: ['เครื่องลง 9.20', 'leave on Sunday', 'we have to leave the hotel', 'take the 9am tour'],
+    no: [
+      'เครื่องลง 9.20',
+      'leave on Sunday',
+      'we have to leave the hotel',
+      'take the 9am tour',
+      'take the 9am ferry to Koh Mak',
+    ],
   },
   {
     // “Flying home on the 12th at 6 pm”: the day is read already.

@@ -92,7 +92,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],
     ],
     unless:
-      '(รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time}, รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time}, (open|opens|opening)…from {clock}',
+      '(รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time}, รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time}, (open|opens|opening)…from {clock}, (eat|eating|dine|dining|dinner|night) out at {clock}',
     no: [
       'เริ่ม 5 วัน',
       'from 9 places',
@@ -101,6 +101,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       'เครื่องออกจากสมุย 7 โมง',
       'ออกกำลังกาย 6 โมง',
       'the palace is open from 9 am',
+      'eating out at 8pm',
       'before ten people',
     ],
   },

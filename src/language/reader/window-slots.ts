@@ -54,6 +54,9 @@ export const WINDOW_SLOTS: Slots = {
   the: '(?: the| our)? ?',
   notTerminal: '(?! (?:the |our |my )?(?:airport|station|hotel|home|house|pier|bus|bed|sleep|see|know|work))',
   carrierNext: '(?= (?:train|bus|flight|ferry|boat|plane|sleeper|minivan|one)\\b)',
+  /** “The 9 am ferry to Koh Mak” is the way there. */
+  carrierHome:
+    '(?= (?:train|bus|flight|ferry|boat|plane|sleeper|minivan|one)\\b(?! (?:to|over|across|out to|tour|trip|cruise)\\b))',
   dayWords: '(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?\\ufffc+){0,4}',
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
