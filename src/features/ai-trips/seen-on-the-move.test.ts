@@ -28,6 +28,10 @@ describe('a sight on the road from one bed to the next', () => {
     expect(betterDays(['south', 'south', 'north', 'north', null], sight(16))).toEqual([2])
   })
 
+  it('is seen on that one of its better days', () => {
+    expect(betterDays(['south', 'south', 'north', null], sight(16, { betterDays: [0, 1, 2] }))).toEqual([2])
+  })
+
   it('is seen on the way home as well', () => {
     expect(betterDays(['south', 'north', null], sight(16), at(14))).toEqual([1, 2])
   })

@@ -27,12 +27,13 @@ export function seenOnTheMove(prepared: PreparedTrip, roads: Pick<Roads, 'leg'>)
     roads.leg(from, to, { transport, flights, ...(walking && { walking }) }).minutes
   const lengths = moves.map(({ from, to }) => minutes(from, to))
   const candidates = problem.candidates.map((candidate): Candidate => {
-    // Tours and what people come for most have their better days already.
-    if (candidate.betterDays || candidate.islandId !== null || candidate.isHighlight !== true) return candidate
+    if (candidate.islandId !== null || candidate.isHighlight !== true) return candidate
     const days = moves.flatMap(({ day, from, to }, at) => {
       const [before, after] = [minutes(from, candidate.point), minutes(candidate.point, to)]
       const isBetween = Math.min(before, after) >= FROM_BED && before + after <= lengths[at]! + DETOUR
-      return isBetween && candidate.days?.includes(day) !== false ? day : []
+      // Tours and what people come for most have better days already, and keep them where they are others.
+      const isPossible = candidate.days?.includes(day) !== false && candidate.betterDays?.includes(day) !== false
+      return isBetween && isPossible ? day : []
     })
     return days.length > 0 ? { ...candidate, betterDays: days } : candidate
   })

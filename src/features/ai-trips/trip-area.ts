@@ -6,6 +6,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import type { WishedProvince } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
+import { provincesOfMissedKinds } from './missed-kinds.ts'
 import { namedRegionsOf } from './wished-regions.ts'
 
 /** Where a trip goes: provinces in the order of mention, and the assumptions about them. */
@@ -30,11 +31,13 @@ export function tripAreaOf(
   // “Isan along the Mekong” is along the river.
   const { areas, parts } = namedRegionsOf({ regions })
   const wide = parts.length > 0 ? parts : areas
-  const loose = [...wide.flatMap((region) => region.provinceCodes), ...corridor(reading, catalogue)]
+  const around = [...wide.flatMap((region) => region.provinceCodes), ...corridor(reading, catalogue)]
+  const { provinces: missed, within } = provincesOfMissedKinds(reading, named, around, catalogue)
+  const loose = within ?? around
   const avoided = new Set(reading.avoid.provinces)
-  const required = named.map((code) => ({ code, required: true }))
+  const required = [...named, ...missed].map((code) => ({ code, required: true }))
   const optional = [...new Set(loose)]
-    .filter((code) => !named.includes(code))
+    .filter((code) => !named.includes(code) && !missed.includes(code))
     .map((code) => ({ code, required: false }))
   const provinces = [...required, ...optional].filter(({ code }) => !avoided.has(code))
   if (provinces.length > 0) return { provinces, assumed: [] }

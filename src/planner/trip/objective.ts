@@ -67,7 +67,7 @@ export const WEIGHTS = {
   /** Sleeping again where the trip has left, unless it is on the way home. */
   comeBack: 16,
   /** The first night at a place that was asked for, and each night beside the best town of such a place. */
-  askedBed: 6,
+  askedBed: 10,
   otherBed: 0.7,
   /** Each night in places for a night or two beyond these: the wish is not to live there. */
   nightTooMany: 16,
