@@ -39,7 +39,10 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
       const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])
-      const day = stated === null && what !== 'rest' ? null : (dayOf(sheet, marks, span) ?? weekdayOfTrip(sheet, draft, stated.span))
+      const day =
+        stated === null && what !== 'rest'
+          ? null
+          : (dayOf(sheet, marks, span) ?? (stated && weekdayOfTrip(sheet, draft, stated.span)))
       if (stated === null && draft.busy.some((other) => other.what === what)) continue
       draft.busy.push({ what, day, start, end, said: sheet.raw.slice(span.start, span.end) })
       if (stated === null) assume(draft, 'usual_break', { start_time: formatClock(start), end_time: formatClock(end) })

@@ -215,7 +215,14 @@ export const CUE_RULES: readonly CueRule[] = [
       ['can you leave the temples off our list', 'leave the'],
     ],
     unless: 'zero waste, zero budget, (ground|from|sub|carbon) zero',
-    no: ['nomads', 'notable temples', 'anywhere, but cheap', 'a zero waste market', 'leave the temple at nine', 'keep left at the market'],
+    no: [
+      'nomads',
+      'notable temples',
+      'anywhere, but cheap',
+      'a zero waste market',
+      'leave the temple at nine',
+      'keep left at the market',
+    ],
   },
   {
     // No place of such a kind: `ไม่เอาที่มีเหล้า`.
