@@ -1,4 +1,4 @@
-import type { CompressedRows } from './compressed-rows.ts'
+import { type CompressedRows, contains } from './compressed-rows.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { MatchedBy } from './search-query.ts'
 import type { Segment } from './segment.ts'
@@ -112,15 +112,4 @@ export function addRowCoverage(
     const doc = candidates.docs[at] ?? 0
     if (doc > last && contains(values, stop, end, doc)) addCoverage(candidates, doc, mask, way)
   }
-}
-
-function contains(values: Uint32Array, from: number, to: number, doc: number): boolean {
-  let low = from
-  let high = to
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((values[middle] ?? 0) < doc) low = middle + 1
-    else high = middle
-  }
-  return low < to && values[low] === doc
 }

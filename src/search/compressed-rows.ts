@@ -32,6 +32,18 @@ export function transpose(rows: CompressedRows, count: number): CompressedRows {
   return { starts, values }
 }
 
+/** Whether a number is among the ascending `values[from … to)`. */
+export function contains(values: Uint32Array, from: number, to: number, doc: number): boolean {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] ?? 0) < doc) low = middle + 1
+    else high = middle
+  }
+  return low < to && values[low] === doc
+}
+
 /** Collects the distinct numbers of one row at a time. */
 export interface RowWriter {
   add(value: number): void

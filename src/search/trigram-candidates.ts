@@ -1,4 +1,5 @@
 import { type Candidates, TRIGRAM_BIT } from './candidates.ts'
+import { contains } from './compressed-rows.ts'
 import { type Spelling, trigramAt } from './key-code.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { Segment } from './segment.ts'
@@ -27,6 +28,8 @@ function propose(candidates: Candidates, { bytes, kind }: Variant): void {
   }
 }
 
+type Trigrams = Pick<Segment, 'size' | 'trigrams'>
+
 interface Sharing {
   readonly doc: number
   /** Trigrams that it shares, of so many. */
@@ -36,7 +39,7 @@ interface Sharing {
 
 /** The documents that share the most trigrams with a text, and at least as many as `least` says. */
 export function listSharingTrigrams(
-  segment: Segment,
+  segment: Trigrams,
   bytes: Uint8Array,
   kind: Spelling,
   least: (grams: number) => number,
@@ -46,30 +49,57 @@ export function listSharingTrigrams(
   const grams = new Set<number>()
   for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
   const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
+  let used = 0
+  for (let left = MAX_POSTINGS; used < rarest.length; used++) {
+    left -= lengthOf(rarest[used] ?? 0)
+    if (left < 0) break
+  }
+  const wanted = least(used)
   const tally = tallyOf(segment)
   const shared: number[] = []
-  let left = MAX_POSTINGS
-  let used = 0
-  for (const gram of rarest) {
-    if (lengthOf(gram) > left) break
-    left -= lengthOf(gram)
-    used++
-    for (let at = starts[gram] ?? 0; at < (starts[gram + 1] ?? 0); at++) {
-      const doc = values[at] ?? 0
-      const count = tally[doc] ?? 0
-      if (count === 0) shared.push(doc)
-      tally[doc] = count + 1
+  let open = shared
+  for (let at = 0; at < used; at++) {
+    const gram = rarest[at] ?? 0
+    const [start, end] = [starts[gram] ?? 0, starts[gram + 1] ?? 0]
+    // What a document must share by now, as so few trigrams are left: those that share none are out of the question.
+    const missing = wanted - (used - at)
+    if (missing <= 0) {
+      countAll(values, start, end, tally, shared)
+      continue
+    }
+    open = open.filter((doc) => (tally[doc] ?? 0) >= missing)
+    if (open.length === 0) break
+    if (open.length * LOOKUP_COST < end - start) {
+      for (const doc of open) if (contains(values, start, end, doc)) tally[doc] = (tally[doc] ?? 0) + 1
+    } else {
+      for (let row = start; row < end; row++) {
+        const doc = values[row] ?? 0
+        const count = tally[doc] ?? 0
+        if (count >= missing) tally[doc] = count + 1
+      }
     }
   }
-  const found = pickMost(shared, tally, least(used)).map((most) => ({ ...most, grams: used }))
+  const found = pickMost(shared, tally, wanted).map((most) => ({ ...most, grams: used }))
   for (const doc of shared) tally[doc] = 0
   return found
 }
 
-/** Scratch counters, zero between queries. */
-const tallies = new WeakMap<Segment, Uint8Array>()
+/** Of finding a document in a row, in steps along it. */
+const LOOKUP_COST = 8
 
-function tallyOf(segment: Segment): Uint8Array {
+function countAll(values: Uint32Array, start: number, end: number, tally: Uint8Array, shared: number[]): void {
+  for (let at = start; at < end; at++) {
+    const doc = values[at] ?? 0
+    const count = tally[doc] ?? 0
+    if (count === 0) shared.push(doc)
+    tally[doc] = count + 1
+  }
+}
+
+/** Scratch counters, zero between queries. */
+const tallies = new WeakMap<Trigrams, Uint8Array>()
+
+function tallyOf(segment: Trigrams): Uint8Array {
   let tally = tallies.get(segment)
   if (!tally) tallies.set(segment, (tally = new Uint8Array(segment.size)))
   return tally
