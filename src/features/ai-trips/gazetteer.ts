@@ -83,6 +83,7 @@ function strengthOf(wanted: PreparedName, place: PlaceEntry): number {
     names = [nameTh, nameEn, ...aliases].filter((name) => name !== null).map(prepareName)
     preparedNames.set(place, names)
   }
-  const strength = Math.max(0, ...names.map((name) => nameStrength(wanted, name)))
+  let strength = 0
+  for (const name of names) strength = Math.max(strength, nameStrength(wanted, name))
   return place.guide?.experience && strength < WHOLE_NAME ? strength * PART_OF_TOUR_NAME : strength
 }

@@ -1,6 +1,7 @@
-import { foldKey } from '../text/fold.ts'
-import { normalise } from '../text/normalise.ts'
+import { foldToken } from '../text/fold.ts'
+import { isThai, normalise } from '../text/normalise.ts'
 import { isOneEdit } from '../text/one-edit.ts'
+import { segmentThai } from '../text/segment.ts'
 
 /** A name prepared for comparison with many texts. */
 export interface PreparedName {
@@ -9,6 +10,7 @@ export interface PreparedName {
   readonly words: readonly string[]
   /** Without the kind of place that it begins with. */
   readonly bare?: string
+  readonly isThai: boolean
 }
 
 /** `พนมรุ้ง`: all of the name but the kind of place that it begins with. */
@@ -25,9 +27,9 @@ const MIN_KEY_FOR_EDIT = 7
 export function prepareName(name: string): PreparedName {
   const form = normalise(name)
   // The key of a text is that of its words, one after the other.
-  const words = form.split(' ').map(foldKey)
+  const words = form.split(' ').map((word) => segmentThai(word).map(foldToken).join(''))
   const bare = form.replace(KIND, '')
-  return { form, key: words.join(''), words, ...(bare !== form && bare.length >= MIN_BARE && { bare }) }
+  return { form, key: words.join(''), words, ...(bare !== form && bare.length >= MIN_BARE && { bare }), isThai: isThai(form) }
 }
 
 /**
@@ -47,7 +49,8 @@ export function nameStrength(text: PreparedName, name: PreparedName): number {
 
 /** Thai has no spaces, so part of a name is enough; Latin words must be whole. */
 function containsWords(name: PreparedName, text: PreparedName): boolean {
-  if (/[\u0e01-\u0e4e]/.test(text.form)) return name.form.includes(text.form)
+  if (text.isThai) return name.form.includes(text.form)
+  if (!name.key.includes(text.key)) return false
   const first = text.words[0]
   return name.words.some(
     (word, at) => word === first && text.words.every((other, offset) => name.words[at + offset] === other),

@@ -174,24 +174,27 @@ function* windowsOf(
   for (let first = 0; first < kinds.length; first++) {
     for (let last = Math.min(ends[first] ?? 0, first + MAX_WORDS); last > first; last--) {
       const inside = kinds.slice(first, last)
+      const thai = sheet.words[first]?.script === 'th'
+      const own = inside.includes('unknown') || inside.includes('ordinary')
+      const isPlain = thai
+        ? !own && (last - first < 2 || !inside.includes('concept'))
+        : (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
+          !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
+      if (isPlain && !(areaIsNamed && isWrittenAsName(sheet, first, last))) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = ALL_THAI.test(text) ? text : formOf(text)
       if (lexicon.concepts.has(form)) {
         if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
         continue
       }
-      const thai = sheet.words[first]?.script === 'th'
-      const own = inside.includes('unknown') || inside.includes('ordinary')
-      const edges = [inside[0], inside.at(-1)]
-      const isTitle = inside.includes('concept') && isWrittenAsName(sheet, first, last)
-      if (!thai && !isTitle && (edges.includes('filler') || (!own && !mixes(inside)))) continue
-      if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
-      if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
+      if (isPlain || text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
       if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue
       yield [first, last, false]
     }
   }
 }
+
+const isFillerAt = (kinds: readonly WordKind[], at: number) => kinds.at(at) === 'filler'
 
 /** The sheet's Thai is normalised already. */
 const ALL_THAI = /^[\u0e01-\u0e2e\u0e30-\u0e39\u0e40-\u0e45\u0e47-\u0e4e]+$/

@@ -51,18 +51,24 @@ const MIN_REST = 3
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
+/** A text is often segmented twice in a row: for its words and for its key. */
+let latest: { readonly run: string; readonly parts: readonly string[] } = { run: '', parts: [] }
+
 function pushRun(words: string[], run: string): void {
-  if (!isThai(run)) {
-    words.push(run)
-    return
-  }
-  const first = words.length
+  if (run !== latest.run) latest = { run, parts: partsOf(run) }
+  words.push(...latest.parts)
+}
+
+function partsOf(run: string): string[] {
+  if (!isThai(run)) return [run]
+  const words: string[] = []
   for (const { segment } of segmenter.segment(run)) {
-    const last = words.length > first ? words[words.length - 1] : undefined
+    const last = words.at(-1)
     if (last !== undefined && mustJoin(last, segment)) words[words.length - 1] = last + segment
     else words.push(segment)
   }
-  splitHeads(words, first)
+  splitHeads(words)
+  return words
 }
 
 function mustJoin(left: string, right: string): boolean {
@@ -74,8 +80,8 @@ function mustJoin(left: string, right: string): boolean {
   )
 }
 
-function splitHeads(words: string[], first: number): void {
-  for (let at = first; at < words.length; at++) {
+function splitHeads(words: string[]): void {
+  for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const head = LONG_HEADS.find((candidate) => word.startsWith(candidate))
     if (head === undefined) continue
