@@ -6,7 +6,9 @@ export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
     (word.includes("'") && FILLERS.has(word.replaceAll("'", ''))) ||
-    (isThai(word) ? word.length < 2 || PARTICLE.test(word) || FILLERS.has(unstretched(word)) : word.length < 2)
+    (isThai(word)
+      ? word.length < 2 || PARTICLE.test(word) || (isStretched(word) && FILLERS.has(unstretched(word)))
+      : word.length < 2)
   )
 }
 
@@ -38,6 +40,11 @@ export function isMisspelled(form: string): boolean {
 const MISSPELLED: ReadonlySet<string> = new Set('จัหวัด จังวัด จงหวัด จัวหวัด จังหัวด จังหวด'.split(' '))
 
 /** `ค้าาา`, `มากกก`. */
+function isStretched(word: string): boolean {
+  for (let at = 2; at < word.length; at++) if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true
+  return false
+}
+
 function unstretched(word: string): string {
   return word.replace(/(.)\1{2,}/gu, '$1')
 }

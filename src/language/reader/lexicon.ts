@@ -33,8 +33,8 @@ export interface Lexicon {
   readonly formsNear: (form: string) => readonly string[]
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
-  /** The first three letters of all Thai forms and fillers. */
-  readonly thaiBeginnings: ReadonlySet<string>
+  /** The first three letters of all Thai forms and fillers, and the length of the longest of them. */
+  readonly thaiBeginnings: ReadonlyMap<string, number>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
 }
@@ -106,11 +106,20 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
       [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
     ),
     concepts,
-    thaiBeginnings: new Set([...geo.keys(), ...concepts.keys(), ...listFillers()].map((form) => form.slice(0, 3))),
+    thaiBeginnings: longestByBeginning([...geo.keys(), ...concepts.keys(), ...listFillers()]),
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,
   }
+}
+
+function longestByBeginning(forms: readonly string[]): Map<string, number> {
+  const longest = new Map<string, number>()
+  for (const form of forms) {
+    const beginning = form.slice(0, 3)
+    longest.set(beginning, Math.max(form.length, longest.get(beginning) ?? 0))
+  }
+  return longest
 }
 
 /** Finds the words that begin like another and are at most one letter longer or shorter. */

@@ -76,12 +76,9 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
     for (let at = run.index; at < end; at++) {
-      if (
-        !CAN_START.test(sheet.text[at] ?? '') ||
-        !lexicon.thaiBeginnings.has(sheet.text.slice(at, at + SHORTEST_THAI))
-      )
-        continue
-      const longest = Math.min(LONGEST_THAI, end - at)
+      const longestForm = lexicon.thaiBeginnings.get(sheet.text.slice(at, at + SHORTEST_THAI))
+      if (longestForm === undefined || !CAN_START.test(sheet.text[at] ?? '')) continue
+      const longest = Math.min(Math.max(longestForm, LONGEST_FILLER), LONGEST_THAI, end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
         const form = sheet.text.slice(at, at + length)
