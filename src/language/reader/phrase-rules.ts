@@ -12,19 +12,19 @@ export interface PhraseRule {
   readonly unless?: string
 }
 
-/** A rule with its patterns. Those of a language that the text does not contain are not tried. */
+/** A rule with its patterns: of Thai, of English, and of both. Those that the text cannot contain are not tried. */
 export interface Compiled<R extends PhraseRule> {
   readonly rule: R
-  readonly th: SlotPattern | null
-  readonly en: SlotPattern | null
-  readonly both: SlotPattern | null
+  readonly patterns: readonly SlotPattern[]
   readonly unless: RegExp | null
 }
 
 export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, known: SlotTriggers = {}): Compiled<R> {
-  const pattern = (phrases: string | undefined) => (phrases ? slotPattern(listOf(phrases), slots, known) : null)
+  const patterns = [rule.th, rule.en, rule.both].flatMap((phrases) =>
+    phrases ? slotPattern(listOf(phrases), slots, known) : [],
+  )
   const unless = rule.unless ? phrasePattern(listOf(rule.unless), slots) : null
-  return { rule, both: pattern(rule.both), th: pattern(rule.th), en: pattern(rule.en), unless }
+  return { rule, patterns, unless }
 }
 
 /** Words that lead to those of a rule (“with my”, `กับ`): read along with them. */
@@ -53,22 +53,21 @@ export function takeSaid<R extends PhraseRule>(
   use: (said: Said, match: RegExpExecArray) => boolean | void,
 ): void {
   const isOther = shadowsOf(sheet, compiled)
-  for (const slots of patternsFor(sheet, compiled))
-    sheet.take(slots.pattern, (match) => !isOther(match) && use(saidIn(slots, match), match))
+  for (const slots of compiled.patterns)
+    if (mayMatch(sheet.letters, slots.triggers))
+      sheet.take(slots.pattern, (match) => !isOther(match) && use(saidIn(slots, match), match))
 }
 
 /** The matches of a rule in the free text, without claiming them. */
 export function matchesOf<R extends PhraseRule>(sheet: Sheet, compiled: Compiled<R>): RegExpExecArray[] {
+  const found = compiled.patterns.flatMap((slots) => findIn(sheet, slots))
+  if (found.length === 0) return found
   const isOther = shadowsOf(sheet, compiled)
-  return patternsFor(sheet, compiled)
-    .flatMap(({ pattern }) => sheet.find(pattern))
-    .filter((match) => !isOther(match))
+  return found.filter((match) => !isOther(match))
 }
 
-/** The patterns of a rule that the text may contain. */
-function patternsFor({ letters }: Sheet, { th, en, both }: Compiled<PhraseRule>): SlotPattern[] {
-  return [th, en, both].filter((slots) => slots !== null && mayMatch(letters, slots.triggers)) as SlotPattern[]
-}
+const findIn = (sheet: Sheet, { pattern, triggers }: SlotPattern) =>
+  mayMatch(sheet.letters, triggers) ? sheet.find(pattern) : []
 
 /** Whether a match is part of one of the longer phrases. They are looked for once, and only if something matches. */
 function shadowsOf<R extends PhraseRule>(

@@ -17,20 +17,22 @@ const hash = (letters: string) => {
 
 /** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
-  const present = new Uint8Array(MASK + 1)
+  const present = new Uint8Array((MASK + 1) / 8)
   for (let first = 0; first < text.length; first++) {
     const beyond = Math.min(first + MOST, text.length)
     let sum = 0
     for (let at = first; at < beyond; at++) {
       sum = (sum * FACTOR + text.charCodeAt(at)) & MASK
-      if (at > first) present[sum] = 1
+      if (at > first) present[sum >> 3]! |= 1 << (sum & 7)
     }
   }
   return present
 }
 
 export function mayMatch(present: Uint8Array, triggers: Triggers): boolean {
-  return triggers === null || triggers.some((trigger) => present[trigger] === 1)
+  if (triggers === null) return true
+  for (const trigger of triggers) if (((present[trigger >> 3] ?? 0) >> (trigger & 7)) & 1) return true
+  return false
 }
 
 /** The triggers of phrases in the notation of `phrasePattern`; those of slots where they are known. */
