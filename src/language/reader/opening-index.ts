@@ -1,17 +1,45 @@
-import { codeOf, EDGE_CODE, LONGEST_OPENING, type Openings, PLAIN_CODE, symbolOf } from './openings.ts'
+import { codeOf, EDGE_CODE, LONGEST_OPENING, openingsOf, PLAIN_CODE, symbolOf } from './openings.ts'
 
-const BUCKETS = 2 ** 12
+/** More patterns are searched everywhere; there are some 500. */
+const MOST_PATTERNS = 4_000
 /** Of more places it is faster to try all of the text. */
 const MOST_PLACES = 24
+/** Of patterns that may begin anywhere. */
+const ANYWHERE = -1
 
-/** Where in a text each opening is. */
+const numbers = new WeakMap<RegExp, number>()
+/** The numbers of the patterns that an opening opens. */
+const openedBy = new Map<number, number[]>()
+/** By the last bits of an opening: most letters of a text open nothing. */
+const opens = new Uint8Array(2 ** 16)
+const LAST_BITS = opens.length - 1
+let count = 0
+
+/** Indexes made from now on know where the pattern may begin. */
+export function numberOf(pattern: RegExp): number {
+  let number = numbers.get(pattern)
+  if (number === undefined) numbers.set(pattern, (number = register(pattern)))
+  return number
+}
+
+function register(pattern: RegExp): number {
+  const openings = count < MOST_PATTERNS ? openingsOf(pattern) : null
+  if (openings === null) return ANYWHERE
+  for (const code of openings) {
+    opens[code & LAST_BITS] = 1
+    const opened = openedBy.get(code)
+    if (opened) opened.push(count)
+    else openedBy.set(code, [count])
+  }
+  return count++
+}
+
+/** Where in a text each pattern may begin: one pass over the text for all of them. */
 export class OpeningIndex {
   readonly #text: string
-  /** The latest entry of each bucket, from 1; 0 = none. */
-  readonly #latest = new Int32Array(BUCKETS)
-  readonly #before: number[] = [0]
-  readonly #codes: number[] = [0]
-  readonly #places: number[] = [0]
+  readonly #known = count
+  /** By the number of the pattern, in ascending order; one too many where they are too many. */
+  readonly #places: (number[] | undefined)[] = []
 
   constructor(text: string) {
     this.#text = text
@@ -27,30 +55,29 @@ export class OpeningIndex {
   }
 
   /** Where a match may begin, in ascending order; null if that may be anywhere. */
-  placesOf(openings: Openings): readonly number[] | null {
-    if (openings === null) return null
-    const places: number[] = []
-    for (const code of openings) {
-      for (let entry = this.#latest[code & (BUCKETS - 1)] ?? 0; entry > 0; entry = this.#before[entry] ?? 0) {
-        if (this.#codes[entry] !== code) continue
-        if (places.length === MOST_PLACES) return null
-        insert(places, this.#places[entry] ?? 0)
-      }
-    }
-    return places
+  placesOf(pattern: RegExp): readonly number[] | null {
+    const number = numberOf(pattern)
+    if (number === ANYWHERE || number >= this.#known) return null
+    const places = this.#places[number] ?? NOWHERE
+    return places.length > MOST_PLACES ? null : places
   }
 
   #add(at: number, kind: number): void {
     let code = kind
     for (let next = at; next < Math.min(at + LONGEST_OPENING, this.#text.length); next++) {
       code = codeOf(code, symbolOf(this.#text.charCodeAt(next)))
-      const bucket = code & (BUCKETS - 1)
-      this.#before.push(this.#latest[bucket] ?? 0)
-      this.#codes.push(code)
-      this.#latest[bucket] = this.#places.push(at) - 1
+      if (opens[code & LAST_BITS] === 0) continue
+      for (const number of openedBy.get(code) ?? NOWHERE) {
+        if (number >= this.#known) continue
+        const places = this.#places[number]
+        if (places === undefined) this.#places[number] = [at]
+        else if (places.length <= MOST_PLACES) insert(places, at)
+      }
     }
   }
 }
+
+const NOWHERE: readonly number[] = []
 
 /** Keeps the order, and each place once. */
 function insert(places: number[], place: number): void {

@@ -7,7 +7,7 @@ import { type Part, parsePattern } from './pattern-parts.ts'
 export type Openings = readonly number[] | null
 
 /** Letters of an opening. */
-export const LONGEST_OPENING = 3
+export const LONGEST_OPENING = 4
 /** More openings than these say little, so shorter ones are taken. */
 const MOST_OPENINGS = 2_000
 /** Opens a match that begins or ends a word, as `\b` does. */

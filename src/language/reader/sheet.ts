@@ -1,7 +1,7 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
 import { OpeningIndex } from './opening-index.ts'
-import { CLAIMED, type Openings, openingsOf } from './openings.ts'
+import { CLAIMED } from './openings.ts'
 import { corrected } from './spelling.ts'
 import { lettersOf } from './triggers.ts'
 
@@ -96,9 +96,9 @@ export class Sheet {
   }
 
   #search(text: string, pattern: RegExp): RegExpExecArray[] {
-    const { openings, sticky } = beginningOf(pattern)
-    const places = this.#openings.placesOf(openings)
-    return places === null ? allMatches(text, pattern) : matchesAt(text, sticky, places)
+    const places = this.#openings.placesOf(pattern)
+    if (places === null) return allMatches(text, pattern)
+    return places.length === 0 ? [] : matchesAt(text, stickyOf(pattern), places)
   }
 
   /** Claims all matches, unless `use` returns false. */
@@ -152,20 +152,12 @@ function matchesAt(text: string, sticky: RegExp, places: readonly number[]): Reg
   return found
 }
 
-interface Beginning {
-  readonly openings: Openings
-  readonly sticky: RegExp
-}
+const stickies = new WeakMap<RegExp, RegExp>()
 
-const beginnings = new WeakMap<RegExp, Beginning>()
-
-function beginningOf(pattern: RegExp): Beginning {
-  let known = beginnings.get(pattern)
-  if (!known) {
-    known = { openings: openingsOf(pattern), sticky: new RegExp(pattern.source, 'y') }
-    beginnings.set(pattern, known)
-  }
-  return known
+function stickyOf(pattern: RegExp): RegExp {
+  let sticky = stickies.get(pattern)
+  if (!sticky) stickies.set(pattern, (sticky = new RegExp(pattern.source, 'y')))
+  return sticky
 }
 
 function clean(prompt: string): string {
