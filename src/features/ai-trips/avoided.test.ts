@@ -19,10 +19,10 @@ const staysOf = (prompt: string) =>
   chooseStays(readingOf(prompt), service.services.catalogue)?.map(({ destination: { id } }) => id) ?? []
 
 it('leaves out the islets around an island that they know, and the tours to them', () => {
-  const ids = ['th-81-maya-bay', 'th-81-bamboo-island', 'th-81-x-krabi-phi-phi', 'th-81-phi-phi-viewpoint']
+  const ids = new Set(['th-81-maya-bay', 'th-81-bamboo-island', 'th-81-x-krabi-phi-phi', 'th-81-phi-phi-viewpoint'])
   expect(candidatesOf('4 days in Krabi')).toEqual(expect.arrayContaining(['th-81-maya-bay', 'th-81-x-krabi-phi-phi']))
   const left = candidatesOf("4 days in Krabi, we've been to Phi Phi already")
-  expect(left.filter((id) => ids.includes(id))).toEqual([])
+  expect(left.filter((id) => ids.has(id))).toEqual([])
   expect(left).toEqual(expect.arrayContaining(['th-81-railay', 'th-81-x-hong-longtail']))
 })
 

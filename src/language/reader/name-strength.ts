@@ -29,7 +29,13 @@ export function prepareName(name: string): PreparedName {
   // The key of a text is that of its words, one after the other.
   const words = form.split(' ').map((word) => segmentThai(word).map(foldToken).join(''))
   const bare = form.replace(KIND, '')
-  return { form, key: words.join(''), words, ...(bare !== form && bare.length >= MIN_BARE && { bare }), isThai: isThai(form) }
+  return {
+    form,
+    key: words.join(''),
+    words,
+    ...(bare !== form && bare.length >= MIN_BARE && { bare }),
+    isThai: isThai(form),
+  }
 }
 
 /**
