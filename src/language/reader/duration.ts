@@ -32,7 +32,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = withoutInner(sheet.text, lengths)
+  const own = withoutInner(sheet.text, lengths, places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }

@@ -26,8 +26,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
+  const unplanned = onePerTopic(withoutTimes(draft))
   // A topic quotes its whole sentence.
-  const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
+  const leftovers = listLeftovers(sheet).filter((text) => !unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
   // Whoever names a place again goes back to it.
@@ -87,7 +88,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
         ? null
         : draft.base,
     doubts: draft.doubts,
-    unplanned: onePerTopic(draft.unplanned),
+    unplanned,
     scope: draft.scope,
     assumed: draft.assumed,
     conflicts: draft.conflicts,
@@ -104,6 +105,14 @@ function busyOf({ busy }: Draft, days: number): Busy[] {
 function asName(form: string): string {
   return form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
+
+/** “We land at 10:30”: a flight whose time the trip keeps need not be booked. */
+function withoutTimes({ unplanned, arrivalMinute, departureMinute }: Draft): readonly Unplanned[] {
+  if (arrivalMinute === null && departureMinute === null) return unplanned
+  return unplanned.filter(({ topic, said }) => topic !== 'flights' || TO_BOOK.test(said))
+}
+const TO_BOOK =
+  /\?|จอง|ตั๋ว|ราคา|ค่าเครื่อง|สายการบิน|ไหน|ยังไง|กี่|ไหม|มั้ย|\b(?:book|tickets?|fares?|airfares?|prices?|cheap|airlines?|which|how|recommend|suggest)/i
 
 function onePerTopic(wishes: readonly Unplanned[]): Unplanned[] {
   return wishes.filter(({ topic }, at) => wishes.findIndex((other) => other.topic === topic) === at)

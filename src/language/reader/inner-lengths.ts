@@ -1,8 +1,14 @@
-import { type SaidLength, worth } from './said-spans.ts'
+import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 
 /** The lengths in the order of the text, without those of what is within another: a tour, the parts of a part. */
-export function withoutInner(text: string, lengths: readonly SaidLength[]): SaidLength[] {
-  const own = lengths.filter((length) => !isTourWithin(text, length, lengths)).toSorted((a, b) => a.start - b.start)
+export function withoutInner(
+  text: string,
+  lengths: readonly SaidLength[],
+  places: readonly SaidPlace[] = [],
+): SaidLength[] {
+  const own = lengths
+    .filter((length) => !isTourWithin(text, length, lengths) && !isDayWithin(text, length, lengths, places))
+    .toSorted((a, b) => a.start - b.start)
   return own.filter((_, at) => !isSubtotal(text, own, at))
 }
 
@@ -16,6 +22,26 @@ function isTourWithin(text: string, length: SaidLength, all: readonly SaidLength
 const TOUR_REACH = 24
 const TOUR_BEFORE = /(?:ทัวร์|แพ็?ค?ก?เกจ|\b(?:tour|package|cruise)\b)[^.,;\n]{0,16}$/
 const TOUR_AFTER = /^[ -]?(?:boat|liveaboard|cruise|tour|package|trek)\b/
+
+/** `ภูเก็ต 3 วัน 2 คืน ไปเกาะ 1 วัน`: who says days and nights says the whole; days of something without a place are part of it. */
+function isDayWithin(
+  text: string,
+  { start, end, days, nights }: SaidLength,
+  all: readonly SaidLength[],
+  places: readonly SaidPlace[],
+): boolean {
+  const whole = all.find((length) => length.end <= start && length.days !== null && length.nights !== null)
+  if (!whole || days === null || nights !== null || days > (whole.days ?? 0)) return false
+  const isElsewhere = places.some(
+    (place) => place.codes?.length !== 0 && place.start >= whole.end && place.start <= end + NEXT_PLACE,
+  )
+  return (
+    !isElsewhere && !ADDED.test(text.slice(whole.end, start)) && !ADDED_AFTER.test(text.slice(end, end + NEXT_PLACE))
+  )
+}
+const NEXT_PLACE = 16
+const ADDED = /\b(?:plus|another|extra|then|more|after)\b|\+|อีก|บวก|ต่อ|แล้ว/
+const ADDED_AFTER = /^ ?(?:more|extra|after|ก่อน|หลัง)/
 
 /** “3 nights in Bangkok, then 9 nights of islands: 4 on Koh Mak, 5 on Koh Chang”: what a part is divided into. */
 function isSubtotal(text: string, all: readonly SaidLength[], at: number): boolean {
