@@ -5,6 +5,7 @@ import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.t
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { hasChildren, hasToddler } from './children.ts'
+import { beginMinute } from './flight-hours.ts'
 import { tripEndsOf } from './trip-ends.ts'
 import { likelyStart } from './when-open.ts'
 
@@ -64,7 +65,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
     const date = reading.startDate === null ? null : addDays(reading.startDate, index)
     const isFirst = index === 0
     const isLast = index === reading.days - 1
-    const startMinute = Math.max(window.start, isFirst ? (reading.arrivalMinute ?? 0) : 0)
+    const startMinute = Math.max(window.start, isFirst ? beginMinute(reading) : 0)
     const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? ends.endMinute : 1440))
     return {
       date,

@@ -4,6 +4,7 @@ import type { Endpoint, Reading } from '../../language/reader/reading.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Island, Town } from '../../world/region.ts'
+import { leaveMinute } from './flight-hours.ts'
 
 /** Travellers from this near come home at the end; those from further away leave from where the trip ends. */
 const HOME_WITHIN_M = 300_000
@@ -24,7 +25,7 @@ export interface TripEnds {
  */
 export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds {
   const { start, end } = namedEndsOf(reading, catalogue)
-  const endMinute = reading.departureMinute ?? 1440
+  const endMinute = leaveMinute(reading)
   const comesHome =
     start && (isNear(start, reading, catalogue) || (isRoadTrip(reading) && isDrivenHome(start, reading, catalogue)))
   if (start) return { start, end: end ?? (comesHome ? start : null), endMinute }

@@ -59,6 +59,8 @@ export interface Draft {
   end: Endpoint | null
   arrivalMinute: number | null
   departureMinute: number | null
+  /** The departure is when they have to leave the town, or to be at the airport, not when the plane does. */
+  leavesTown: boolean
   destinations: string[]
   alternatives: Alternative[][]
   towns: TownWish[]
@@ -179,6 +181,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     end: null,
     arrivalMinute: null,
     departureMinute: null,
+    leavesTown: false,
     destinations: [],
     alternatives: [],
     towns: [],

@@ -34,6 +34,8 @@ export interface Reading {
   readonly arrivalMinute: number | null
   /** Departure on the last day, minutes after midnight. */
   readonly departureMinute: number | null
+  /** They come and leave by plane, or only come so, as the departure is when they leave the town; absent if the prompt does not say. */
+  readonly flies?: 'both' | 'in'
   /** Ids of the destinations to visit, in order of mention; their provinces, towns and islands are named too. */
   readonly destinations?: readonly string[]
   /** Choices that the prompt leaves open (“Krabi or Samui”), each decided for one place; absent when there are none. */

@@ -75,8 +75,12 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const minute = inHalfOfDay(sheet, match, readClock(timeOf(said), true))
   // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
   const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
-  return !(setsOut && (minute ?? 0) < 720) && set(draft, 'departureMinute', minute)
+  if (setsOut && (minute ?? 0) < 720) return false
+  draft.leavesTown ||= draft.departureMinute === null && LEAVES_TOWN.test(phrase)
+  return set(draft, 'departureMinute', minute)
 }
+
+const LEAVES_TOWN = /ถึง|ต้อง|ภายใน|มีเวลา|\b(?:be|get|check|back|have|has|need|must|until|leave|leaving|reach)\b/
 
 /** “We land on the 5th and fly home on the 15th at 7 pm”: the words between are read already. */
 const OTHER_WAY = / (?:leav|depart|fly|return|back\b|home\b)|กลับ/
@@ -134,8 +138,10 @@ function readEnd({ sheet, draft, match, said }: Hit): boolean {
   if (!isOfDay(sheet, match)) return false
   // “Until 3 pm on our last day”: the days before are whole.
   const end = match.index + match[0].length
-  if (LAST_DAY.test(sheet.text.slice(Math.max(0, match.index - LAST_DAY_REACH), end + LAST_DAY_REACH)))
+  if (LAST_DAY.test(sheet.text.slice(Math.max(0, match.index - LAST_DAY_REACH), end + LAST_DAY_REACH))) {
+    draft.leavesTown ||= draft.departureMinute === null
     return set(draft, 'departureMinute', minute)
+  }
   if (!draft.isWindowSaid) draft.windowEnd = minute
   return true
 }
