@@ -241,4 +241,12 @@ describe('what the trip is about', () => {
     const { unmet: unasked } = planOf(problem({ days: [day()], candidates: [...temples, ...far], themes }))
     expect(unasked.filter(({ reason }) => reason === 'not_enough_places')).toEqual([])
   })
+
+  test('is closed, not too long, if all that is left of it is', () => {
+    const shut = { hours: Array.from({ length: 7 }, () => []), usualHours: null }
+    const museum = candidate('museum', near(CHIANG_MAI, 2, 1), { kind: 'museum', ...shut })
+    const wanted = [{ kind: 'museum', count: 1 }]
+    const { unmet } = planOf(problem({ days: [{ ...day(), weekday: 1 }], candidates: [...temples, museum], wanted }))
+    expect(unmet).toContainEqual(expect.objectContaining({ wish: 'wanted_kind', subject: 'museum', reason: 'closed' }))
+  })
 })

@@ -102,12 +102,13 @@ const MINIMUMS = new Set([BREAKFAST, CHILDREN_FIRST, 'dive_trip', 'food_tour', '
  * the budget, which follows from the whole trip's costs whenever it is read.
  */
 function isMet(
-  { wish, subject, day }: Unmet,
+  { wish, subject, day, reason }: Unmet,
   { interests }: Reading,
   { days }: Itinerary,
   catalogue: CatalogueView,
 ): boolean {
-  if (wish === 'budget') return true
+  // What a guide would show if there were time is nobody's wish.
+  if (wish === 'budget' || (wish === 'must_see' && reason === 'no_time')) return true
   if (wish === 'meal') return subject === 'lunch' && day !== null && days[day]!.stops.some(lastsOverLunch)
   if (wish !== 'wanted_kind') return false
   // A minimum that follows from a wish is not one of its own.

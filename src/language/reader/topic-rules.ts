@@ -44,10 +44,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
       กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
-      ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my) hotel, leave (the|our|my) hotel,
+      ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my|) hotel, leave (the|our|my) hotel,
       leaving (the|our|my) hotel, out of (the|our|my) (hotel|room), at the hotel by, from (the|our|my) hotel`),
     yes: ['หาที่พักริมหาดราคาไม่แรง', 'นอนแถวไหนดี', 'any cheap hostels near the pier?', 'which area is best to stay in?'],
-    no: ['กลับโรงแรมก่อนสองทุ่ม', 'ออกจากที่พัก 9 โมง', 'be back at the hotel by 6'],
+    no: ['กลับโรงแรมก่อนสองทุ่ม', 'ออกจากที่พัก 9 โมง', 'be back at the hotel by 6', 'must be back at hotel by 3pm'],
   },
   {
     topic: 'tickets',

@@ -28,7 +28,7 @@ export function explainUnmet(
     reason,
     suggestion: whatHelps(table, reason, candidateId),
   }))
-  const kinds = unmetKinds(table, visited)
+  const kinds = unmetKinds(table, nodes, visited)
   return {
     unscheduled: reasons,
     unmet: [
@@ -135,12 +135,16 @@ function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Relaxat
   }
 }
 
-function unmetKinds(table: TravelTable, visited: ReadonlySet<string | null>): Unmet[] {
-  return table.problem.wanted.flatMap(({ kind, count }) => {
-    const offered = table.problem.candidates.filter((candidate) => isOfKind(candidate, kind))
-    const got = offered.filter((candidate) => visited.has(candidate.id)).length
-    if (got >= count) return []
-    const reason = offered.length < count ? 'not_enough_places' : ('no_time' as const)
+/** The area lacks places of a kind only if the trip visits all that are open on one of its days. */
+function unmetKinds(table: TravelTable, nodes: readonly TripNode[], visited: ReadonlySet<string | null>): Unmet[] {
+  const { candidates, wanted } = table.problem
+  const open = new Set(nodes.flatMap(({ candidate }) => candidates[candidate]?.id ?? []))
+  return wanted.flatMap(({ kind, count }) => {
+    const offered = candidates.filter((candidate) => isOfKind(candidate, kind))
+    const left = offered.filter(({ id }) => !visited.has(id))
+    if (offered.length - left.length >= count) return []
+    const isClosed = left.length > 0 && !left.some(({ id }) => open.has(id))
+    const reason = left.length === 0 ? 'not_enough_places' : isClosed ? 'closed' : ('no_time' as const)
     const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
     return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
   })
