@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
-import type { DateSays } from './date-rules.ts'
+import type { DateSays } from './date-rule.ts'
 import { assume, type Draft } from './draft.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { readNumber } from './numbers.ts'

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isIsoDate } from '../../world/calendar.ts'
 import { MONTH, monthOf, nearestMonth, number } from './calendar-words.ts'
-import type { DateSays } from './date-rules.ts'
+import type { DateSays } from './date-rule.ts'
 import { feastNamed } from './holidays.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'

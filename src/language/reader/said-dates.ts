@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import { fullYear, MONTH_NAMES, monthOf, number } from './calendar-words.ts'
-import { DATE_RULES, type DateRule, type DateSays } from './date-rules.ts'
+import type { DateRule, DateSays } from './date-rule.ts'
+import { DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'

@@ -1,0 +1,95 @@
+import type { DateRule } from './date-rule.ts'
+
+/** Days of a month that is named, or of the nearest: “5-8 December”, `เสาร์ที่ 12`. */
+export const DAYS_OF_A_MONTH: readonly DateRule[] = [
+  {
+    says: 'two_dates',
+    both: '{weekday}{day}{of}{month}{year}{to}{day}{of}{month}{year}',
+    yes: [
+      ['28 ธ.ค. - 2 ม.ค. 2570', '2026-12-28 to 2027-01-02'],
+      ['28 December to 2 January', '2026-12-28 to 2027-01-02'],
+    ],
+    no: ['28 ธ.ค.'],
+  },
+  {
+    says: 'two_dates',
+    both: '{weekday}{month}{dayAfter}{year}{to}{month}{dayAfter}{year}',
+    yes: [['Dec 28 - Jan 2', '2026-12-28 to 2027-01-02']],
+    no: ['December to January'],
+  },
+  {
+    says: 'date',
+    both: '{day}{between}{lastOfList}{of}{month}{year}',
+    yes: [
+      ['12, 13 และ 14 ธันวา', '2026-12-12 to 2026-12-14'],
+      ['วันที่ 5-6-7 ธ.ค.', '2026-12-05 to 2026-12-07'],
+      ['on the 12th, 13th and 14th of December', '2026-12-12 to 2026-12-14'],
+    ],
+    no: ['2, 3 คน 14 ธันวา'],
+  },
+  {
+    says: 'date',
+    th: '(วันที่|) {dayFigure}{toLast} (ของ|) เดือน{thatMonth}',
+    en: '(the|) {dayFigure}{th}{toLast} (of) {thatMonth} month',
+    yes: [
+      ['วันที่ 12 เดือนหน้า', '2026-12-12'],
+      ['ไป 25-28 เดือนหน้า', '2026-12-25 to 2026-12-28'],
+      ['the 12th of next month', '2026-12-12'],
+    ],
+    no: ['2 คนเดือนหน้า', '3 วันเดือนหน้า'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{day}{to}{day}{of}{month}{year}',
+    yes: [
+      ['Wed 10 - Fri 12 March 2027', '2027-03-10 to 2027-03-12'],
+      ['ศุกร์ที่ 11 ถึงอาทิตย์ที่ 13 ธันวา', '2026-12-11 to 2026-12-13'],
+    ],
+    no: ['Wed 10 March'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{day}{toDay}{of}{month}{year}',
+    yes: [
+      ['วันจันทร์ที่ 7 ธันวาคม 2569', '2026-12-07'],
+      ['15-17 ม.ค. 70', '2027-01-15 to 2027-01-17'],
+      ['18-19 เมษาเป็นต้นไป', '2027-04-18'],
+      ['12th and 13th of December', '2026-12-12 to 2026-12-13'],
+      ['พักคืนวันที่ 11 กับ 12 ธันวา', '2026-12-11 to 2026-12-13'],
+      ['a room for the nights of 11 and 12 December', '2026-12-11 to 2026-12-13'],
+      ['we return on 5 December', 'until 2026-12-05'],
+    ],
+    no: ['ปลายธันวา', '3 คืน มีนา'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{month}{days}{year}',
+    yes: [
+      ['Dec 12 to 14', '2026-12-12 to 2026-12-14'],
+      ['ธันวา 5', '2026-12-05'],
+    ],
+    no: ['ต้นมีนา 3 คืน', 'in March 4 people', 'second week of March. 5N 6D'],
+  },
+  {
+    says: 'weekday_and_day',
+    th: '{theWeekday}ที่ {lone}',
+    en: '{theWeekday}{comma}{isOrdinal}{lone}',
+    yes: [
+      ['เสาร์ที่ 12', '2026-12-12'],
+      ['เสาร์ที่ 12 วันอาทิตย์อยากพัก', '2026-12-12'],
+      ['Friday the 11th', '2026-12-11'],
+    ],
+    no: ['เสาร์ที่ 12 คน', 'Friday 11 am'],
+  },
+  {
+    says: 'days',
+    th: 'วันที่ {dayFigure} (-|ถึง) (วันที่|) {lastDay}',
+    en: '(from|between|on|) (the) {dayFigure}{th} (to|-|until|till|and|through) (the) {lastDay}{th}{notFloor}',
+    yes: [
+      ['วันที่ 25-28', '2026-11-25 to 2026-11-28'],
+      ['from the 25th to the 28th', '2026-11-25 to 2026-11-28'],
+      ['in February, from the 5th to the 8th', '2027-02-05 to 2027-02-08'],
+    ],
+    no: ['วันที่ 2', 'วันที่ 1-3 คน', 'on the 5th and the 6th floor'],
+  },
+]

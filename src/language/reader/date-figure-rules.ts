@@ -1,0 +1,58 @@
+import type { DateRule } from './date-rule.ts'
+
+/** Dates in figures with a year: 12/12/2569. */
+export const DATES_WITH_A_YEAR: readonly DateRule[] = [
+  {
+    says: 'date',
+    both: '{longYear}{sign}{part}{sign}{monthFigure}',
+    yes: [['2026-12-12', '2026-12-12']],
+    no: ['081-234-5678', '12-12'],
+  },
+  {
+    says: 'date',
+    both: '{dayFigure}-{part}-{fullYear}',
+    yes: [
+      ['ไป 12-12-2569', '2026-12-12'],
+      ['arriving 05-02-2027', '2027-02-05'],
+    ],
+    no: ['081-234-5678', '12-12'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}',
+    yes: [
+      ['12/12/2569', '2026-12-12'],
+      ['ไป 6.2.70', '2027-02-06'],
+      ['26/01/2027', '2027-01-26'],
+    ],
+    no: ['24/7', '40/40/2570'],
+  },
+]
+
+/** Dates in figures without a year: 5/12. */
+export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
+  {
+    says: 'two_dates',
+    both: '{dayFigure}/{monthFigure}{to}{dayFigure}/{monthFigure}',
+    yes: [
+      ['5/12 - 8/12', '2026-12-05 to 2026-12-08'],
+      ['from 5/1 to 9/1', '2027-01-05 to 2027-01-09'],
+    ],
+    no: ['1/2', '24/7 to everyone'],
+  },
+  {
+    says: 'date',
+    th: '(วันที่|วัน|กลับ|ไป|ลง|ออก|เริ่ม|ถึง) {part}/{monthFigure}',
+    en: `
+      (on|on the|start|starts|starting|from|arrive|arrives|arriving) {part}/{monthFigure},
+      {english} (evening|morning|){opened}{part}/{monthFigure}`,
+    both: '{bigDay}/{monthFigure}',
+    unless: '24/7',
+    yes: [
+      ['ไป 5/12', '2026-12-05'],
+      ['starting 5/12', '2026-12-05'],
+      ['24/12 ลงเชียงใหม่', '2026-12-24'],
+    ],
+    no: ['ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],
+  },
+]

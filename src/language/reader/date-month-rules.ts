@@ -1,0 +1,61 @@
+import type { DateRule } from './date-rule.ts'
+
+/** Months and parts of them: `เดือนหน้า`, “late March”. */
+export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
+  {
+    says: 'next_month',
+    th: '{monthPartThai}เดือนหน้า, (ภายใน|)เดือนหน้า',
+    en: '{monthPart} next month, next month',
+    yes: [
+      ['เดือนหน้าไปน่าน', 'in 2026-12'],
+      ['สิ้นเดือนหน้าไปน่าน', '2026-12-26'],
+      ['next month', 'in 2026-12'],
+      ['early next month', '2026-12-04'],
+    ],
+    no: ['เดือนก่อน'],
+  },
+  {
+    says: 'this_month',
+    th: '{monthPartThai}เดือน(นี้){noMonth}, เดือนนี้',
+    en: '{monthPart} month{noMonth}, {monthPart} this month, (later|) this month, month end',
+    yes: [
+      ['เดือนนี้', 'in 2026-11'],
+      ['สิ้นเดือนจะไปหัวหิน', '2026-11-26'],
+      ['ต้นเดือนจะไปหัวหิน', '2026-12-04'],
+      ['at the end of the month', '2026-11-26'],
+    ],
+    no: ['every month', 'ปลายเดือนธันวา', 'the end of the month of May'],
+  },
+  {
+    says: 'month',
+    th: 'เดือน {monthNumber}, {monthPartThai}{month}{year}, ช่วง{ofMonth}{month}{year}',
+    en: '{monthPart} {month}{year}, (in|during|sometime in|some time in) {month}{year}',
+    both: '{month}{year}',
+    yes: [
+      ['ต้นเดือนมกรา', '2027-01-04'],
+      ['กลาง ๆ เดือนมกรา', '2027-01-13'],
+      ['ต้น Feb', '2027-02-04'],
+      ['เดือน 2', 'in 2027-02'],
+      ['ปลาย มค', '2027-01-22'],
+      ['มีนาคม 2570', 'in 2027-03'],
+      ['in late March', '2027-03-22'],
+      ['towards the end of May', '2027-05-26'],
+      ['her hip was replaced in the summer, we come next March', 'in 2027-03'],
+      ['in may', 'in 2027-05'],
+      ['in febuary', 'in 2027-02'],
+      ['mid november next year', '2027-11-13'],
+      ['พฤศจิกาปีหน้า', 'in 2027-11'],
+    ],
+    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน', 'we were there in May 2015'],
+  },
+  {
+    says: 'day_of_month',
+    en: '(on|from|starting) the {ordinal}{notFloor}',
+    both: '{loneFirst}-{loneLast}',
+    yes: [
+      ['in August, arriving on the 7th', '2027-08-07'],
+      ['เดือนหน้าไปอบรม 14-16', '2026-12-14 to 2026-12-16'],
+    ],
+    no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', 'เดือนหน้า ห้องคืนละ 4-5 พัน', '5-7'],
+  },
+]

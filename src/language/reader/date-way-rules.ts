@@ -1,0 +1,86 @@
+import type { DateRule } from './date-rule.ts'
+
+/** The day of the way there and that of the way home in one phrase: `ไปวันที่ 5 กลับวันที่ 8`. */
+export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
+  {
+    says: 'date',
+    th: '(วันที่|ไป|ออก|เดินทาง|ที่) {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {day}{notHour} {month}{year}',
+    yes: [
+      ['ไปวันที่ 5 กลับวันที่ 8 ธันวา', '2026-12-05 to 2026-12-08'],
+      ['ออกวันที่ 22 เช้า กลับ 26 ม.ค. 70', '2027-01-22 to 2027-01-26'],
+      ['วันที่สิบสองกลับวันที่สิบห้าธันวา', '2026-12-12 to 2026-12-15'],
+    ],
+    no: ['ไป 5 คน กลับ 8 ธันวา', 'ไป 7 โมง กลับ 5 ธ.ค.'],
+  },
+  {
+    // Before the date of an event: the first two days hold.
+    says: 'days',
+    th: 'วันที่ {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {lastDay}{notHour}, {ofFeast}{loneFirst}-{loneLast}',
+    en: '{ofFeast}(the) {loneFirst}-{loneLast}',
+    yes: [
+      ['ช่วงปีใหม่ 30-2 ไปน่าน', '2026-12-30 to 2027-01-02'],
+      ['Songkran 12-16', '2027-04-12 to 2027-04-16'],
+      ['Christmas in Chiang Mai, from the 23rd to the 27th', '2026-12-23 to 2026-12-27'],
+      ['งานแต่ง 6 ก.พ. แล้วไปสมุยวันที่ 8 กลับ 12', '2027-02-08 to 2027-02-12'],
+      ['ไปวันที่ 25 กลับวันที่ 28', '2026-11-25 to 2026-11-28'],
+      ['ไปวันที่ 29 กลับวันที่ 2', '2026-11-29 to 2026-12-02'],
+    ],
+    no: ['ไปวันที่ 25 กลับ 3 ทุ่ม'],
+  },
+  {
+    // Before the date of a feast between them: the first two days hold.
+    says: 'days',
+    en: '(land(ing)|arrive|arriving|fly(ing) in|get(ting) (there|in)|come|coming|check(ing) in) (on) the {dayFigure}{th} & (we|) (leave|leaving|fly(ing) (out|home|back)|depart(ing)|go(ing) home|check(ing) out) (on) the {lastDay}{th}',
+    yes: [
+      ['a wedding on 20 February, we land on the 18th and leave on the 25th', '2027-02-18 to 2027-02-25'],
+      ['arriving on the 25th, flying home on the 28th', '2026-11-25 to 2026-11-28'],
+    ],
+    no: ['we land on the 18th', 'come to the 3rd floor'],
+  },
+]
+
+/** The day of one of the ways, whose month is that of another day: “back on the 14th”. */
+export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
+  {
+    says: 'first_day',
+    th: '(ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour}, (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}',
+    en: '(fly|flying|leave|leaving|set off|setting off|head|heading|travel|travelling|start|starting|arrive|arriving|land|landing|go|going|from|starting){notHome}…(on) the {ordinal}{notFloor}',
+    yes: [
+      ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
+      [
+        "my sister's wedding is on Sat 20 February, I arrive on Friday 19th and fly out Monday 22nd",
+        '2027-02-19 to 2027-02-22',
+      ],
+      ['I turn 40 on 14 March, five days from the 12th', '2027-03-12'],
+      ['my last exam is on 28 May, I leave for Trang on the 2nd', '2027-06-02'],
+      ['แต่ง 6 ก.พ. เดินทาง 9 กลับ 14', '2027-02-09 to 2027-02-14'],
+    ],
+    no: ['เดินทาง 9 ชั่วโมง', 'we fly home on the 9th', 'start on the 5th floor', 'go to the 3rd island'],
+  },
+  {
+    says: 'last_day',
+    th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}, (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}',
+    en: `
+      (until|till|through|back|home|leave(s)|leaving|return(s)|returning|depart(s)|departing|fly(ing) (out|home|back)|flies (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
+      {homeAt}on (the) {ordinal}, {homeFrom}on (the) {ordinal}, {homeTo}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
+    yes: [
+      ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['flying in on 5 December and out of Phuket on the 8th', '2026-12-05 to 2026-12-08'],
+      ['ออกวันที่สิบเอ็ดธันวากลับวันที่สิบห้า', '2026-12-11 to 2026-12-15'],
+      ['ศุกร์ 11 ธ.ค. ถึงอาทิตย์ 13', '2026-12-11 to 2026-12-13'],
+      ['we land on Monday 7 June and fly home on Friday 11th', '2027-06-07 to 2027-06-11'],
+      ['we land on 5 December and our flight home departs 9.15pm on the 13th', '2026-12-05 to 2026-12-13'],
+      ['from Monday 7 December until she leaves on the 11th', '2026-12-07 to 2026-12-11'],
+      ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
+      ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
+      ['we land on 28 December and fly back to Oslo on the 3rd', '2026-12-28 to 2027-01-03'],
+      [
+        'we land on 5 December and fly home to Oslo on the 15th, Krabi from 9 to 12 December',
+        '2026-12-05 to 2026-12-15',
+      ],
+      ['งานวันที่ 12 ธ.ค. ไปถึงศุกร์ที่ 11 กลับจันทร์ที่ 14', '2026-12-11 to 2026-12-14'],
+    ],
+    no: ['กลับบ่ายสาม', 'กลับ 3 ทุ่ม', 'back on the 3rd floor bar'],
+  },
+]

@@ -1,0 +1,81 @@
+import type { DateRule } from './date-rule.ts'
+
+/** Months that are not named: “in two months”, `ปลายปี`, “next summer”. */
+export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
+  {
+    says: 'months_ahead',
+    th: 'อีก (ประมาณ|สัก|ซัก|ราว|) {ahead} เดือน(ข้างหน้า|), {ahead} เดือนข้างหน้า',
+    en: 'in (about|around|) {ahead} month(s){ago}, {ahead} month(s) from now',
+    yes: [
+      ['อีก 2 เดือนจะไปน่าน', 'in 2027-01'],
+      ["in three months' time", 'in 2027-02'],
+      ['two months from now', 'in 2027-01'],
+    ],
+    no: ['ลูก 8 เดือน', 'all of Thailand in two months'],
+  },
+  {
+    says: 'part_of_year',
+    inMonth: 12,
+    th: '(ช่วง|ตอน|)(ปลาย|สิ้น|ท้าย)ปี(นี้|หน้า|)',
+    en: '(the|at the|towards the|toward the|by the|) end of (the|this|next) year, late(r) (this|next) year, year end',
+    yes: [
+      ['ปลายปีนี้อยากไปเชียงใหม่', 'in 2026-12'],
+      ['ช่วงสิ้นปีหน้า', 'in 2027-12'],
+      ['at the end of the year', 'in 2026-12'],
+    ],
+    no: ['ปีที่แล้ว', 'every year'],
+  },
+  {
+    says: 'part_of_year',
+    inMonth: 1,
+    th: '(ช่วง|ตอน|)(ต้น|หัว)ปี(หน้า|)',
+    en: '(at the|the|) (beginning|start) of (the|next) (new|) year, early next year, early in the (new) year',
+    yes: [
+      ['ต้นปีหน้าว่าง', 'in 2027-01'],
+      ['early next year', 'in 2027-01'],
+    ],
+    no: ['ปีใหม่'],
+  },
+  {
+    says: 'part_of_year',
+    inMonth: 6,
+    th: '(ช่วง|ตอน|)กลางปี(หน้า|)',
+    en: '(the) middle of (the|next) year, mid year, midyear',
+    yes: [
+      ['กลางปีหน้า', 'in 2027-06'],
+      ['the middle of next year', 'in 2027-06'],
+    ],
+    no: ['กลางเดือน'],
+  },
+  {
+    // Of the travellers' own year.
+    says: 'part_of_year',
+    inMonth: 7,
+    en: '(this|next|in the|in|over the|during the|our|early|late) summer (holiday(s)|vacation|break|){notPlace}, summer (holiday(s)|vacation), summer (of|) {fullYear}',
+    yes: [
+      ['a family trip next summer', 'in 2027-07'],
+      ['over the summer holidays', 'in 2027-07'],
+      ['summer 2028', 'in 2028-07'],
+    ],
+    no: ['summer rolls', 'Summer Palace', 'last summer'],
+  },
+  {
+    says: 'part_of_year',
+    inMonth: 4,
+    en: '(this|next|in the|in|over|during) spring{notPlace}, spring break, spring (of|) {fullYear}',
+    yes: [['next spring', 'in 2027-04']],
+    no: ['a hot spring'],
+  },
+  {
+    says: 'part_of_year',
+    inMonth: 10,
+    th: 'ปิดเทอมเล็ก',
+    en: '(this|next|in the|in|over|during) (autumn|fall){notPlace}, half term (holiday(s)|break|)',
+    yes: [
+      ['in the autumn', 'in 2027-10'],
+      ['half-term break', 'in 2027-10'],
+      ['ปิดเทอมเล็กพาลูกไปทะเล', 'in 2027-10'],
+    ],
+    no: ['waterfalls', 'the fall of Ayutthaya'],
+  },
+]

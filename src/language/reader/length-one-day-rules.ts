@@ -1,0 +1,65 @@
+import type { LengthRule } from './length-rule.ts'
+
+/** One more night or day beside a place: “our last night in Bangkok”. */
+export const ONE_DAY_BESIDE_A_PLACE: readonly LengthRule[] = [
+  {
+    says: 'last_night',
+    th: 'คืนสุดท้าย(ที่|นอน|พัก|อยู่|กลับ|)',
+    en: '(the|our|my|) (last|final) night (in|at|back in|near|){noMarket}',
+    yes: [],
+    no: ['last night market'],
+  },
+  {
+    says: 'day_there',
+    days: 1,
+    en: 'for the day{atEnds}',
+    yes: [],
+    no: ['for the day after tomorrow', 'for the days'],
+  },
+]
+
+/** A trip of one day or one night without a number: `ไปเช้าเย็นกลับ`, “overnight”. */
+export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
+  {
+    says: 'length',
+    days: 1,
+    th: `
+      (ใน)วันเด(ว|ียว), เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น), ไปกลับ(วันเด(ว|ียว)), วันเดย์ทริป, เดย์ทริป,
+      ไม่ค้าง(คืน), ภายใน(หนึ่ง)วัน, ทั้งวัน, (ให้เวลา|มีเวลา|ว่าง|เวลา|ขอ|แค่)(แค่|สัก|ซัก|ให้|)(วันนึง|วันหนึ่ง)`,
+    en: `
+      (one|single|full|whole) day, {notEach}day (in|at|around|near|exploring), {notBy}day (trip|tour|out|plan|itinerary|hike)(s),
+      (leaves|leave|leaving|departs|departing|back|returns|returning|fly out|flies out|flying out) (on|) the same day, (long|day|daytime|) (layover|stopover){ofThailand},
+      (for) (a|the|one|1) day (trip) {there}, for (a|one|1|the) day{dayEnds}, (have|got|only|just) (only|just|) a day (for|to|between|before), (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s)), just (a|one|the) day, in a day, (in|within) (the|one|) same day{notAs}, one day trip`,
+    yes: [
+      ['ไปเช้าเย็นกลับ', '1 days'],
+      ['พรุ้งนี้ว่างวันเดว', '1 days'],
+      ['เที่ยวทั้งวัน', '1 days'],
+      ['a day trip to Ayutthaya', '1 days'],
+      ['Bangkok in a day', '1 days'],
+      ['Lopburi for a day from Bangkok', '1 days'],
+      ['we have a day for Lampang', '1 days'],
+      ['ยโสธร ให้เวลาวันนึง', '1 days'],
+      ['our cruise ship docks at eight', '1 days'],
+      ['a long layover in Bangkok', '1 days'],
+      ['the next flight leaves the same day', '1 days'],
+    ],
+    no: [
+      'day by day',
+      'each day in Bangkok',
+      'วันนึงไม่อยากขับไกล',
+      'a hike for a day tripper',
+      'the same day as the flight',
+      'a layover in Hong Kong',
+    ],
+  },
+  {
+    says: 'overnight',
+    th: 'ค้างคืน, นอนค้าง, ค้าง{space}',
+    en: 'overnight{notCarried}, overnighter(s), one nighter',
+    yes: [
+      ['อยากไปนอนค้าง', '2 days, 1 nights'],
+      ['an overnight trip', '2 days, 1 nights'],
+    ],
+    no: ['ค้างคา', 'the overnight train to Chiang Mai'],
+  },
+]
