@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { readNumber } from './numbers.ts'
+import { anyOf, listOf } from './phrases.ts'
 
 /** Dates in the prompt, as far as read. */
 export interface Found {
@@ -20,63 +21,85 @@ export interface Found {
   isLast: boolean
 }
 
-/** How months, weekdays and days are written in both languages, as parts of patterns, and their values. */
-const MONTHS: readonly string[] = [
-  'january|jan|janurary|januray|janaury|มกราคม|มกรา|ม\\.ค\\.?|มค',
-  'february|feb|febuary|feburary|febraury|กุมภาพันธ์|กุมภา|ก\\.พ\\.?|กพ',
-  'march|mar|มีนาคม|มีนา|มี\\.ค\\.?|มีค',
-  'april|apr|เมษายน|เมษา|เม\\.ย\\.?|เมย',
-  'may|พฤษภาคม|พฤษภา|พฤภาคม|พฤภา|พ\\.ค\\.?|พค',
-  'june|jun|มิถุนายน|มิถุนา|มิ\\.ย\\.?|มิย',
-  'july|jul|กรกฎาคม|กรกฎา|กรกฏาคม|กรกฏา|ก\\.ค\\.?|กค',
-  'august|aug|agust|augst|สิงหาคม|สิงหา|ส\\.ค\\.?|สค',
-  'september|sept|sep|septembre|setember|septemeber|กันยายน|กันยา|ก\\.ย\\.?|กย',
-  'october|oct|octobre|octuber|ตุลาคม|ตุลา|ต\\.ค\\.?|ตค',
-  'november|nov|novembre|novemeber|พฤศจิกายน|พฤศจิกา|พฤษจิกายน|พฤษจิกา|พฤจิกา|พ\\.ย\\.?|พย',
-  'december|dec|decembre|desember|decemeber|ธันวาคม|ธันวา|ธ\\.ค\\.?|ธค',
+interface Names {
+  readonly en: string
+  readonly th: string
+}
+
+/** How the months are written, those that are often mistyped too. A point at the end may be left out. */
+const MONTH_ROWS: readonly Names[] = [
+  { en: 'january, jan, janurary, januray, janaury', th: 'มกราคม, มกรา, ม.ค., มค' },
+  { en: 'february, feb, febuary, feburary, febraury', th: 'กุมภาพันธ์, กุมภา, ก.พ., กพ' },
+  { en: 'march, mar', th: 'มีนาคม, มีนา, มี.ค., มีค' },
+  { en: 'april, apr', th: 'เมษายน, เมษา, เม.ย., เมย' },
+  { en: 'may', th: 'พฤษภาคม, พฤษภา, พฤภาคม, พฤภา, พ.ค., พค' },
+  { en: 'june, jun', th: 'มิถุนายน, มิถุนา, มิ.ย., มิย' },
+  { en: 'july, jul', th: 'กรกฎาคม, กรกฎา, กรกฏาคม, กรกฏา, ก.ค., กค' },
+  { en: 'august, aug, agust, augst', th: 'สิงหาคม, สิงหา, ส.ค., สค' },
+  { en: 'september, sept, sep, septembre, setember, septemeber', th: 'กันยายน, กันยา, ก.ย., กย' },
+  { en: 'october, oct, octobre, octuber', th: 'ตุลาคม, ตุลา, ต.ค., ตค' },
+  {
+    en: 'november, nov, novembre, novemeber',
+    th: 'พฤศจิกายน, พฤศจิกา, พฤษจิกายน, พฤษจิกา, พฤจิกา, พ.ย., พย',
+  },
+  { en: 'december, dec, decembre, desember, decemeber', th: 'ธันวาคม, ธันวา, ธ.ค., ธค' },
 ]
+
+/** How the weekdays are written, Monday first. */
+const WEEKDAY_ROWS: readonly Names[] = [
+  { en: 'monday, mon', th: 'จันทร์' },
+  { en: 'tuesday, tues, tue', th: 'อังคาร' },
+  { en: 'wednesday, wed', th: 'พุธ' },
+  { en: 'thursday, thurs, thu', th: 'พฤหัสบดี, พฤหัส, พฤหัสฯ' },
+  { en: 'friday, fri', th: 'ศุกร์, ศุกร, ศุก' },
+  { en: 'saturday, sat', th: 'เสาร์, เสาร' },
+  { en: 'sunday, sun', th: 'อาทิตย์, อาทิตย' },
+]
+
+const latinIn = (rows: readonly Names[]) => rows.flatMap(({ en }) => listOf(en))
+const thaiIn = (rows: readonly Names[]) => rows.flatMap(({ th }) => listOf(th))
+/** `ม.ค.` as a pattern. */
+const toSource = (name: string) => name.replaceAll('.', '\\.').replace(/\.$/, '.?')
+const toSources = ({ en, th }: Names) => [...listOf(en), ...listOf(th).map(toSource)].join('|')
+
+/** Each month as a part of a pattern. */
+const MONTHS = MONTH_ROWS.map(toSources)
 /** As they are written, without the patterns around them. */
-export const MONTH_NAMES = MONTHS.flatMap((names) => names.replaceAll('.?', '').replaceAll('\\', '').split('|'))
-export const LATIN_MONTH = MONTHS.map((names) =>
-  names
-    .split('|')
-    .filter((name) => /^[a-z]/.test(name))
-    .join('|'),
-).join('|')
-const thaiMonths = (isOne: (name: string) => boolean) =>
-  MONTHS.flatMap((names) => names.split('|').filter((name) => !/^[a-z]/.test(name) && isOne(name))).join('|')
+export const MONTH_NAMES = MONTH_ROWS.flatMap(({ en, th }) => [...listOf(en), ...listOf(th)]).map((name) =>
+  name.replace(/\.$/, ''),
+)
+export const LATIN_MONTH = latinIn(MONTH_ROWS).join('|')
+const thaiMonths = (isOne: (name: string) => boolean) => thaiIn(MONTH_ROWS).filter(isOne).map(toSource).join('|')
+const isShort = (name: string) => !name.includes('.') && name.length <= 3
 /** `ธ.ค.` and `มกราคม` match anywhere; `กพ` only as a separate word (it is also part of น้ำตกพลิ้ว). */
-export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
+const BEFORE_SHORT_MONTH = '(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))'
+const SHORT_MONTH = `${BEFORE_SHORT_MONTH}(?:${thaiMonths(isShort)})(?![ก-์])`
+export const THAI_MONTH = `(?:${thaiMonths((name) => !isShort(name))}|${SHORT_MONTH})`
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
-export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|next year|(?<=ปี)หน้า|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
+
+const ERA = String.raw`(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?`
+/** Two figures before these are no year: “12 May 20 people”. */
+const COUNTED = anyOf(`
+  วัน, คืน, คน, บาท, โมง, น\\.,
+  days?, nights?, people, baht, am, pm`)
+const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|\s*${COUNTED})`
+export const YEAR = String.raw`(?:\s*,?\s*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
+
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */
-const THAI_DAY = '(?<=วันที่\\s?)(?:(?:ยี่|สาม)?สิบ(?:เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)'
+const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
+const THAI_DAY = `(?<=วันที่\\s?)(?:(?:ยี่|สาม)?สิบ(?:เอ็ด|${UNITS})?|หนึ่ง|${UNITS})`
 /** A day of the month in figures or in Thai words. */
 export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
 export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th)?(?![\d:])`
-export const TO = String.raw`\s*(?:-|to|till?|'til|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
 
-export const WEEKDAYS: readonly string[] = [
-  'monday|mon|จันทร์',
-  'tuesday|tues|tue|อังคาร',
-  'wednesday|wed|พุธ',
-  'thursday|thurs|thu|พฤหัสบดี|พฤหัส|พฤหัสฯ',
-  'friday|fri|ศุกร์|ศุกร|ศุก',
-  'saturday|sat|เสาร์|เสาร',
-  'sunday|sun|อาทิตย์|อาทิตย',
-]
-export const LATIN_WEEKDAY = WEEKDAYS.map((names) =>
-  names
-    .split('|')
-    .filter((name) => /^[a-z]/.test(name))
-    .join('|'),
-).join('|')
-export const THAI_WEEKDAY = WEEKDAYS.map((names) =>
-  names
-    .split('|')
-    .filter((name) => !/^[a-z]/.test(name))
-    .join('|'),
-).join('|')
+const TO_WORDS = anyOf(`
+  -, to, till?, 'til, until, through, thru, and, &,
+  ถึง, จนถึง, และ, กับ`)
+export const TO = String.raw`\s*${TO_WORDS}\s*(?:the\s+|วันที่\s*)?`
+
+export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map(toSources)
+export const LATIN_WEEKDAY = latinIn(WEEKDAY_ROWS).join('|')
+export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
 export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน)?(?:${THAI_WEEKDAY}))`
 export const WEEKDAY_BEFORE = `(?:(${WEEKDAY})(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
 

@@ -28,7 +28,9 @@ export interface DateRule extends PhraseRule {
   readonly says: DateSays
   /** Of a part of the year. */
   readonly inMonth?: number
-  /** Sentences with what the rule reads in them on 21 November 2026, and sentences in which it reads nothing: its tests. */
+  /**
+   * Sentences with what the rule reads in them on 21 November 2026, and sentences in which it reads nothing: its tests.
+   */
   readonly yes: readonly (readonly [sentence: string, dates: string])[]
   readonly no: readonly string[]
 }

@@ -12,11 +12,55 @@ import {
   YEAR,
 } from './calendar-words.ts'
 import { MONTH_PART } from './month-parts.ts'
-import type { Slots } from './phrases.ts'
+import { anyOf, type Slots } from './phrases.ts'
 
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
-const NO_LENGTH =
-  '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b|[dn]\\b|n(?:t|te|ite)s?\\b|d\\d|n\\d))'
+const COUNT_WORDS = anyOf(`
+  วัน, คืน, คน,
+  days?\\b, nights?\\b, weeks?\\b, people\\b,
+  [dn]\\b, n(?:t|te|ite)s?\\b, d\\d, n\\d`)
+const NO_LENGTH = `(?!\\s*(?:-\\s*\\d+\\s*)?${COUNT_WORDS})`
+
+const NTH = '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)'
+/** `แรก`, `ที่สอง`, `สุดท้าย`. */
+const NTH_TH = '(แรก|(?:ที่\\s?)?(?:หนึ่ง|สอง|สาม|สี่|[1-4](?!\\d))|สุดท้าย)'
+
+/** Words of the way home: “home from Phuket on the 16th”. */
+const HOME_FROM = anyOf(`
+  (?:home|back|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?|fly(?:ing)?) (?:from|via),
+  out (?:of|from)`)
+/** “Fly back to Oslo on the 16th”. */
+const GO = anyOf('go(?:ing)?, fl(?:y|ying|ights?), head(?:ing)?, return(?:ing)?, driv(?:e|ing)')
+/** “Our flight home departs at 9 pm on the 16th”. */
+const HOME_AT = anyOf(`
+  (?:flights?|planes?|train|bus|ferry|fly|flies|flying|go|going|head|heading) (?:home|back|out|on),
+  return flight, leav(?:e|es|ing), depart(?:s|ing|ure)?`)
+
+/** What a number counts that is no day of the month: `12-14 ปี`. */
+const COUNTED = anyOf(`
+  ปี, ขวบ, คน, ท่าน, วัน, คืน, บาท,
+  ที่, แห่ง, จุด, พัน, หมื่น, ร้อย,
+  โมง, ทุ่ม, ชม, ชั่วโมง, นาที,
+  กม, กิโล, องศา, น\\., %,
+  k\\b, am\\b, pm\\b, yo\\b,
+  (?:day|night|year|hour|week|month|degree)s?\\b,
+  (?:place|stop|temple|star)s?\\b,
+  (?:kid|adult|minute|min)s?\\b,
+  people, km`)
+/** What a number before it counts: `กลับ 3 ทุ่ม`. */
+const HOUR_OR_COUNT_TH = anyOf(`
+  น\\., โมง, ทุ่ม, นาฬิกา,
+  คน, วัน, คืน, ชม, ชั่วโมง, พัน, บาท`)
+/** What follows a day that has a month, or a number that is no day. */
+const MONTH_OR_COUNT = anyOf(`
+  ${THAI_MONTH}, \\b(?:${LATIN_MONTH})\\b,
+  วัน(?!(?:${THAI_WEEKDAY})), คืน, คน,
+  am, pm, โมง, -`)
+/** Months that are counted: “in two months”. */
+const FEW = 'one|two|three|four|five|six|a couple of|a few|หนึ่ง|สอง|สาม|สี่|ห้า|หก'
+const FEASTS = anyOf(`
+  ปีใหม่, สงกรานต์, คริสต์มาส, ตรุษจีน,
+  new year, songkran, christmas, xmas`)
 
 /** The slots of the rules about dates. Weekdays before a date and years after it may be left out. */
 export const DATE_SLOTS: Slots = {
@@ -46,7 +90,9 @@ export const DATE_SLOTS: Slots = {
   th: '(?:st|nd|rd|th)',
   /** “12, 13 and”: the days between the first of a list and its last. */
   between:
-    '(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}(?:\\s*,\\s*|-|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
+    '(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
+    '(?:\\s*,\\s*|-|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)' +
+    '(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
   lastOfList: '(\\d{1,2})(?:st|nd|rd|th)?',
   /** Up to the last day of a month that is near. */
   toLast: '(?:\\s*(?:-|to|ถึง)\\s*(\\d{1,2})(?:st|nd|rd|th)?)?\\s*',
@@ -58,48 +104,44 @@ export const DATE_SLOTS: Slots = {
   point: '[/.]',
   english: `(?:${LATIN_WEEKDAY})`,
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */
-  homeFrom:
-    '(?<=\\b(?:(?:home|back|leav(?:e|ing)|depart(?:ing)?|return(?:ing)?|fly(?:ing)?) (?:from|via)|out (?:of|from)) [^.,;!?\\n]{2,20} )',
+  homeFrom: `(?<=\\b${HOME_FROM} [^.,;!?\\n]{2,20} )`,
   /** “Fly back to Oslo on the 16th”. */
-  homeTo:
-    '(?<=\\b(?:(?:go(?:ing)?|fl(?:y|ying|ights?)|head(?:ing)?|return(?:ing)?|driv(?:e|ing)) (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )',
+  homeTo: `(?<=\\b(?:${GO} (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )`,
   /** `12` of `กลับวันที่ 12`. */
   homeDay: `${DAY_NUMBER}(?![\\d:./])`,
   /** Between the day of the way there and that of the way home. */
   there: '[^\\d.,;!?\\n]{0,30}?',
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
-  ofFeast: '(?<=(?:ปีใหม่|สงกรานต์|คริสต์มาส|ตรุษจีน|new year|songkran|christmas|xmas)(?:นี้)?,? (?:วันที่ ?)?)',
+  ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,
   age: String.raw`\d{2}(?!\d)`,
   notHome: '(?! (?:home|back|out|again)\\b)',
-  notHour: '(?![.:]\\d|\\s*(?:น\\.|โมง|ทุ่ม|นาฬิกา|คน|วัน|คืน|ชม|ชั่วโมง|พัน|บาท))',
+  notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
   /** `เดือน 12`. */
   monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
-  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน(?!(?:${THAI_WEEKDAY}))|คืน|คน|am|pm|โมง|-))`,
+  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst: '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages )(\\d{1,2})',
-  loneLast:
-    '(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*(?:ปี|ขวบ|คน|ท่าน|วัน|คืน|บาท|ที่|แห่ง|จุด|พัน|หมื่น|ร้อย|โมง|ทุ่ม|ชม|ชั่วโมง|นาที|กม|กิโล|องศา|น\\.|%|k\\b|am\\b|pm\\b|yo\\b|(?:day|night|year|hour|week|month|degree|place|stop|temple|kid|adult|minute|min|star)s?\\b|people|km))',
+  loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED})`,
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',
   opened: '\\s?\\(?',
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
-  nth: '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)',
-  nthThai: '(แรก|(?:ที่\\s?)?(?:หนึ่ง|สอง|สาม|สี่|[1-4](?!\\d))|สุดท้าย)?',
+  nth: NTH,
+  nthThai: `${NTH_TH}?`,
   /** `อาทิตย์ที่สอง` is a week. */
   dayOfMonth: `((?:วัน)?(?:${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')})|วันอาทิตย์)`,
-  nthDay: '(แรก|(?:ที่\\s?)?(?:หนึ่ง|สอง|สาม|สี่|[1-4](?!\\d))|สุดท้าย)',
+  nthDay: NTH_TH,
   nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
-  weekNth: '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)',
-  homeAt:
-    '(?<=\\b(?:(?:flights?|planes?|train|bus|ferry|fly|flies|flying|go|going|head|heading) (?:home|back|out|on)|return flight|leav(?:e|es|ing)|depart(?:s|ing|ure)?)\\b[^,;!?\\n]{1,32} )',
+  weekNth: NTH,
+  homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{1,32} )`,
   /** `ต้น ๆ`, “early”, “the end of”. */
   monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
   monthPart: `\\b(${MONTH_PART})(?: the)?`,
-  ahead: '(?<![\\d.,:/-])(\\d{1,2}|one|two|three|four|five|six|a couple of|a few|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
+  ahead: `(?<![\\d.,:/-])(\\d{1,2}|${FEW})`,
   /** Else “in two months” may be how long the trip is. */
   ago: "(?='? time| from now)",
   noMonth: `(?! of\\b|\\s?${MONTH}|หน้า)`,

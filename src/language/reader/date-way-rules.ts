@@ -1,10 +1,43 @@
 import type { DateRule } from './date-rule.ts'
+import { oneOf } from './phrases.ts'
+
+/** `กลับวันที่`, `กลับถึงบ้านวัน`. */
+const HOME_ON_TH = 'กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|)'
+
+/** How people come to the first place of a trip: “we land on the 18th”. */
+const COMING_IN = oneOf(`
+  land(ing), arrive, arriving, fly(ing) in, get(ting) (there|in), come, coming,
+  check(ing) in`)
+
+/** How they leave the last: “we fly home on the 25th”. */
+const GOING_HOME = oneOf(`
+  leave, leaving, fly(ing) (out|home|back), depart(ing), go(ing) home,
+  check(ing) out`)
+
+/** How they set off. “Home” must not follow. */
+const SETTING_OFF = oneOf(`
+  fly, flying, leave, leaving, set off, setting off, head, heading,
+  travel, travelling, start, starting,
+  arrive, arriving, land, landing,
+  go, going, from, starting`)
+
+/** Words before the last day: “until the 8th”, “flying home on the 3rd”. */
+const UNTIL_OR_HOME = oneOf(`
+  until, till, through,
+  back, home, leave(s), leaving, return(s), returning, depart(s), departing,
+  fly(ing) (out|home|back), flies (out|home|back),
+  check(ing) out`)
+
+/** The same before a weekday: “fly home on Friday 11th”. */
+const UNTIL_OR_HOME_ON_A_WEEKDAY = oneOf(`
+  until, till, to, through,
+  back, home, return, returning, flying back, fly back, fly home`)
 
 /** The day of the way there and that of the way home in one phrase: `ไปวันที่ 5 กลับวันที่ 8`. */
 export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
   {
     says: 'date',
-    th: '(วันที่|ไป|ออก|เดินทาง|ที่) {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {day}{notHour} {month}{year}',
+    th: `(วันที่|ไป|ออก|เดินทาง|ที่) {day}{notHour}{there}${HOME_ON_TH} {day}{notHour} {month}{year}`,
     yes: [
       ['ไปวันที่ 5 กลับวันที่ 8 ธันวา', '2026-12-05 to 2026-12-08'],
       ['ออกวันที่ 22 เช้า กลับ 26 ม.ค. 70', '2027-01-22 to 2027-01-26'],
@@ -15,7 +48,9 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
   {
     // Before the date of an event: the first two days hold.
     says: 'days',
-    th: 'วันที่ {day}{notHour}{there}กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|) {lastDay}{notHour}, {ofFeast}{loneFirst}-{loneLast}',
+    th: `
+      วันที่ {day}{notHour}{there}${HOME_ON_TH} {lastDay}{notHour},
+      {ofFeast}{loneFirst}-{loneLast}`,
     en: '{ofFeast}(the) {loneFirst}-{loneLast}',
     yes: [
       ['ช่วงปีใหม่ 30-2 ไปน่าน', '2026-12-30 to 2027-01-02'],
@@ -30,7 +65,7 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
   {
     // Before the date of a feast between them: the first two days hold.
     says: 'days',
-    en: '(land(ing)|arrive|arriving|fly(ing) in|get(ting) (there|in)|come|coming|check(ing) in) (on) the {dayFigure}{th} & (we|) (leave|leaving|fly(ing) (out|home|back)|depart(ing)|go(ing) home|check(ing) out) (on) the {lastDay}{th}',
+    en: `${COMING_IN} (on) the {dayFigure}{th} & (we|) ${GOING_HOME} (on) the {lastDay}{th}`,
     yes: [
       ['a wedding on 20 February, we land on the 18th and leave on the 25th', '2027-02-18 to 2027-02-25'],
       ['arriving on the 25th, flying home on the 28th', '2026-11-25 to 2026-11-28'],
@@ -43,8 +78,10 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
 export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
   {
     says: 'first_day',
-    th: '(ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour}, (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}',
-    en: '(fly|flying|leave|leaving|set off|setting off|head|heading|travel|travelling|start|starting|arrive|arriving|land|landing|go|going|from|starting){notHome}…(on) the {ordinal}{notFloor}',
+    th: `
+      (ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour},
+      (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}`,
+    en: `${SETTING_OFF}{notHome}…(on) the {ordinal}{notFloor}`,
     yes: [
       ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
       [
@@ -59,10 +96,16 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
   },
   {
     says: 'last_day',
-    th: '(กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay}, กลับ {homeDay}{notHour}, (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}',
+    th: `
+      (กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay},
+      กลับ {homeDay}{notHour},
+      (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}`,
     en: `
-      (until|till|through|back|home|leave(s)|leaving|return(s)|returning|depart(s)|departing|fly(ing) (out|home|back)|flies (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal},
-      {homeAt}on (the) {ordinal}, {homeFrom}on (the) {ordinal}, {homeTo}on (the) {ordinal}, (until|till|to|through|back|home|return|returning|flying back|fly back|fly home) (on) {aWeekday}{comma}{lone}`,
+      ${UNTIL_OR_HOME} (home|back|) (on) (the) {ordinal},
+      {homeAt}on (the) {ordinal},
+      {homeFrom}on (the) {ordinal},
+      {homeTo}on (the) {ordinal},
+      ${UNTIL_OR_HOME_ON_A_WEEKDAY} (on) {aWeekday}{comma}{lone}`,
     yes: [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],

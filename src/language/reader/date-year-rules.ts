@@ -17,7 +17,10 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     says: 'part_of_year',
     inMonth: 12,
     th: '(ช่วง|ตอน|)(ปลาย|สิ้น|ท้าย)ปี(นี้|หน้า|)',
-    en: '(the|at the|towards the|toward the|by the|) end of (the|this|next) year, late(r) (this|next) year, year end',
+    en: `
+      (the|at the|towards the|toward the|by the|) end of (the|this|next) year,
+      late(r) (this|next) year,
+      year end`,
     yes: [
       ['ปลายปีนี้อยากไปเชียงใหม่', 'in 2026-12'],
       ['ช่วงสิ้นปีหน้า', 'in 2027-12'],
@@ -29,7 +32,9 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     says: 'part_of_year',
     inMonth: 1,
     th: '(ช่วง|ตอน|)(ต้น|หัว)ปี(หน้า|)',
-    en: '(at the|the|) (beginning|start) of (the|next) (new|) year, early next year, early in the (new) year',
+    en: `
+      (at the|the|) (beginning|start) of (the|next) (new|) year,
+      early next year, early in the (new) year`,
     yes: [
       ['ต้นปีหน้าว่าง', 'in 2027-01'],
       ['early next year', 'in 2027-01'],
@@ -51,7 +56,10 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     // Of the travellers' own year.
     says: 'part_of_year',
     inMonth: 7,
-    en: '(this|next|in the|in|over the|during the|our|early|late) summer (holiday(s)|vacation|break|){notPlace}, summer (holiday(s)|vacation), summer (of|) {fullYear}',
+    en: `
+      (this|next|in the|in|over the|during the|our|early|late) summer (holiday(s)|vacation|break|){notPlace},
+      summer (holiday(s)|vacation),
+      summer (of|) {fullYear}`,
     yes: [
       ['a family trip next summer', 'in 2027-07'],
       ['over the summer holidays', 'in 2027-07'],

@@ -5,7 +5,11 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
   {
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
-    en: '{days}{kindOf}day(s){notAhead}{comma}{nights} night(s), {days}{kindOf}day(s){notAhead}, {days}{like}days{notAhead}, {days} dayer(s)',
+    en: `
+      {days}{kindOf}day(s){notAhead}{comma}{nights} night(s),
+      {days}{kindOf}day(s){notAhead},
+      {days}{like}days{notAhead},
+      {days} dayer(s)`,
     // Of days that are counted already, some come first.
     unless: '(every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds}',
     yes: [
@@ -66,8 +70,14 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
   {
     says: 'length',
     nights: 1,
-    th: '(ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเด(ว|ียว)|คืนนึง|คืนหนึ่ง), (สัก|ซัก)คืน{space}, คืนเด(ว|ียว), คืนนึง, {again}คืน{space}',
-    en: '(just|only|for|stay|stay for|spend|spending) (a|one|1|a single|one single) night{noMarket}, {notPrice}a (single) night (in|at|on|there)',
+    th: `
+      (ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเด(ว|ียว)|คืนนึง|คืนหนึ่ง),
+      (สัก|ซัก)คืน{space},
+      คืนเด(ว|ียว), คืนนึง,
+      {again}คืน{space}`,
+    en: `
+      (just|only|for|stay|stay for|spend|spending) (a|one|1|a single|one single) night{noMarket},
+      {notPrice}a (single) night (in|at|on|there)`,
     yes: [
       ['ไปค้างสักคืน', '2 days, 1 nights'],
       ['นอนคืนเดียว', '2 days, 1 nights'],

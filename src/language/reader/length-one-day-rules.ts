@@ -1,4 +1,10 @@
 import type { LengthRule } from './length-rule.ts'
+import { oneOf } from './phrases.ts'
+
+/** “The next flight leaves the same day”. */
+const LEAVING = oneOf(`
+  leaves, leave, leaving, departs, departing, back, returns, returning,
+  fly out, flies out, flying out`)
 
 /** One more night or day beside a place: “our last night in Bangkok”. */
 export const ONE_DAY_BESIDE_A_PLACE: readonly LengthRule[] = [
@@ -24,12 +30,20 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
     says: 'length',
     days: 1,
     th: `
-      (ใน)วันเด(ว|ียว), เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น), ไปกลับ(วันเด(ว|ียว)), วันเดย์ทริป, เดย์ทริป,
-      ไม่ค้าง(คืน), ภายใน(หนึ่ง)วัน, ทั้งวัน, (ให้เวลา|มีเวลา|ว่าง|เวลา|ขอ|แค่)(แค่|สัก|ซัก|ให้|)(วันนึง|วันหนึ่ง)`,
+      (ใน)วันเด(ว|ียว),
+      เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ), เช้า (เย็นกลับ|กลับเย็น),
+      ไปกลับ(วันเด(ว|ียว)), วันเดย์ทริป, เดย์ทริป,
+      ไม่ค้าง(คืน), ภายใน(หนึ่ง)วัน, ทั้งวัน,
+      (ให้เวลา|มีเวลา|ว่าง|เวลา|ขอ|แค่)(แค่|สัก|ซัก|ให้|)(วันนึง|วันหนึ่ง)`,
     en: `
-      (one|single|full|whole) day, {notEach}day (in|at|around|near|exploring), {notBy}day (trip|tour|out|plan|itinerary|hike)(s),
-      (leaves|leave|leaving|departs|departing|back|returns|returning|fly out|flies out|flying out) (on|) the same day, (long|day|daytime|) (layover|stopover){ofThailand},
-      (for) (a|the|one|1) day (trip) {there}, for (a|one|1|the) day{dayEnds}, (have|got|only|just) (only|just|) a day (for|to|between|before), (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s)), just (a|one|the) day, in a day, (in|within) (the|one|) same day{notAs}, one day trip`,
+      (one|single|full|whole) day, just (a|one|the) day, in a day,
+      {notEach}day (in|at|around|near|exploring),
+      {notBy}day (trip|tour|out|plan|itinerary|hike)(s), one day trip,
+      (for) (a|the|one|1) day (trip) {there}, for (a|one|1|the) day{dayEnds},
+      (have|got|only|just) (only|just|) a day (for|to|between|before),
+      ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
+      (long|day|daytime|) (layover|stopover){ofThailand},
+      (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s))`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],
       ['พรุ้งนี้ว่างวันเดว', '1 days'],

@@ -1,11 +1,61 @@
 import { COUNT } from './numbers.ts'
-import type { Slots } from './phrases.ts'
+import { anyOf, type Slots } from './phrases.ts'
 
 /** Figures of short forms: `3D2N`. */
 const FIGURE = String.raw`(?<![\d.]|\d,)(\d{1,2})`
 
-/** Up to three words between a number and “days” that tell what they are like; not those that it counts (“2 hours most days”). */
-const LIKE = String.raw`((?:,? (?:and )?(?:\ufffc{1,24}|(?!(?:a|an|the|and|or|per|each|every|most|some|all|these|those|my|our|for|from|with|without|people|pax|person|child|hour|day|night|week|month|year|minute|time|star|baht|school|week|business|working|first|last|next|previous|past|before|after|until|other|of|in|on|at|to|by|two|three|four|five|six|seven|eight|nine|ten)\b)[a-z'-]{3,16}(?<![^su]s))){1,3} )`
+/** Words between a number and “days” after which it counts other things: “2 kids these days”. */
+const NOT_LIKE = anyOf(`
+  a, an, the, and, or, per, each, every, most, some, all, these, those, my, our,
+  for, from, with, without,
+  people, pax, person, child,
+  hour, day, night, week, month, year, minute, time,
+  star, baht, school, week, business, working,
+  first, last, next, previous, past, before, after, until, other,
+  of, in, on, at, to, by,
+  two, three, four, five, six, seven, eight, nine, ten`)
+/** Up to three words between a number and “days” that tell what they are like: “2 cold, misty and early days”. */
+const LIKE = String.raw`((?:,? (?:and )?(?:\ufffc{1,24}|(?!${NOT_LIKE}\b)[a-z'-]{3,16}(?<![^su]s))){1,3} )`
+
+/** One of these words may be between a number and “days”, “weeks”: “5 full days”. */
+const KINDS_OF_DAYS = anyOf(`
+  full, whole, entire, long, short,
+  indoor, rainy, sunny, clear,
+  lazy, easy, slow, quiet, relax(?:ed|ing), busy,
+  great, nice, fun,
+  more, extra, other, additional,
+  \\ufffc+`)
+const MORE_OR_LESS = String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?`
+
+/** “5 days before we fly home”. */
+const GO_ON = anyOf(`
+  fly, flying, flight, head, heading, go, going, return, returning,
+  leave, leaving, move, moving, continu, catch, onward`)
+const WE_MUST = '(?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?'
+
+/** “3 days before the wedding”. */
+const EVENTS = anyOf(`
+  wedding, conference, tour, course, cruise, dive, diving, retreat, meeting, ceremony,
+  festival, marathon, race, boat, liveaboard, training, workshop`)
+
+/** `วันจันทร์` is no day that is counted. */
+const WEEKDAYS_TH = 'จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์'
+
+/** Towns after “layover in”: a layover elsewhere is no day in Thailand. */
+const THAI_STOPOVERS = anyOf(`
+  bkk, bangkok, phuket, chiang, krabi, samui, thailand,
+  hat yai, don m, suvarn`)
+
+/** Words of an hour: `ต่อเครื่องห้าทุ่มคืนเดียวกัน`. */
+const HOUR_WORDS_TH = anyOf(`
+  ตอน, เวลา, ประมาณ, รอบ,
+  เช้า, บ่าย, เย็น, ค่ำ, ดึก, เที่ยง,
+  โมง, ทุ่ม, น\\., ตี,
+  หนึ่ง, สอง, สาม, สี่, ห้า, หก,
+  \\ufffc, [\\d:.], \\s`)
+
+/** These words before “week” do not tell what it is like: “the last week”, “my first week”. */
+const NO_KIND_OF_WEEK = '(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?'
 
 export const LENGTH_SLOTS: Slots = {
   like: LIKE,
@@ -26,27 +76,26 @@ export const LENGTH_SLOTS: Slots = {
   noLetter: '(?![ก-์])\\.?',
   comma: String.raw`[\s,/(-]*(?:and |& ?|กับ|และ)?\s*`,
   /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
-  kindOf: String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?[ -]*(?:(?:full|whole|entire|long|indoor|rainy|lazy|easy|slow|quiet|relax(?:ed|ing)|short|busy|great|nice|fun|sunny|more|extra|other|additional|clear|\ufffc+) )?`,
+  kindOf: `${MORE_OR_LESS}[ -]*(?:${KINDS_OF_DAYS} )?`,
   /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
-  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! (?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?(?:fly|flying|flight|head|heading|go|going|return|returning|leave|leaving|move|moving|continu|catch|onward))))`,
+  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
-  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|the (?:wedding|conference|tour|course|cruise|dive|diving|retreat|meeting|ceremony|festival|marathon|race|boat|liveaboard|training|workshop))\b|\s*(?:[.,;!?)\n]|$))`,
+  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|the ${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
-  noDate: String.raw`(?!ที่\s*\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)`,
+  noDate: String.raw`(?!ที่\s*\d|ละ|${WEEKDAYS_TH})`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
   dayEnds: String.raw`(?=\s*(?:[,.;!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
-  ofThailand: String.raw`(?<!overnight )(?! (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn))`,
+  ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,
   notAs: '(?! as)',
   noCount: '(?!ละ|\\s?\\d)',
   /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */
   wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?\ufffc+){0,4},? ?`,
-  wayTimeThai:
-    '(?:ตอน|เวลา|ประมาณ|รอบ|เช้า|บ่าย|เย็น|ค่ำ|ดึก|โมง|ทุ่ม|\\ufffc|[\\d:.]|น\\.|ตี|เที่ยง|หนึ่ง|สอง|สาม|สี่|ห้า|หก|\\s){0,10}',
+  wayTimeThai: `${HOUR_WORDS_TH}{0,10}`,
   space: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',
   /** `ห้อง 5 คืนละ 800`. */
@@ -56,7 +105,9 @@ export const LENGTH_SLOTS: Slots = {
   notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
-  kindOfWeek: String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))(?: (?:\ufffc{1,24}|(?!(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?\b)[a-z'-]{2,14})){0,3}`,
+  kindOfWeek:
+    String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
+    String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,14})){0,3}`,
   spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,

@@ -14,7 +14,10 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     unit: 7,
     days: 7,
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
-    en: '{count}{kindOf}(week(s)|wk(s)), {notRate}(a|one|1) (full|whole|entire|good|solid|) (week|wk), week long, week(s) long',
+    en: `
+      {count}{kindOf}(week(s)|wk(s)),
+      {notRate}(a|one|1) (full|whole|entire|good|solid|) (week|wk),
+      week long, week(s) long`,
     yes: [
       ['2 สัปดาห์', '14 days'],
       ['ไปอาทิตย์นึง', '7 days'],
@@ -63,9 +66,20 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     says: 'length',
     unit: 30,
     days: 30,
-    th: '(มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip}, {staying}{monthCount} เดือน{ofTrip}, (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)',
+    th: `
+      (มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip},
+      {staying}{monthCount} เดือน{ofTrip},
+      (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)`,
     unless: '(ลูก|เด็ก|เบบี๋|ทารก|น้อง|หลาน|ท้อง|ครรภ์|อายุ|วัย)…{monthCount} เดือน',
-    en: 'for {monthCount} month(s){ofTrip}, {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling), for a month{ofTrip}, (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip}, (a|one) month (from|starting|beginning){date}, (a|one) (full|whole|entire) month{ofTrip}, a month (in|trip|holiday|itinerary|around|off), month long',
+    en: `
+      for {monthCount} month(s){ofTrip},
+      {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling),
+      for a month{ofTrip},
+      (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip},
+      (a|one) month (from|starting|beginning){date},
+      (a|one) (full|whole|entire) month{ofTrip},
+      a month (in|trip|holiday|itinerary|around|off),
+      month long`,
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
       ['ปักหลักอยู่เชียงใหม่ 1 เดือน', '30 days'],

@@ -85,6 +85,15 @@ function slotOf(name: string, slots: Slots): string {
   return source
 }
 
+/** A choice for phrases, of words separated by commas: `oneOf('go, come')` is `(go|come)`. */
+export const oneOf = (words: string): string => `(${listOf(words).join('|')})`
+
+/** The same, which may be left out. */
+export const perhaps = (words: string): string => `(${listOf(words).join('|')}|)`
+
+/** The same for the source of a pattern: `anyOf('go, come')` is `(?:go|come)`. */
+export const anyOf = (words: string): string => `(?:${listOf(words).join('|')})`
+
 /** Phrases separated by commas. */
 export function listOf(phrases: string): readonly string[] {
   return phrases
