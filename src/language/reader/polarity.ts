@@ -1,5 +1,7 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
-import { CUE_RULES, CUE_SLOTS, type CueKind } from './polarity-rules.ts'
+import type { CueKind } from './polarity-rule.ts'
+import { CUE_RULES } from './polarity-rules.ts'
+import { CUE_SLOTS } from './polarity-slots.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'

@@ -1,0 +1,82 @@
+import { oneOf } from './phrases.ts'
+import type { CueRule } from './polarity-rule.ts'
+
+/** Where they have not been yet they may like to go. */
+const BEEN = oneOf(`
+  been to, been, seen, visited, tried,
+  made it to, got to, gotten to, managed to see,
+  get to, make it to, managed, got round to`)
+
+/** What looks like “no” and is none: “don’t miss”, `ขาดคาเฟ่ไม่ได้`, `ไม่ไกลจาก`. */
+export const NO_THAT_IS_NONE: readonly CueRule[] = [
+  {
+    says: 'must',
+    th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
+    en: `
+      (do not|don't|dont|can't|cannot|never|not to be) (want to|) (miss|missed),
+      (do not|don't|dont) forget (about),
+      not only, not just,
+      no problem with, (do not|don't) mind`,
+    yes: [
+      ['ห้ามพลาดตลาดน้ำ', 'ห้ามพลาด'],
+      ["don't miss the market", "don't miss"],
+    ],
+    no: ['ไม่เอาตลาด'],
+  },
+  {
+    // Two negations, or praise that begins with one.
+    says: 'love',
+    th: `
+      ขาด…ไม่ได้,
+      ไม่(ไป|แวะ|มี|เที่ยว|กิน)ไม่ได้,
+      (เท่าไหร่|เท่าไร|กี่รอบ|กี่ครั้ง|ยังไง)ก็ไม่เบื่อ`,
+    en: `
+      (can't|cannot|couldn't|never|can never) get enough (of),
+      (nothing|you can't|can't|hard to) (beats|beat|like), can't go wrong with,
+      (not|never|isn't|wouldn't be) complete without, no…complete without, incomplete without,
+      (can't|couldn't|cannot) (live|do|be|go a day|cope) without,
+      (never|can't|cannot|can never|hard to) (say no to|resist|refuse|turn down),
+      no such thing as (too many|too much),
+      (never|not|don't|can't) (get|be|been|ever|yet|) (tire|tired|bored|sick) of`,
+    unless: "(don't|can't) beat about, nothing like (that|this), a little tired of",
+    yes: [
+      ["we can't get enough of night markets", "can't get enough of"],
+      ['a trip is not complete without a beach', 'not complete without'],
+      ['I never say no to noodles', 'never say no to'],
+      ['ขาดคาเฟ่ไม่ได้', 'ขาดคาเฟ่ไม่ได้'],
+      ['we are not tired of temples yet', 'not tired of'],
+    ],
+    no: ['we are tired of temples', 'we can live without malls', 'nothing like that'],
+  },
+  {
+    says: 'cancel',
+    th: `
+      ไม่(ค่อย)ไกล(จาก|มาก|นัก|), ไม่(น่า)(เบื่อ|กลัว|เกลียด),
+      ไม่(รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(ว่า|จัก|), ไม่รู้จัก,
+      ไม่มีปัญหา, ไม่เป็นไร, ไม่ว่า, ไม่จำกัด, ไม่สามารถ,
+      ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่,
+      ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
+      (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|),
+      ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
+    en: `
+      (can't|cannot|can not) wait (for|to),
+      (don't|do not|never|not to) worry (about|if|that),
+      (don't|doesn't|do not|never) want(s) (to leave|to go home|it to end),
+      not (sure|certain|far|to mention|necessarily|a problem), why not, if not, whether or not,
+      (can't|cannot|can not) (decide|choose) (between), undecided between,
+      (do not|don't) know, no idea,
+      no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
+      (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}`,
+    yes: [
+      ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
+      ['เด็กไม่เบื่อ ชลบุรีก็ได้', 'ไม่เบื่อ'],
+      ['not sure about temples', 'not sure'],
+      ["I haven't been to Krabi", "haven't been to"],
+      ['we never made it to the waterfall', 'never made it to'],
+      ['no need to book the museum', 'no need to book'],
+      ["the kids can't wait for the zoo", "can't wait for"],
+      ['สวยไม่แพ้เชียงใหม่', 'ไม่แพ้'],
+    ],
+    no: ['ไม่ไปวัด', 'not the temples', "we can't visit temples"],
+  },
+]

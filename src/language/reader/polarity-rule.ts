@@ -1,0 +1,14 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/**
+ * What a cue says about the names and kinds after it. `cancel`: what looks like “no” is none. `been`, `seen`: they know it
+ * already, said before or after it.
+ */
+export type CueKind = 'seen' | 'been' | 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
+
+export interface CueRule extends PhraseRule {
+  readonly says: CueKind
+  /** Sentences with the cue that the rule reads, and similar ones in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, cue: string])[]
+  readonly no: readonly string[]
+}

@@ -1,0 +1,37 @@
+import { anyOf, type Slots } from './phrases.ts'
+
+/** Verbs that a “no” applies to: “don't want to visit any”. */
+const VERBS = anyOf(`
+  visit(?:ing)?, see(?:ing)?, go(?:ing)?(?: to)?, do(?:ing)?,
+  includ(?:e|ing), add(?:ing)?, eat(?:ing)?,
+  want, need, be, have, put, take,
+  like, enjoy, care(?: for| about)?`)
+const SMALL_WORDS = '(?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}'
+
+/** “Leave temples off the list”. */
+const LEAVE = '(?:leave|leaving|keep|cut|strike|scratch|cross|knock)'
+const THE_LIST = '(?:of (?:it|this|the (?:plan|trip|list))|(?:the|our|my) (?:list|plan|itinerary))'
+
+/** What may follow `ไปแล้ว` at the end of what is said. */
+const ENDS_TH = 'ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ'
+
+export const CUE_SLOTS: Slots = {
+  /** A verb that belongs to a “no”: “don't want to visit any”. */
+  verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b)?(?![a-z])`,
+  /** A Thai word follows at once. */
+  letter: '(?=[ก-ฮเ-ไ])',
+  /** Words about people: “none of us will be”. */
+  persons: '[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?',
+  /** `เอาวัดออก`. */
+  removed: 'เอา(?=[ก-์]{2,20}ออก)',
+  colon: '(?=\\s*:)',
+  already: '(?:แล้ว)?',
+  /** `ไปดอยสุเทพ วัดเจดีย์หลวงมาแล้ว`. */
+  went: '(?<=(?:^|[\\s,(]|เคย|เรา|ผม)(?:ไป|เที่ยว|แวะ|ขึ้น|ไหว้|เก็บ)[^.;\\n]{3,60})',
+  times: '\\s?\\d{1,2}\\s?(?:รอบ|ครั้ง)',
+  /** “Leave temples off the list”. */
+  left:
+    String.raw`${LEAVE} (?=[^.,;!?\n]{2,40}? (?:out|off|away)(?=\s*(?:[.,;!?)]|$|please|pls|${THE_LIST})))` +
+    '(?:the |all |any |our )?',
+  ends: `(?=\\s|$|[,.;!?)]|${ENDS_TH})`,
+}
