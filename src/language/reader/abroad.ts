@@ -1,6 +1,6 @@
 import { ABROAD_EN, ABROAD_TH } from './abroad-names.ts'
 import { findPhrases } from './phrase-rules.ts'
-import { slotPattern } from './phrases.ts'
+import { anyOf, listOf, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** What a place abroad is in the prompt: `other` is a layover, a memory, a comparison or an adjective. */
@@ -24,15 +24,41 @@ const SEA_OF = slotPattern([
   'overseas',
 ])
 
-const ORIGIN =
-  /(?:\b(?:from|come from|living in|live in|based in|out of|citizens? of|resident of)(?: the)?|จาก|มาจาก|อยู่ที่|คนจาก)\s*$/
-const OTHER =
-  /(?:\b(?:in transit (?:in|at|through)|layover (?:in|at)|stopover (?:in|at)|via|like|unlike|than|been to|visited|went to|apart from|compared (?:to|with)|not|just back from|after|last year in|as in|similar to|border (?:with|of|to)|my time in)(?: the)?|แวะต่อเครื่อง(?:ที่)?|ต่อเครื่อง(?:ที่)?|เหมือน|คล้าย|นอกจาก|เคยไป|กลับจาก|แทน|ชายแดน|ติด(?:กับ)?|ฝั่ง|สไตล์|ฟีล|อารมณ์|ธีม|อาหาร|ร้านอาหาร|วัด|ศาลเจ้า|คน|ชาว|ภาษา|เพื่อน|แฟน|ทัวร์ลง|หนัง|ซีรีส์|ละคร|บุฟเฟ่ต์|ปิ้งย่าง|ชา|สวน|ตรุษ|ย่าน|ถนน|หมู่บ้าน|บ้าน|ไทย-?|สินค้า|แบบ|แนว|ไทย-|รัก)\s*$/
+/** Words before the place where they come from. */
+const FROM_EN = anyOf('from, come from, living in, live in, based in, out of, citizens? of, resident of')
+const FROM_TH = 'จาก|มาจาก|อยู่ที่|คนจาก'
+const ORIGIN = new RegExp(String.raw`(?:\b${FROM_EN}(?: the)?|${FROM_TH})\s*$`)
+
+/** Words before a place that is no goal: where they change planes, have been, or compare. */
+const NO_GOAL_EN = anyOf(`
+  in transit (?:in|at|through), layover (?:in|at), stopover (?:in|at), via,
+  like, unlike, than, as in, similar to, compared (?:to|with), apart from, not,
+  been to, visited, went to, just back from, after, last year in, my time in,
+  border (?:with|of|to)`)
+const NO_GOAL_TH = anyOf(`
+  แวะต่อเครื่อง(?:ที่)?, ต่อเครื่อง(?:ที่)?,
+  เหมือน, คล้าย, นอกจาก, แทน, เคยไป, กลับจาก,
+  ชายแดน, ติด(?:กับ)?, ฝั่ง`)
+/** What is called after a country: `อาหารญี่ปุ่น`, `คนจีน`. */
+const OF_A_COUNTRY_TH = anyOf(`
+  สไตล์, ฟีล, อารมณ์, ธีม, แบบ, แนว,
+  อาหาร, ร้านอาหาร, บุฟเฟ่ต์, ปิ้งย่าง, ชา,
+  วัด, ศาลเจ้า, สวน, ตรุษ, ย่าน, ถนน, หมู่บ้าน, บ้าน,
+  คน, ชาว, ภาษา, เพื่อน, แฟน, ทัวร์ลง, รัก,
+  หนัง, ซีรีส์, ละคร, สินค้า,
+  ไทย-?`)
+const OTHER = new RegExp(String.raw`(?:\b${NO_GOAL_EN}(?: the)?|${NO_GOAL_TH}|${OF_A_COUNTRY_TH})\s*$`)
+
 /** The names of countries that are also adjectives need a word for going there (`ร้านจีน`, `ของญี่ปุ่น`). */
 const ADJECTIVES = new Set(
-  'ลาว เขมร พม่า จีน อินเดีย ญี่ปุ่น เกาหลี อังกฤษ ฝรั่งเศส เยอรมัน สวิส อินโด นารา เว้ โรม ทวาย อเมริกา อิตาลี พะโค'.split(' '),
+  listOf(`
+    ลาว, เขมร, พม่า, จีน, อินเดีย, ญี่ปุ่น, เกาหลี, อังกฤษ, ฝรั่งเศส, เยอรมัน, สวิส, อินโด,
+    อเมริกา, อิตาลี, นารา, เว้, โรม, ทวาย, พะโค`),
 )
-const GOING = /(?:ไป|เที่ยว|ถึง|ใน|ประเทศ|ทริป|บิน|แถบ|ข้าม|เข้า|และ|กับ|หรือ|,|-|\+|\/|^|จัดทริป|ทัวร์)\s*$/
+const GO_TH = anyOf(`
+  ไป, เที่ยว, ถึง, บิน, ข้าม, เข้า, ทริป, จัดทริป, ทัวร์,
+  ใน, แถบ, ประเทศ, และ, กับ, หรือ`)
+const GOING = new RegExp(String.raw`(?:${GO_TH}|,|-|\+|\/|^)\s*$`)
 const AMBIGUOUS_EN = new Set(['turkey', 'georgia', 'hue', 'perth', 'jordan', 'china', 'goa'])
 
 /** Places abroad that are called like Thai ones, where their country is named. */

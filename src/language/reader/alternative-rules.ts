@@ -1,24 +1,38 @@
-import { listOf } from './phrases.ts'
+import { anyOf, listOf } from './phrases.ts'
 
 /** Words between two places of which one is enough. */
 export const BETWEEN_ALTERNATIVES = listOf(`
-  หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า, ถ้าไม่ได้ค่อย, ถ้าไม่ได้จะ, ไม่งั้นก็, or, or else, vs, vs., versus,
-  if not, otherwise, alternatively`)
+  หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า,
+  ถ้าไม่ได้ค่อย, ถ้าไม่ได้จะ, ไม่งั้นก็,
+  or, or else, vs, vs., versus, if not, otherwise, alternatively`)
 
 /** Words before the second place, after a doubt about the first. */
-export const INSTEAD_WORDS = listOf('ถ้าไม่ได้, ถ้าไม่ไหว, ถ้าไปไม่ได้, ไม่งั้น, ไม่ก็, if not, otherwise, or else')
+export const INSTEAD_WORDS = listOf(`
+  ถ้าไม่ได้, ถ้าไม่ไหว, ถ้าไปไม่ได้, ไม่งั้น, ไม่ก็,
+  if not, otherwise, or else`)
 
 /** Words before two places that are joined by “and”. */
 export const CHOICE_BEFORE = listOf(`
-  ลังเลระหว่าง, ลังเล, เลือกไม่ถูกระหว่าง, เลือกระหว่าง, ตัดสินใจไม่ถูกระหว่าง, ตัดสินใจไม่ได้ระหว่าง, เปรียบเทียบ,
-  เปรียบเทียบระหว่าง, เทียบ, choose between, choosing between, decide between, deciding between, torn between,
-  stuck between, undecided between, can't decide, cannot decide, can't choose, not sure if, either, debating between, toss up between, compare, comparing`)
+  ลังเลระหว่าง, ลังเล, เลือกไม่ถูกระหว่าง, เลือกระหว่าง,
+  ตัดสินใจไม่ถูกระหว่าง, ตัดสินใจไม่ได้ระหว่าง,
+  เปรียบเทียบ, เปรียบเทียบระหว่าง, เทียบ,
+  choose between, choosing between, decide between, deciding between, debating between,
+  torn between, stuck between, undecided between, toss up between,
+  can't decide, cannot decide, can't choose, not sure if, either,
+  compare, comparing`)
 
 /** Words after them. */
 export const CHOICE_AFTER = listOf(`
-  ที่ไหนดี, ที่ไหนดีกว่า, ที่ไหนสวย, ที่ไหนน่า, ที่ไหนเหมาะ, อันไหนดี, เลือกอันไหน, เกาะไหนดี, เกาะไหนสวย, จังหวัดไหนดี,
-  ไปไหนดี, ไหนดี, ไหนน่า, เลือกไหนดี, เลือกที่ไหนดี, อะไรดีกว่า, which is better, which one, which is nicer,
-  which would you, which do you, whichever, which is the, which would be, which island, which place`)
+  ที่ไหนดี, ที่ไหนดีกว่า, ที่ไหนสวย, ที่ไหนน่า, ที่ไหนเหมาะ,
+  เกาะไหนดี, เกาะไหนสวย, จังหวัดไหนดี, ไปไหนดี, ไหนดี, ไหนน่า,
+  อันไหนดี, เลือกอันไหน, เลือกไหนดี, เลือกที่ไหนดี, อะไรดีกว่า,
+  which is better, which is nicer, which is the, which would be, which would you, which do you,
+  which one, whichever, which island, which place`)
+
+/** Those who advise (“one friend says Samui, another says Krabi”), and what they do. */
+export const ADVISERS_EN = anyOf('others?, another, else, someone, somebody')
+export const ADVISERS_TH = anyOf('แฟน, เพื่อน, พี่, แม่, พ่อ, ลูก, อีกคน, บางคน, คนอื่น, อีกฝ่าย')
+export const ADVISE_TH = anyOf('บอก, ว่า, อยาก, เชียร์, แนะนำ, ชอบ')
 
 /** Sentences with the places to choose among, and sentences without a choice: the tests of the words above. */
 export const ALTERNATIVE_EXAMPLES: {

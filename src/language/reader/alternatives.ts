@@ -1,5 +1,13 @@
 import { isInSeason } from '../../world/region.ts'
-import { BETWEEN_ALTERNATIVES, CHOICE_AFTER, CHOICE_BEFORE, INSTEAD_WORDS } from './alternative-rules.ts'
+import {
+  ADVISE_TH,
+  ADVISERS_EN,
+  ADVISERS_TH,
+  BETWEEN_ALTERNATIVES,
+  CHOICE_AFTER,
+  CHOICE_BEFORE,
+  INSTEAD_WORDS,
+} from './alternative-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -10,8 +18,9 @@ import type { Sheet } from './sheet.ts'
 
 /** Between two names, with what may come before the second: “or maybe to the”. */
 const GAP = `[\\s,?!()\\ufffc]{0,12}`
+const SECOND = '(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}'
 const BETWEEN = new RegExp(
-  `^(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}\\s?$`,
+  `^(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}${SECOND}\\s?$`,
 )
 /** “…, otherwise Samui”: after a doubt about the first. */
 const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,12}$`)
@@ -22,8 +31,7 @@ const BEFORE = new RegExp(`(?:${phrasePattern(CHOICE_BEFORE).source})\\s*(?:เ�
 const AFTER = new RegExp(`^[\\s,?!-]{0,3}(?:${phrasePattern(CHOICE_AFTER).source})`)
 const REACH = 40
 /** “One friend says Samui, another says Krabi, which is better?” */
-const OTHER_VOICE =
-  /\b(?:others?|another|else|someone|somebody)\b|(?:แฟน|เพื่อน|พี่|แม่|พ่อ|ลูก|อีกคน|บางคน|คนอื่น|อีกฝ่าย)[ก-์]{0,6}(?:บอก|ว่า|อยาก|เชียร์|แนะนำ|ชอบ)/
+const OTHER_VOICE = new RegExp(String.raw`\b${ADVISERS_EN}\b|${ADVISERS_TH}[ก-์]{0,6}${ADVISE_TH}`)
 const ASKED = new RegExp(`^[^\\n]{0,60}?(?:${phrasePattern(CHOICE_AFTER).source})`)
 
 /** Indexes of the names to choose among, in order, for each choice that a prompt leaves open: “Krabi or Samui”. */
@@ -61,8 +69,8 @@ function isAsked({ text }: Sheet, mentions: readonly GeoMention[], at: number): 
 }
 
 /**
- * Decides each choice for the first place that suits the season, and notes the others. Returns the mentions that the trip
- * leaves out.
+ * Decides each choice for the first place that suits the season, and notes the others. Returns the mentions that the
+ * trip leaves out.
  */
 export function decideChoices(
   sheet: Sheet,

@@ -1,4 +1,4 @@
-import { listOf } from './phrases.ts'
+import { listOf, oneOf } from './phrases.ts'
 
 /** What takes a part of the day: a habit of every day, or something that is booked. */
 export const RHYTHMS = ['nap', 'prayer', 'rest', 'work', 'booked'] as const
@@ -17,10 +17,17 @@ export interface RhythmRule {
   readonly no: readonly string[]
 }
 
+/** Before `พัก`: only what must be takes part of a day. */
+const MUST_TH = oneOf('ต้อง, ต้องได้, ต้องกลับ, ต้องกลับไป, ต้องกลับมา, ขอกลับไป, ขอกลับมา')
+const AFTERNOON_TH = '(ช่วง|ตอน|)บ่าย(ๆ|)'
+const AT_THE_HOTEL_TH = '(ที่|ใน|)(โรงแรม|ห้อง|ที่พัก|รีสอร์ท)'
+
 export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'nap',
-    reads: listOf('นอนกลางวัน, งีบ, นอนบ่าย, หลับกลางวัน, nap(s), nap time, naptime, napping, siesta'),
+    reads: listOf(`
+      นอนกลางวัน, งีบ, นอนบ่าย, หลับกลางวัน,
+      nap(s), nap time, naptime, napping, siesta`),
     unless: listOf('napkin'),
     usual: ['13:00', '14:30'],
     yes: [
@@ -33,9 +40,9 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   },
   {
     what: 'nap',
-    reads: listOf(
-      '(baby|toddler|kid|kids|son|daughter|little one|boy|girl|he|she) sleep(s), ลูกนอน, ลูกหลับ, น้องนอน, น้องหลับ, หลานนอน, หลานหลับ',
-    ),
+    reads: listOf(`
+      ลูกนอน, ลูกหลับ, น้องนอน, น้องหลับ, หลานนอน, หลานหลับ,
+      (baby|toddler|kid|kids|son|daughter|little one|boy|girl|he|she) sleep(s)`),
     usual: null,
     yes: [
       ['our toddler sleeps from 12 to 2 each day', '12:00-14:00'],
@@ -45,7 +52,9 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   },
   {
     what: 'prayer',
-    reads: listOf('ละหมาด, prayer(s), prayer time(s), time to pray, need to pray, pray five times, salah, namaz'),
+    reads: listOf(`
+      ละหมาด,
+      prayer(s), prayer time(s), time to pray, need to pray, pray five times, salah, namaz`),
     usual: ['12:15', '12:45'],
     yes: [
       ['ต้องมีเวลาละหมาดด้วย', '12:15-12:45'],
@@ -57,10 +66,13 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'rest',
     reads: listOf(`
-      พักกลางวัน, พักตอนบ่าย, พักช่วงบ่าย, พักเที่ยงยาว, กลับไปพักตอนบ่าย, กลับมาพักตอนบ่าย, midday break,
-      midday rest, afternoon break, afternoon rest, rest in the afternoon(s), rest after lunch,
-      break after lunch, break in the middle of the day, siesta time, (กลับ|ขอ|ต้อง)(ไป|มา|)เอนหลัง, นอนพักกลางวัน,
-      lie down after lunch, lies down after lunch, rest(s) after lunch, out of the midday heat`),
+      พักกลางวัน, พักตอนบ่าย, พักช่วงบ่าย, พักเที่ยงยาว, นอนพักกลางวัน,
+      กลับไปพักตอนบ่าย, กลับมาพักตอนบ่าย,
+      (กลับ|ขอ|ต้อง)(ไป|มา|)เอนหลัง,
+      midday break, midday rest, out of the midday heat, siesta time,
+      afternoon break, afternoon rest, rest in the afternoon(s),
+      break after lunch, break in the middle of the day,
+      rest after lunch, rest(s) after lunch, lie down after lunch, lies down after lunch`),
     usual: ['13:00', '15:00'],
     yes: [
       ['ขอกลับไปพักตอนบ่ายทุกวัน', '13:00-15:00'],
@@ -73,9 +85,15 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     // Only with an hour: `หลังบ่ายโมงแม่ต้องนอนพัก`.
     what: 'rest',
     reads: listOf(`
-      (ต้อง|ต้องได้|ต้องกลับ|ต้องกลับไป|ต้องกลับมา|ขอกลับไป|ขอกลับมา)(นอนพัก|พักผ่อน|พัก|งีบ)(ทุกวัน|ตลอด|ก่อน|สักพัก|หน่อย|), ต้องนอน(ทุกวัน|กลางวัน|สักงีบ|), ต้องเข้านอน, เวลานอน(ของ|)(ลูก|น้อง|หลาน),
-      lie down, lies down, lie-down, rests, must rest, (needs|need|has|have) to rest, (needs|need|takes) (a|his|her|their|some) rest, (baby|son|daughter|toddler|he|she|little one) sleeps, sleeps at`),
-    unless: listOf('ต้องนอนเต็นท์, ต้องนอนที่, พักโรงแรม, พักที่, พักรีสอร์ท, rest of'),
+      ${MUST_TH}(นอนพัก|พักผ่อน|พัก|งีบ)(ทุกวัน|ตลอด|ก่อน|สักพัก|หน่อย|),
+      ต้องนอน(ทุกวัน|กลางวัน|สักงีบ|), ต้องเข้านอน,
+      เวลานอน(ของ|)(ลูก|น้อง|หลาน),
+      lie down, lies down, lie-down, rests, must rest, (needs|need|has|have) to rest,
+      (needs|need|takes) (a|his|her|their|some) rest,
+      (baby|son|daughter|toddler|he|she|little one) sleeps, sleeps at`),
+    unless: listOf(`
+      ต้องนอนเต็นท์, ต้องนอนที่, พักโรงแรม, พักที่, พักรีสอร์ท,
+      rest of`),
     usual: null,
     yes: [
       ['หลังบ่ายโมงแม่ต้องนอนพักทุกวัน', '13:00-15:00'],
@@ -103,13 +121,19 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     what: 'rest',
     reads: listOf(`
       (นอน|)พัก(ผ่อน|)(กัน|)(ช่วง|ตอน|ทุก|ยาวช่วง|ยาวตอน)บ่าย(ๆ|), พักบ่าย(ๆ|),
-      (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|กลับ|ไป|นอน|)(นอน|)พัก(ผ่อน|)(ที่|ใน|)(โรงแรม|ห้อง|ที่พัก|รีสอร์ท),
-      (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|นอน)(นอน|)พัก(ผ่อน|), (ช่วง|ตอน|)บ่าย(ๆ|) (ขอ|อยาก|ต้อง)(ได้|)พัก(ผ่อน|),
-      (rest|relax|downtime|quiet time|free time|break) (in the|every|each) afternoon(s), (rest|quiet|free|restful|slow|lazy) afternoons,
-      afternoons (off|free), afternoon(s) (at|in) the (hotel|pool|room|resort|villa),
-      (back|return) (at|to|in) the (hotel|room|resort|villa) (in the|every|each) afternoon(s), rest (every|each) day after lunch, (ช่วง|ตอน|)บ่าย(ๆ|) พัก(ผ่อน|)[ เย็น| ค่ำ|,|เย็น]`),
+      ${AFTERNOON_TH} (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|กลับ|ไป|นอน|)(นอน|)พัก(ผ่อน|)${AT_THE_HOTEL_TH},
+      ${AFTERNOON_TH} (ขอ|อยาก|จะ|ต้อง|)(ได้|)(กลับไป|กลับมา|นอน)(นอน|)พัก(ผ่อน|),
+      ${AFTERNOON_TH} (ขอ|อยาก|ต้อง)(ได้|)พัก(ผ่อน|),
+      ${AFTERNOON_TH} พัก(ผ่อน|)[ เย็น| ค่ำ|,|เย็น],
+      (rest|relax|downtime|quiet time|free time|break) (in the|every|each) afternoon(s),
+      (rest|quiet|free|restful|slow|lazy) afternoons, afternoons (off|free),
+      afternoon(s) (at|in) the (hotel|pool|room|resort|villa),
+      (back|return) (at|to|in) the (hotel|room|resort|villa) (in the|every|each) afternoon(s),
+      rest (every|each) day after lunch`),
     unless: listOf(`
-      บ่ายพักผ่อนริม, พักผ่อนช่วงบ่ายที่หาด, relax in the afternoon (at|on|by) (the|a) beach, free time in the afternoon to,
+      บ่ายพักผ่อนริม, พักผ่อนช่วงบ่ายที่หาด,
+      relax in the afternoon (at|on|by) (the|a) beach,
+      free time in the afternoon to,
       (rest|relax|break) in the afternoon (at|in) a`),
     usual: ['13:00', '15:00'],
     yes: [
@@ -128,8 +152,9 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     what: 'rest',
     reads: listOf(`
       ไม่เอาอะไรช่วง, ไม่มีกิจกรรมช่วง, ไม่จัดอะไรช่วง, เว้นช่วง, เว้นว่างช่วง, ขอว่างช่วง, ขอพักช่วง,
-      nothing between, nothing from, no activities between, no activities from, no plans between,
-      leave free between, keep free between, keep us free from, no sightseeing between`),
+      nothing between, nothing from,
+      no activities between, no activities from, no plans between, no sightseeing between,
+      leave free between, keep free between, keep us free from`),
     usual: null,
     yes: [
       ['nothing between 12 and 15 please', '12:00-15:00'],
@@ -141,9 +166,13 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'work',
     reads: listOf(`
-      ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ต้องทำงาน, ทำงานออนไลน์, work call(s), meeting(s), zoom call(s), working,
-      remote work, i work, we work, training, conference, online school, online class(es), online lesson(s), conference call(s), client call(s),
-      เรียนออนไลน์, ติดประชุม, ติดงาน, เข้าเวร, ต้องเรียน`),
+      ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ติดประชุม,
+      ต้องทำงาน, ทำงานออนไลน์, ติดงาน, เข้าเวร,
+      ต้องเรียน, เรียนออนไลน์,
+      work call(s), zoom call(s), conference call(s), client call(s),
+      meeting(s), conference, training,
+      working, remote work, i work, we work,
+      online school, online class(es), online lesson(s)`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,
     yes: [
@@ -162,9 +191,12 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'booked',
     reads: listOf(`
-      จองแล้ว, จอง…แล้ว, จอง…ไว้, จองไว้แล้ว, จองไปแล้ว, จองไว้, จองโต๊ะ, จองคิว, มีนัด, นัดไว้, นัดกับ, booked, reserved,
-      reservation(s), appointment(s), have tickets, got tickets`),
-    unless: listOf('booked up, fully booked, ยังไม่ได้จอง, ต้องจอง'),
+      จองแล้ว, จอง…แล้ว, จอง…ไว้, จองไว้แล้ว, จองไปแล้ว, จองไว้, จองโต๊ะ, จองคิว,
+      มีนัด, นัดไว้, นัดกับ,
+      booked, reserved, reservation(s), appointment(s), have tickets, got tickets`),
+    unless: listOf(`
+      ยังไม่ได้จอง, ต้องจอง,
+      booked up, fully booked`),
     usual: null,
     yes: [
       ['วันที่ 2 จองคลาสทำอาหารไว้แล้ว 9 โมงถึงบ่ายโมง', '09:00-13:00 on day 2'],
@@ -178,13 +210,18 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     // What takes part of a day if its hours are said, and else may be a wish.
     what: 'booked',
     reads: listOf(`
-      is taken, is blocked, are taken, am busy, is busy, are busy, not free, not available, cooking class, dive course, diving course,
-      diving lesson(s), snorkel tour, snorkelling tour, already paid, wedding, ceremony, dentist, doctor(s), hospital, interview, exam,
-      concert, ไม่ว่าง, ติดธุระ, คลาส, เรียนทำอาหาร, คอร์ส, งานแต่ง, งานบวช, งานหมั้น, พิธีแต่ง, พิธี, คอนเสิร์ต, สัมภาษณ์, หาหมอ, หมอนัด,
-      มีสอบ, สอบ, ต้องไปหา, ต้องไปงาน`),
-    unless: listOf(
-      'class is, any cooking class, a cooking class or, อยากเรียน, สอบถาม, สอบผ่าน, royal ceremony, ก่อนงานแต่ง',
-    ),
+      ไม่ว่าง, ติดธุระ,
+      คลาส, เรียนทำอาหาร, คอร์ส,
+      งานแต่ง, งานบวช, งานหมั้น, พิธีแต่ง, พิธี, คอนเสิร์ต, ต้องไปงาน,
+      สัมภาษณ์, หาหมอ, หมอนัด, มีสอบ, สอบ, ต้องไปหา,
+      is taken, is blocked, are taken, am busy, is busy, are busy, not free, not available, already paid,
+      cooking class, dive course, diving course, diving lesson(s), snorkel tour, snorkelling tour,
+      wedding, ceremony, concert,
+      dentist, doctor(s), hospital, interview, exam`),
+    unless: listOf(`
+      อยากเรียน, สอบถาม, สอบผ่าน, ก่อนงานแต่ง,
+      class is, any cooking class, a cooking class or,
+      royal ceremony`),
     usual: null,
     yes: [
       ['Wednesday 9 am to 1 pm is taken', '09:00-13:00'],

@@ -1,5 +1,27 @@
+import { oneOf } from './phrases.ts'
 import { WAY_TIME_RULES } from './way-time-rules.ts'
 import type { WindowRule } from './window-rule.ts'
+
+/** “We are only free between 4pm and 10pm”. */
+const FREE = oneOf(`
+  free, available,
+  can (only) get away, have (only) time, can go out,
+  sightsee, sightseeing`)
+
+/** What keeps them busy: “sessions finish at 5pm”. */
+const BUSY = oneOf('busy, work, working, tied up, occupied, at work, in meetings, in class')
+const MEETINGS = oneOf('session(s), meeting(s), work, class(es), training, call(s)')
+
+/** How a day begins: “leave the hotel at 7 am”. */
+const START = oneOf(`
+  start(s), starting, begin(s), beginning,
+  leave, leaving, set out, set off, setting out, setting off, head(ing) out, go(ing) out,
+  wake up, available, ready`)
+
+/** How it ends: “back at the hotel by 9”. */
+const BACK_OR_DONE = oneOf(`
+  back, home, return, returning,
+  end, ends, ending, finish, finished, finishing, done`)
 
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const WINDOW_RULES: readonly WindowRule[] = [
@@ -8,7 +30,7 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     says: 'between',
     isAll: true,
     th: '(เที่ยวได้|ออกได้|ว่าง|สะดวก|มีเวลา)(แค่|เฉพาะ|แต่|ช่วง|ตั้งแต่|ตอน|){time}{to}{time}',
-    en: '(only|just|) (free|available|can (only) get away|have (only) time|can go out|sightsee|sightseeing) (only|just|each day|every day|) (between|from) {time}{to}{time}',
+    en: `(only|just|) ${FREE} (only|just|each day|every day|) (between|from) {time}{to}{time}`,
     yes: [
       ['เที่ยวได้แค่บ่ายสองถึงสี่ทุ่ม', '14:00-22:00'],
       ['we are only free between 4pm and 10pm', '16:00-22:00'],
@@ -39,10 +61,10 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     says: 'start',
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
     en: `
-      (busy|work|working|tied up|occupied|at work|in meetings|in class) (every day|each day|) (until|till) (about|around|) {clock},
-      (session(s)|meeting(s)|work|class(es)|training|call(s)) (every day|each day|every morning|) (until|till) (about|around|) {clock},
+      ${BUSY} (every day|each day|) (until|till) (about|around|) {clock},
+      ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
-      (session(s)|meeting(s)|work|class(es)|training|call(s)) (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
+      ${MEETINGS} (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
       ['ทำงานถึง 4 โมงเย็น', '16:00-'],
       ['meetings keep me busy until 4pm', '16:00-'],
@@ -53,7 +75,10 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   },
   {
     says: 'start',
-    th: 'ก่อน {clock} (อย่า|ไม่|ห้าม|ยังไม่){verb}, เลิก(งาน|ประชุม|เรียน|สัมมนา) {clock}, เลิก{noon}',
+    th: `
+      ก่อน {clock} (อย่า|ไม่|ห้าม|ยังไม่){verb},
+      เลิก(งาน|ประชุม|เรียน|สัมมนา) {clock},
+      เลิก{noon}`,
     yes: [
       ['ก่อนสิบเอ็ดโมงอย่าหวัง', '11:00-'],
       ['เลิกประชุมบ่ายสาม', '15:00-'],
@@ -64,15 +89,19 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   {
     says: 'start',
     th: `
-      (ออก|เริ่ม)(เที่ยว|)(ได้|วันละ){about}{time} (เป็นต้นไป), เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
+      (ออก|เริ่ม)(เที่ยว|)(ได้|วันละ){about}{time} (เป็นต้นไป),
+      เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|){about}{time} (เป็นต้นไป),
       ออก(จาก)(ที่พัก|โรงแรม|บ้าน|เดินทาง|เที่ยว|) (สาย|เช้า|){about}{time} (เป็นต้นไป),
-      ไม่(เอา|ไป|เริ่ม|เที่ยว|เคย|ค่อย|อยาก|มีใคร|)(ออก|ตื่น|)(จาก|)(ห้อง|โรงแรม|ที่พัก|บ้าน|ได้|ทัน|ไหว|)ก่อน {time}, ตื่น (สาย|เช้า|){about}{time}, หลัง(จาก) {time} (เป็นต้นไป),
+      ไม่(เอา|ไป|เริ่ม|เที่ยว|เคย|ค่อย|อยาก|มีใคร|)(ออก|ตื่น|)(จาก|)(ห้อง|โรงแรม|ที่พัก|บ้าน|ได้|ทัน|ไหว|)ก่อน {time},
+      ตื่น (สาย|เช้า|){about}{time},
+      หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
       (not|nothing|never|no) (start|starting|activities|activity|plan(s)|sight(s)|) (before|earlier than|until|till) {time},
       (not|never|don't|won't|can't|cannot|do not|will not){up} (before|until|till) {time},
-      (start(s)|starting|begin(s)|beginning|leave|leaving|set out|set off|setting out|setting off|head(ing) out|go(ing) out|wake up|available|ready){place} (at|from|around|about|after|by|only after|no earlier than|) {time},
-      (out|free|pick us up|pick me up|picked up){place} (at|from|around|about|after|by|only after|) {clock}, {notRefused}only (after|from) {clock},
+      ${START}{place} (at|from|around|about|after|by|only after|no earlier than|) {time},
+      (out|free|pick us up|pick me up|picked up){place} (at|from|around|about|after|by|only after|) {clock},
+      {notRefused}only (after|from) {clock},
       {notRefused}(after|from) {clock}`,
     yes: [
       ['ออกสาย ๆ หลัง 10 โมง', '10:00-'],
@@ -91,8 +120,11 @@ export const WINDOW_RULES: readonly WindowRule[] = [
       ['ออกจากบ้านสัก 11:00', '11:00-'],
       ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],
     ],
-    unless:
-      '(รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time}, รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time}, (open|opens|opening)…from {clock}, (eat|eating|dine|dining|dinner|night) out at {clock}',
+    unless: `
+      (รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time},
+      รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time},
+      (open|opens|opening)…from {clock},
+      (eat|eating|dine|dining|dinner|night) out at {clock}`,
     no: [
       'เริ่ม 5 วัน',
       'from 9 places',
@@ -128,11 +160,14 @@ export const WINDOW_RULES: readonly WindowRule[] = [
   {
     says: 'end',
     th: `
-      กลับ(ถึง|มาถึง|มา|)(บ้าน|ที่พัก|โรงแรม|กรุงเทพ(ฯ)|กทม(.)|) {backBy}{time}, (ถึงบ้าน|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
+      กลับ(ถึง|มาถึง|มา|)(บ้าน|ที่พัก|โรงแรม|กรุงเทพ(ฯ)|กทม(.)|) {backBy}{time},
+      (ถึงบ้าน|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
       (เสร็จ|ไม่เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
     en: `
-      (be|get|come|go|) (back|home|return|returning|end|ends|ending|finish|finished|finishing|done){place} (by|before|at|around|until|no later than|not later than|) {time},
-      (stop|at the hotel){place} (by|before|at|around|) {clock}, (not|nothing|no) (later than|after) {clock}, (until|till|by|no later than) {clock}`,
+      (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|no later than|not later than|) {time},
+      (stop|at the hotel){place} (by|before|at|around|) {clock},
+      (not|nothing|no) (later than|after) {clock},
+      (until|till|by|no later than) {clock}`,
     yes: [
       ['กลับก่อน 5 โมงเย็น', '-17:00'],
       ['จบทริปหกโมงเย็น', '-18:00'],
@@ -149,7 +184,8 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     to: '12:00',
     th: 'ครึ่งวันเช้า, ครึ่งเช้า, (เฉพาะ|แค่)(ช่วง|ตอน|)เช้า',
     en: `
-      half (a) day (in the) morning, morning half day, morning(s) only, only (in the|one|a|) morning(s), (one|1) morning, a morning in`,
+      half (a) day (in the) morning, morning half day,
+      morning(s) only, only (in the|one|a|) morning(s), (one|1) morning, a morning in`,
     yes: [
       ['เที่ยวครึ่งวันเช้า', '08:00-12:00'],
       ['mornings only', '08:00-12:00'],
@@ -187,7 +223,8 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     from: '10:00',
     th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย',
     en: `
-      (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in, no early (morning(s)|start(s)|wake up(s)), not (too) early,
+      (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in,
+      no early (morning(s)|start(s)|wake up(s)), not (too) early,
       (not|no) (a) morning (person|people)`,
     yes: [
       ['ตื่นสายกันทุกคน', '10:00-'],
@@ -234,7 +271,9 @@ export const WINDOW_RULES: readonly WindowRule[] = [
     from: '17:30',
     th: '(หลัง|ตอน|)เลิกงาน',
     en: 'after work',
-    unless: 'after work on (friday|fri|thursday), (friday|fri|thursday)…after work, ศุกร์…เลิกงาน, เลิกงาน…ศุกร์',
+    unless: `
+      ศุกร์…เลิกงาน, เลิกงาน…ศุกร์,
+      after work on (friday|fri|thursday), (friday|fri|thursday)…after work`,
     yes: [
       ['หลังเลิกงานไปเดินตลาดนัด', '17:30-'],
       ['a walk in town after work', '17:30-'],
