@@ -1,0 +1,150 @@
+import type { WindowRule } from './window-rule.ts'
+
+/** Parts of the day without an hour: “mornings only”, `หลังเลิกงาน`. */
+export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
+  {
+    says: 'part',
+    from: '08:00',
+    to: '12:00',
+    th: 'ครึ่งวันเช้า, ครึ่งเช้า, (เฉพาะ|แค่)(ช่วง|ตอน|)เช้า',
+    en: `
+      half (a) day (in the) morning, morning half day,
+      morning(s) only, only (in the|one|a|) morning(s), (one|1) morning, a morning in`,
+    yes: [
+      ['เที่ยวครึ่งวันเช้า', '08:00-12:00'],
+      ['mornings only', '08:00-12:00'],
+    ],
+    no: ['ตอนเช้ากินโจ๊ก', 'good morning'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    to: '18:00',
+    th: 'ครึ่งวันบ่าย, ครึ่งบ่าย, (เฉพาะ|แค่)(ช่วง|ตอน|)บ่าย',
+    en: `
+      half (a) day (in the) afternoon, afternoon half day, afternoon(s) only, only (in the|one|an|) afternoon(s),
+      (one|an|1) afternoon (in)`,
+    yes: [
+      ['ว่างแค่ช่วงบ่าย', '13:00-18:00'],
+      ['one afternoon in Bangkok', '13:00-18:00'],
+    ],
+    no: ['บ่ายสองนอน', 'hot in the afternoons'],
+  },
+  {
+    says: 'part',
+    from: '17:00',
+    to: '22:00',
+    th: '(เฉพาะ|แค่)(ช่วง|ตอน|)(เย็น|ค่ำ)',
+    en: 'evening(s) only, only (in the|one|an|) evening(s), (one|an|1) evening (in)',
+    yes: [
+      ['ไปเฉพาะตอนเย็น', '17:00-22:00'],
+      ['evenings only', '17:00-22:00'],
+    ],
+    no: ['เช้าไปเย็นกลับ', 'a pleasant evening'],
+  },
+  {
+    says: 'part',
+    from: '10:00',
+    th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย',
+    en: `
+      (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in,
+      no early (morning(s)|start(s)|wake up(s)), not (too) early,
+      (not|no) (a) morning (person|people)`,
+    yes: [
+      ['ตื่นสายกันทุกคน', '10:00-'],
+      ['slow mornings please', '10:00-'],
+      ["I'm not a morning person", '10:00-'],
+    ],
+    no: ['ตื่นเช้า', 'an early morning market'],
+  },
+  {
+    says: 'part',
+    from: '07:00',
+    th: '(ออก|เริ่ม|ตื่น)(แต่)เช้า(ตรู่|มืด|)',
+    en: 'early morning(s){notTravel}, early start(s), early bird(s), start(ing) early, leave early',
+    yes: [
+      ['ออกแต่เช้าตรู่', '07:00-'],
+      ['we like early starts', '07:00-'],
+    ],
+    no: ['ไม่ตื่นสาย', 'an early morning flight'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    th: 'ว่าง(แค่|เฉพาะ|)(ช่วง|ตอน|)บ่าย(เดียว|วันเดียว|)',
+    en: '(only|just|) (the|one|an|) (saturday|sunday|friday|) afternoon and evening',
+    yes: [
+      ['ว่างบ่ายเดียว', '13:00-'],
+      ['the saturday afternoon and evening', '13:00-'],
+    ],
+    no: ['บ่ายสามว่าย'],
+  },
+  {
+    says: 'part',
+    to: '18:00',
+    th: 'กลับ(ที่พัก)ก่อนมืด, กลับเร็ว, ไม่(กลับ)ดึก',
+    en: 'early night(s), back (to the hotel) (early|before dark), home before dark, before dark',
+    yes: [
+      ['ไม่กลับดึก', '-18:00'],
+      ['back before dark', '-18:00'],
+    ],
+    no: ['กลางคืนดึกๆ', 'after dark'],
+  },
+  {
+    says: 'evening',
+    from: '17:30',
+    th: '(หลัง|ตอน|)เลิกงาน',
+    en: 'after work',
+    unless: `
+      ศุกร์…เลิกงาน, เลิกงาน…ศุกร์,
+      after work on (friday|fri|thursday), (friday|fri|thursday)…after work`,
+    yes: [
+      ['หลังเลิกงานไปเดินตลาดนัด', '17:30-'],
+      ['a walk in town after work', '17:30-'],
+    ],
+    no: ['we drive on Friday after work', 'เลิกงานวันศุกร์แล้วออกเลย'],
+  },
+  {
+    says: 'evening',
+    from: '17:00',
+    th: '{outing}(ตอน|ช่วง|เวลา|)กลางคืน',
+    en: '(only) after dark, at night only, night photography, night walk, explore…(at|by) night',
+    yes: [
+      ['เดินถ่ายรูปตอนกลางคืน', '17:00-'],
+      ['night photography in the old town', '17:00-'],
+    ],
+    no: ['เที่ยว 3 วัน เดินเล่นตอนกลางคืน', 'a night train'],
+  },
+]
+
+/** Half days, and hours that are counted: “6 hours in Bangkok”. */
+export const HALF_DAYS_AND_HOURS: readonly WindowRule[] = [
+  {
+    says: 'length',
+    minutes: 300,
+    th: 'ครึ่งวัน',
+    en: 'half (a) day(s) (trip|tour|plan|)',
+    unless: 'and (a|one) half day(s), and half day(s)',
+    yes: [
+      ['มีเวลาครึ่งวัน', '5 h'],
+      ['a half-day tour', '5 h'],
+    ],
+    no: ['ทั้งวัน', 'two days', 'one and a half days'],
+  },
+  {
+    says: 'length',
+    th: '{notEvery}(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}',
+    en: '{notEvery}(in|for|only|about|around|within|have|got|) {count} (hour(s)|hr(s)){spent}',
+    yes: [
+      ['มีเวลา 6 ชั่วโมง', '6 h'],
+      ['6 hours in Bangkok', '6 h'],
+    ],
+    no: [
+      'รถออกทุก 2 ชั่วโมง',
+      'every 2 hours',
+      'ขับรถ 3 ชม.',
+      '3 hours drive from Bangkok',
+      'an 8 hour layover in Hong Kong',
+    ],
+  },
+]
