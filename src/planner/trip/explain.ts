@@ -138,12 +138,13 @@ function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Relaxat
 /** The area lacks places of a kind only if the trip visits all that are open on one of its days. */
 function unmetKinds(table: TravelTable, nodes: readonly TripNode[], visited: ReadonlySet<string | null>): Unmet[] {
   const { candidates, wanted } = table.problem
-  const open = new Set(nodes.flatMap(({ candidate }) => candidates[candidate]?.id ?? []))
+  const weighed = new Set(table.candidates.map(({ id }) => id))
+  const open = new Set(nodes.flatMap(({ candidate }) => table.candidates[candidate]?.id ?? []))
   return wanted.flatMap(({ kind, count }) => {
     const offered = candidates.filter((candidate) => isOfKind(candidate, kind))
     const left = offered.filter(({ id }) => !visited.has(id))
     if (offered.length - left.length >= count) return []
-    const isClosed = left.length > 0 && !left.some(({ id }) => open.has(id))
+    const isClosed = left.length > 0 && left.every(({ id }) => weighed.has(id) && !open.has(id))
     const reason = left.length === 0 ? 'not_enough_places' : isClosed ? 'closed' : ('no_time' as const)
     const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
     return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
