@@ -8,11 +8,11 @@ import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
-import { CARRIED, isFlown, type Role, rolesOf } from './place-roles.ts'
+import { CARRIED, isFlown, isHeadOfRoute, type Role, rolesOf } from './place-roles.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
-import { FROM, TO } from './role-cues.ts'
-import type { Sheet } from './sheet.ts'
+import { FROM, LIVES, STAYS_AROUND, TO, WANTS } from './role-cues.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
 /** The roles of places to choose among. */
@@ -35,7 +35,7 @@ export function readGeography(
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
-    place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
+    place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at], roles[at - 1] === 'start')
   })
   visitWhereTheyLand(sheet, draft, mentions)
   beginNearby(draft, mentions, roles)
@@ -106,7 +106,8 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
-    if (isFlown(sheet, mentions, at, before) || CARRIED.test(before)) return
+    if (isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before) || CARRIED.test(before))
+      return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
     draft.end ??= endpointOf(next)
@@ -123,6 +124,7 @@ function place(
   role: Role,
   named: readonly string[],
   polarity: Polarity | undefined,
+  isFirstStop: boolean,
 ): void {
   const endpoint = endpointOf(mention, named)
   const destination = destinationOf(lexiconOf(gazetteer), mention.geo, mention.form)
@@ -154,7 +156,7 @@ function place(
     const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)
     const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
     if (codes.length > 0)
-      draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
+      draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: !isFirstStop && isNextAfter(before) })
     if (destination && !draft.destinations.includes(destination.id)) draft.destinations.push(destination.id)
     visit(draft, gazetteer, mention, named, polarity)
   }
@@ -216,8 +218,14 @@ function visitArea(
 }
 
 /** Whether the words before a place say that the journey begins there. */
-export function isOriginAt({ text }: Sheet, start: number): boolean {
-  return FROM.test(text.slice(Math.max(0, start - 30), start))
+export function isOriginAt({ text }: Sheet, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - 30), start)
+  return FROM.test(before) || (LIVES.test(before) && WANTS.test(text.slice(end, end + 24)))
+}
+
+/** Whether the words before a name say that they sleep around there, and not in a hotel of that name. */
+export function isStayAt({ text }: Sheet, { start }: Span): boolean {
+  return STAYS_AROUND.test(text.slice(Math.max(0, start - 30), start))
 }
 
 export function addProvince(draft: Draft, code: string): void {

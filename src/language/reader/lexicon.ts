@@ -5,7 +5,7 @@ import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
 import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
-import { BANGKOK_QUARTERS } from './quarters.ts'
+import { QUARTERS } from './quarters.ts'
 import type { Gazetteer } from './reading.ts'
 
 /** What a geographical name can mean. */
@@ -172,7 +172,14 @@ function isTelling(form: string): boolean {
 }
 
 function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
-  return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases, ...(EXTRA_FORMS[nameEn] ?? [])]
+  return [
+    nameTh,
+    nameEn,
+    nameEn.replaceAll(' ', ''),
+    ...aliases,
+    ...(EXTRA_FORMS[nameEn] ?? []),
+    ...(QUARTERS[nameEn] ?? []),
+  ]
 }
 
 /** Airports and stations of Bangkok: travellers pass through them. */
@@ -182,6 +189,13 @@ export const GATEWAYS: readonly string[] = [
   'ดอนเมือง',
   'สนามบินดอนเมือง',
   'หมอชิต',
+  'สายใต้ใหม่',
+  'หัวลำโพง',
+  'กรุงเทพอภิวัฒน์',
+  'สถานีกลางบางซื่อ',
+  'hua lamphong',
+  'krung thep aphiwat',
+  'mo chit',
   'suvarnabhumi',
   'suvarnabhumi airport',
   'bangkok airport',
@@ -193,7 +207,7 @@ export const GATEWAYS: readonly string[] = [
 
 /** Spellings of provinces that are missing from the aliases. */
 const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
-  Bangkok: [...GATEWAYS, ...BANGKOK_QUARTERS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
+  Bangkok: [...GATEWAYS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
   'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
   'Ubon Ratchathani': ['เมืองดอกบัว', 'อุบล', 'ubon'],
   'Udon Thani': ['อุดร', 'udon', 'udorn'],

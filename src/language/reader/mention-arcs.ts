@@ -58,7 +58,7 @@ function wordCost({ text, script }: Word): number {
 }
 
 /** The dictionary divides `นอน|กาญ` in the wrong place. */
-const VERB = /(?:นอน|ค้าง|พัก|เที่ยว|แวะ|จังหวัด|จัหวัด|จังวัด)$/
+const VERB = /(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/
 const LONGEST_VERB = 7
 const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
 const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/

@@ -117,6 +117,9 @@ const SURE = 0.97
 /** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
+  // “To the monkey temple, by train from Bang Sue”: who names sights does not leave the goal to us.
+  if (draft.mustVisit.length > 0 && draft.provinces.length === 0)
+    draft.regions = draft.regions.filter(({ key }) => key !== `around_${draft.start?.provinceCode}`)
   const known = [
     ...draft.provinces,
     ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes),

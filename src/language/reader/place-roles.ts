@@ -36,6 +36,7 @@ import {
   ONCE_PLANNED,
   ONLY_NEAR,
   OUT_OF,
+  PAST,
   SEEN_FROM,
   START,
   STARTS_AT,
@@ -60,6 +61,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
   stopBetween(sheet, mentions, roles)
+  endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
@@ -76,9 +78,10 @@ function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
     if (
       before &&
       roles[at - 1] === 'known' &&
-      /^(?!.*\b(?:now|so|then|but|instead|this|next)\b)\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(
-        sheet.text.slice(before.end, start),
-      )
+      (/^ to (?:the )?$/.test(sheet.text.slice(before.end, start)) ||
+        /^(?!.*\b(?:now|so|then|but|instead|this|next)\b)\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(
+          sheet.text.slice(before.end, start),
+        ))
     )
       roles[at] = 'known'
   })
@@ -122,6 +125,17 @@ function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role
     (role === 'visit' || role === 'first' || role === 'base') && mentions[index]?.geo.kind !== 'area'
   if (!roles.slice(0, at).some(isStay)) roles[at] = 'start'
 }
+
+/** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
+function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  if (!roles.includes('start')) return
+  mentions.forEach(({ start }, at) => {
+    if (roles[at] === 'visit' && HOMEWARD.test(text.slice(Math.max(0, start - 24), start))) roles[at] = 'last'
+  })
+}
+
+const HOMEWARD =
+  /กลับบ้าน(?:เกิด|เรา|ผม|พ่อ|แม่|แฟน|ภรรยา|สามี)?\s?(?:ที่|แถว|ใน)?$|\b(?:drive|driving|go|going|head|heading|way) home to $/
 
 /** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */
 function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -169,6 +183,9 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const previous = mentions[at - 1]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
+  if (PAST.test(before)) return 'known'
+  if (mention.form === FLED || isHomeInTown(mention, before) || (MEET_AT.test(before) && SET_OUT.test(after)))
+    return 'start'
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
   if (isHomeOfOthers(sheet, mention)) return 'compared'
@@ -184,6 +201,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     NATIVE.test(sheet.text.slice(0, mention.start)) ||
     (LIVES.test(sheet.text.slice(0, mention.start)) && WANTS.test(after)) ||
     isWayTo(sheet, mentions, at) ||
+    (HOME_OF.test(after) && !KNOWN.test(before)) ||
+    isHeadOfRoute(sheet, mentions, at, before) ||
     isFlown(sheet, mentions, at, before)
   )
     return 'start'
@@ -225,14 +244,50 @@ function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boo
   return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
 }
 
+/**
+ * `กทม-เขาค้อ-ภูทับเบิก`, `ขี่มอไซค์ ตาก-อุ้มผาง`: Thais write where they set out first. Elsewhere the capital may be a stop
+ * (“Bangkok - Ayutthaya - Lopburi”), as is a place with a length of its own.
+ */
+export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  if (at > 0 || !mention || next === undefined || !/[ก-์]/.test(mention.form)) return false
+  const rest = sheet.text.slice(mention.end, next.start)
+  if (
+    !/^[.ฯ]?\s?(?:-|->|→|>)\s?(?:(?:แวะ|ไป|อ\.|จ\.|เกาะ|เมือง)\s?)?$/.test(rest) ||
+    endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode
+  )
+    return false
+  return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
+}
+
+const RIDES =
+  /(?:ขับ(?:รถ)?|ขี่[ก-์]{0,10}|ปั่น(?:จักรยาน)?|รถไฟ|รถทัวร์|รถตู้|มอไซค์|มอเตอร์ไซค์|บิ๊กไบค์|ไบค์|โรดทริป|นั่งรถ[ก-์]{0,6})\s?(?:เส้น(?:ทาง)?|สาย|จาก)?\s?$/
+
+/** `บ้านบางแค`, `บ้านแถวปากเกร็ด`: around the capital, where names with `บ้าน` are no villages. */
+const isHomeInTown = (mention: GeoMention, before: string): boolean =>
+  /(?:^|[\s(])บ้าน(?:เรา|ผม|หนู)?(?:แถว|ที่|ย่าน)?$/.test(before) &&
+  AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
+const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
+
+/** `หนีกรุงไปเขาใหญ่`. */
+const FLED = 'หนีกรุง'
+/** `นัดเจอกันที่รังสิตแล้วขับไปเขาใหญ่`: they meet where the journey begins. */
+const MEET_AT =
+  /(?:เจอกัน|นัดกัน|รวมตัวกัน?|รวมพล|พบกัน|จุดนัดพบ|รับ(?:เพื่อน|กัน|แฟน))(?:ที่|แถว|ตรง)?(?:ปั๊ม|สถานี|ห้าง|หน้า)?[ก-์]{0,8}\s?$|\b(?:meet(?:ing)?(?: up)?|gather(?:ing)?)(?: first)? (?:in|at) $/
+const SET_OUT =
+  /^[^.;\n]{0,12}?(?:แล้ว(?:ค่อย)?|ก่อน)(?:\s?)(?:ขับ|ออก|ไป|นั่ง|เดินทาง|ค่อย)|^(?: [a-z]{1,8}){0,3},? (?:and |then ){1,2}(?:we )?(?:drive|go|head|leave|ride|set off)/
+/** “Bangkok-based couple”, “a Korat family”. */
+const HOME_OF =
+  /^(?:-| )based\b(?! on)|^ (?:family|locals?|residents?|couple|expats?)\b(?= (?:of|with|here|looking|wanting|want|who|and|planning|,)|,|\.)/
+
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
 export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   return (
     mention !== undefined &&
     next !== undefined &&
-    /(?:บิน|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?))\s*$/.test(before) &&
-    /^\s*(?:-|->|>|ไป|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
+    /(?:บิน(?:ตรง)?(?:จาก)?|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?)(?: out)?(?: of| from)?)\s*$/.test(before) &&
+    /^\s*(?:-|->|>|ไป|ลง|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
   )
 }
 

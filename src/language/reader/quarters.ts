@@ -1,13 +1,30 @@
 import { listOf } from './phrases.ts'
 
 /**
- * Quarters of Bangkok where people sleep or stroll. The catalogue has their sights, but none of these names: each of them
- * means the city. Quarters that are a sight of their own (`เยาวราช`, Khao San) are found as such.
+ * Quarters, suburbs and estates where people live, meet or sleep, by the English name of the province that they lie in. The
+ * catalogue has their sights, but none of these names, and they are no districts. Those that are a sight of their own
+ * (`เยาวราช`, `นิมมาน`, Khao San) are found as such.
  */
-export const BANGKOK_QUARTERS: readonly string[] = listOf(`
-  สีลม, สาทร, สาธร, สุขุมวิท, ทองหล่อ, เอกมัย, อโศก, พร้อมพงษ์, อารีย์, อารี, รัชดา, รัชดาภิเษก, ลาดพร้าว, ห้วยขวาง,
-  ราชเทวี, พญาไท, อ่อนนุช, พระโขนง, ปิ่นเกล้า, ฝั่งธน, ฝั่งธนบุรี, บางลำพู, ราชประสงค์, เพลินจิต, ชิดลม,
-  silom, sathorn, sathon, sukhumvit, sukumvit, thonglor, thong lor, thong lo, ekkamai, ekamai, asoke, asok, phrom phong,
-  prom phong, ratchada, ratchadaphisek, lat phrao, ladprao, lad prao, huai khwang, ratchathewi, phaya thai, on nut,
-  onnut, phra khanong, pinklao, thonburi, banglamphu, bang lamphu, ratchaprasong, ploenchit, phloen chit, chidlom,
-  chit lom`)
+export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
+  Bangkok: listOf(`
+    สีลม, สาทร, สาธร, สุขุมวิท, ทองหล่อ, เอกมัย, อโศก, พร้อมพงษ์, อารีย์, อารี, รัชดา, รัชดาภิเษก, ลาดพร้าว, ห้วยขวาง,
+    ราชเทวี, พญาไท, อ่อนนุช, พระโขนง, ปิ่นเกล้า, ฝั่งธน, ฝั่งธนบุรี, บางลำพู, ราชประสงค์, เพลินจิต, ชิดลม, รามคำแหง,
+    รามอินทรา, พระราม, พระรามสอง, พระรามเก้า, บางมด, นวมินทร์, เกษตรนวมินทร์, ประชาชื่น, ศรีนครินทร์, อุดมสุข, แบริ่ง,
+    บางหว้า, เจริญนคร, ปุณณวิถี, ร่มเกล้า, สะพานควาย, อนุสาวรีย์ชัย, สายใต้, หนีกรุง,
+    silom, sathorn, sathon, sukhumvit, sukumvit, thonglor, thong lor, thong lo, ekkamai, ekamai, asoke, asok, phrom phong,
+    prom phong, ratchada, ratchadaphisek, lat phrao, ladprao, lad prao, huai khwang, ratchathewi, phaya thai, on nut,
+    onnut, phra khanong, pinklao, thonburi, banglamphu, bang lamphu, ratchaprasong, ploenchit, phloen chit, chidlom,
+    chit lom, ramkhamhaeng, rama 2, rama 3, rama 4, rama 9, rama ii, rama ix, ram intra, udom suk, bangna`),
+  Nonthaburi: listOf('แจ้งวัฒนะ, งามวงศ์วาน, สนามบินน้ำ, ติวานนท์, chaengwattana, chaeng watthana'),
+  'Pathum Thani': listOf('ฟิวเจอร์รังสิต, นวนคร, navanakorn'),
+  'Samut Prakan': listOf('สำโรง, เทพารักษ์, samrong'),
+  'Samut Sakhon': listOf('อ้อมน้อย, พุทธสาคร'),
+  'Nakhon Pathom': listOf('salaya'),
+  'Chon Buri': listOf('อมตะนคร, อมตะซิตี้, แหลมฉบัง, บ่อวิน, laem chabang, amata city, pratumnak'),
+  Rayong: listOf('มาบตาพุด, มาบตะพุด, อีสเทิร์นซีบอร์ด, map ta phut, maptaphut, mab ta phut'),
+  'Chiang Mai': listOf('ช้างคลาน, ช้างม่อย, chang khlan, nimmanhaemin, nimmanhemin road'),
+  'Khon Kaen': listOf('กังสดาล'),
+  Phuket: listOf('กะหลิม, cherng talay'),
+  Krabi: listOf('หาดนพรัตน์, ทับแขก, tubkaek'),
+  'Nakhon Ratchasima': listOf('ธนะรัชต์, thanarat road'),
+}

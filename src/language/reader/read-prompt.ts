@@ -8,7 +8,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
-import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
+import { addProvince, isNextAfter, isOriginAt, isStayAt, readGeography } from './geography.ts'
 import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { readJourney } from './journey.ts'
@@ -172,7 +172,8 @@ function readWishes(
   )
   const named = rest.filter((item): item is NameMention => 'places' in item)
   for (const name of named) {
-    if (isOriginAt(sheet, name.start)) draft.start ??= originOf(name)
+    if (isOriginAt(sheet, name)) draft.start ??= originOf(name)
+    else if (isStayAt(sheet, name)) stayAt(draft, name)
     else addName(draft, name, polarityOf(name), marks)
   }
   // “From Khao San to the floating market”, and no other place: a trip around there.
@@ -191,6 +192,12 @@ const AIRPORT = /(?:สนามบิน|ท่าอากาศยาน)(?:�
 function originOf({ text, places }: NameMention): Endpoint | null {
   const [place] = places
   return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
+}
+
+/** `พักแถวนิมมาน`: a quarter that is a sight too. */
+function stayAt(draft: Draft, name: NameMention): void {
+  draft.base ??= originOf(name)
+  if (draft.base) addProvince(draft, draft.base.provinceCode)
 }
 
 /** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it, as is a theme before it. */

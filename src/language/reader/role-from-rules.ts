@@ -1,0 +1,92 @@
+import { cueBefore, type RoleRule } from './role-rule.ts'
+
+const SLOTS = {
+  /** Nobody says “not” right before it. */
+  not: '(?<!ไม่|ไม่ได้|ไม่อยาก)',
+  word: '[a-z]{2,10}',
+  university: '[a-z]{3,14}(?: university)?(?:,| in)?',
+  howlong: '[a-z0-9 ]{1,24}',
+  /** Up to two words but those of a wish: “we are both still”. */
+  still:
+    "(?:\\b(?:i|we)|'m|'re|currently|now|already|expats?)(?: (?!will|want|would|plan|hope|like|love|may|might|could|can|should)[a-z]{2,10}){0,2}",
+  /** The end of a text so far: `ออก ชลบุรี`. */
+  alone: '(?=\\s*$)',
+  seat: '[ก-์]{0,20}',
+  quarter: '(?:[ก-์]{2,14} )?',
+  clock: '(?:\\s?[\\d:.]{1,5}|[ก-์]{2,12})?',
+  notnear: '(?!ใกล้|ไกล|ติด)',
+}
+
+/** Where people come from, live or set out. */
+export const FROM_RULES: readonly RoleRule[] = [
+  {
+    name: 'the journey sets out from there',
+    th: `
+      (ออก|เริ่ม(ต้น)|เดินทาง|บิน(ตรง)|ขับรถ(มา|ไป|)|นั่ง{seat}|สตาร์ท|ล้อหมุน{clock}|ออกตัว)จาก(บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(รถไฟ)|)(ที่|แถว|ใน|ย่าน|),
+      จาก(บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(รถไฟ)|)(ที่|แถว|ใน|ย่าน|),
+      {not}(ขับ(รถ)|รถ(ตู้|ทัวร์|บัส|)|เดินทาง|)ออก{alone}, เริ่ม(ต้น)(ที่), ต้นทาง(คือ|ที่|), สตาร์ท(ที่|แถว|), ล้อหมุน{clock}(ที่|แถว), ออกตัว(ที่|แถว), จุดเริ่มต้น(คือ|ที่|อยู่ที่|)`,
+    en: `
+      (from|frm|fr|fro) (our|my|the|) (home|house|flat|apartment|condo|office|school|university|base|airport|place|hotel|flat) (in|at|near), from, frm, fr,
+      (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, start(ing) and (finish|end)(ing) (in|at|),
+      start(ing) point (is|will be|in|at|:|), (our|my) start (is|will be) (in|at|)`,
+    unless: `
+      (ไกล|ใกล้|ห่าง|ต่าง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
+      (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from`,
+    yes: [
+      'ออกจาก‹ชุมพร›ตอนหกโมงเช้า',
+      'ขับรถมาจาก‹ลำปาง›สองวัน',
+      'จากบ้านแถว‹บางนา›ไปบางแสน',
+      'ล้อหมุนตีห้าจาก‹สระบุรี›',
+      'สตาร์ทที่‹อุตรดิตถ์› ไปน่าน',
+      'we drive from our condo in ‹Si Racha› to Trat',
+      'flying out of ‹Ubon› on Monday',
+      'Our start is ‹Phrae›, then Nan',
+    ],
+    no: [
+      'ปัวไกลจาก‹น่าน›ไหม',
+      'ของฝากจาก‹ตรัง›',
+      'หลังจาก‹เลย›แล้วไปไหนต่อดี',
+      'the food from ‹Trang› is great',
+      'Pai is three hours from ‹Chiang Mai›',
+    ],
+  },
+  {
+    name: 'the train, bus or plane starts there',
+    th: `
+      ขึ้น(รถ|รถไฟ|รถทัวร์|รถตู้|รถบัส|เครื่อง|เครื่องบิน|เรือ)(ที่|จาก|แถว)(สถานี|สนามบิน|ขนส่ง|ท่ารถ|), รถ(ทัวร์|ตู้|ไฟ|บัส|)ออก(จาก|ที่)`,
+    en: '(board|boarding|catch|catching) (the|a|our|) (bus|train|van|minivan|flight|plane|sleeper) (in|at), pick us up (in|at)',
+    unless: '(จะ|ค่อย|แล้ว|ไป)ขึ้นเรือ(ที่|จาก|แถว)',
+    yes: ['ขึ้นรถตู้ที่‹นครปฐม›ไปกาญ', 'ขึ้นเครื่องที่‹อุดร›', 'we catch the train in ‹Lopburi› at 8'],
+    no: ['จะไปขึ้นเรือที่‹ดอนสัก›', 'ขึ้นเขาที่‹เลย›'],
+  },
+  {
+    name: 'they live or grew up there',
+    th: `
+      (เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว(เรา|ผม|หนู|ฉัน|))อยู่(ที่|แถว|ใน|)(ตัวเมือง), (เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(จังหวัด|จ.|), ชาว(จังหวัด|จ.|)(เมือง),
+      หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน)`,
+    en: `
+      live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
+      (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expats in,
+      escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of`,
+    unless: `เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน`,
+    yes: [
+      'บ้านอยู่แถว‹บ้านโป่ง›',
+      'ชาว‹ระนอง›อยากขึ้นเหนือ',
+      'ครอบครัวหนูอยู่‹กำแพงเพชร›',
+      'กลับมานอนบ้านที่‹สิงห์บุรี›',
+      'I am posted in ‹Rayong› since May',
+      'we are expats in ‹Hua Hin›',
+    ],
+    no: ['เพื่อนบ้านอยู่‹ลำพูน›', 'ไกด์เป็นคน‹ตาก›', 'บ้านอยู่ใกล้‹เลย›', 'we would be living in ‹Pai›'],
+  },
+  {
+    name: 'they work or study there',
+    th: '(ทำงาน|เรียน|ประจำ|สอน|รับราชการ)(อยู่) (ที่|แถว|ใน|) (ม.|มหาลัย|มหาวิทยาลัย|นิคม|)',
+    en: `
+      (i|we) (study|work|teach|live) (at|in) {university}, {still} (work|working|study|studying|teach|teaching) (and live) (in|at|near|on|out of)`,
+    yes: ['เรียนอยู่ ม.‹ขอนแก่น›', 'ทำงานแถว‹ศรีราชา›', 'I teach in ‹Yasothon›'],
+    no: ['เรียนทำอาหารที่‹เชียงใหม่›', 'this will work in ‹Trang›'],
+  },
+]
+
+export const COMES_FROM = cueBefore(FROM_RULES, SLOTS)

@@ -1,0 +1,116 @@
+import { cueAfter, cueBefore, type RoleRule } from './role-rule.ts'
+
+const SLOTS = {
+  /** What follows within the phrase, up to a word for the present trip. */
+  reach: '\\b(?:(?! (?:so|but|then|now|hence|instead)\\b)[^.;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
+  me: '(?: ?(?:เรา|ผม|ฉัน))?',
+  weekday:
+    '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
+  month: '(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?',
+  notplan:
+    '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
+  notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
+  notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you))',
+}
+
+/** Where they have been. */
+export const KNOWN_RULES: readonly RoleRule[] = [
+  {
+    name: 'they were there before',
+    th: `
+      (เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
+      (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว)`,
+    yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›'],
+    no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›'],
+  },
+  {
+    name: 'they were there, or came that way',
+    en: `
+      (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) ({month}){reach},
+      (ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
+      (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, (was|were){notplan}{reach},
+      {notnever}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
+    yes: [
+      'last year we drove from ‹Krabi›',
+      "we've already done ‹Phi Phi›",
+      'we came up via ‹Phrae›',
+      'I grew up in ‹Loei›',
+    ],
+    no: ['we were thinking of ‹Samui›', 'we have never been to ‹Nan›', 'after we have seen ‹Trang›'],
+  },
+  {
+    name: 'most of the trip is there, and not what they ask for',
+    en: `(most|the rest|the bulk|the main part) of (my|our|the) (holiday|trip|time|vacation|stay) (will be|is|'s|) (spent|) (in|at|)`,
+    yes: ['the rest of our holiday is in ‹Phuket›'],
+    no: ['some of our time in ‹Phuket›'],
+  },
+]
+
+export const KNOWS = cueBefore(KNOWN_RULES, SLOTS)
+
+/** A journey of another year: “last year we drove from Krabi”. */
+export const PAST_RULES: readonly RoleRule[] = [
+  {
+    name: 'an earlier journey',
+    th: '(ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด)…(มาจาก|ออกจาก|จาก)',
+    en: '(last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}',
+    unless: '(since|from) last (year|summer|winter|spring|christmas){reach}',
+    yes: ['ปีก่อนขับมาจาก‹ตรัง›', 'last summer we rode from ‹Nan›'],
+    no: ['posted since last year in ‹Rayong›', 'ขับมาจาก‹ตรัง›'],
+  },
+]
+
+export const TRAVELLED = cueBefore(PAST_RULES, SLOTS)
+
+const AFTER = {
+  gap: '\\s*',
+  comma: ',? ',
+  end: '(?=\\s*(?:[,.;!?)]|$|(?:and|so|but)\\b))',
+  stop: '(?=\\s*(?:[.;,!?)]|so\\b|but\\b|and\\b|$))',
+  words: '[ก-์]{0,14}',
+  since: '[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\\d\\d|back then)',
+  when: '(?: it| there| that)?(?: already| before| twice| last [a-z]{4,8}| well)?',
+  sign: '[ ,:-]{1,3}',
+  notwith: '(?! with)',
+  wordend: '\\b',
+}
+
+/** The same, said after the name. */
+export const KNOWN_AFTER_RULES: readonly RoleRule[] = [
+  {
+    name: 'they have been there, said after it',
+    th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว`,
+    en: `
+      {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
+      {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three|some) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
+      {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
+      {sign}been there{wordend}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
+    yes: [
+      '‹Krabi› we have already done',
+      '‹Phuket› was too busy last year',
+      '‹ปาย›ไปมาหลายรอบแล้ว',
+      '‹Samui› is done to death',
+    ],
+    no: ['‹Krabi› is lovely', '‹ปาย›ไปวันไหนดี', '‹Samui› before noon'],
+  },
+]
+
+export const KNOWN_SAID_AFTER = cueAfter(KNOWN_AFTER_RULES, AFTER)
+
+/** What a place is near to, and is not meant itself. */
+export const NEAR_RULES: readonly RoleRule[] = [
+  {
+    name: 'near it, not there',
+    th: 'ใกล้, ไม่(ค่อย)ไกล(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',
+    en: `
+      near, nearby, near to, close to, outside (of), not (too) far from, a short drive from, within {reach} (of|from), within (easy) reach of, surrounding, easy (trip|access) from,
+      (easy|easily|quick) (to reach|to get to|reached|accessible) from, (accessible|reachable) from`,
+    yes: ['ทะเลใกล้‹กรุงเทพ›', 'รอบนอก‹เชียงใหม่›', 'a beach near ‹Hua Hin›', 'within two hours of ‹Bangkok›'],
+    no: ['อีกรอบ‹เชียงใหม่›', 'linear ‹Trang›'],
+  },
+]
+
+export const IS_NEAR = cueBefore(NEAR_RULES, {
+  reach: "[a-z0-9' ]{1,24}",
+  notabout: '(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)',
+})

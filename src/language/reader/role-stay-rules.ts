@@ -1,0 +1,55 @@
+import { cueBefore, type RoleRule } from './role-rule.ts'
+
+const SLOTS = {
+  /** Nobody says “not” right before it. */
+  not: '(?<!ไม่(?:ได้|ต้อง|อยาก|ขอ)?)',
+  whose: "(?:my|our|a|an|the|his|her|their|some) [a-z' ]{2,24}",
+  rest: '[ก-์]{0,12}\\s?',
+  nights: '(?:(?:all|both|every|each|the) )?(?:(?:two|three|four|five|six|\\d) )?(?:nights?|evenings?)?',
+}
+
+/** Where people sleep. */
+export const BASE_RULES: readonly RoleRule[] = [
+  {
+    name: 'they sleep there',
+    th: `
+      {not}(พัก|นอน|ค้าง)(อยู่)(กับ|ที่|)(บ้าน|คอนโด|หอ|แพ|เต็นท์|เต้นท์|โฮมสเตย์|รีสอร์ท|โรงแรม|เพื่อน|ญาติ|แฟน|พี่|น้อง|แม่|พ่อ|ลูก|ลุง|ป้า|น้า|อา|ยาย|ย่า|ตา|ปู่){rest}(ที่|แถว|ใน|ย่าน|ใกล้),
+      {not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(คืน) (ที่|แถว|ใน|ย่าน|ใกล้|บน|ตรง|แถวๆ|โซน|ในตัวเมือง|ในเมือง|)`,
+    en: `
+      (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
+      (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is|will be|booked|) (in|at|near|around|on|close to)`,
+    unless: '(my|our) (house|apartment|condo) (is|) (in|at|near|around|on)',
+    yes: [
+      'พักแถว‹อ่าวนาง›',
+      'นอนบ้านยายที่‹สกลนคร›',
+      'we sleep all nights in ‹Trat›',
+      'our resort is in ‹Bang Tao›',
+      'staying near ‹Asok›',
+    ],
+    no: ['ไม่ค้างที่‹พัทยา›', 'พักกินข้าวก่อนถึง‹ตาก›', 'we cycle around ‹Pai›'],
+  },
+  {
+    name: 'what they have booked is there',
+    th: `
+      (จอง|บุ๊ค|ได้)(ที่พัก|โรงแรม|ห้อง|รีสอร์ท|บ้านพัก|พูลวิลล่า|โฮมสเตย์)(ไว้|แล้ว|ไว้แล้ว|)(ที่|แถว|ใน|ย่าน|ใกล้|ตรง|), (ที่พัก|โรงแรม|รีสอร์ท|พูลวิลล่า|บ้านพัก)(จอง|ได้|อยู่)(ไว้|แล้ว|ไว้แล้ว|)(ที่|แถว|ใน|ย่าน|ใกล้|ตรง), ปักหลัก(อยู่)(ที่|แถว|ใน|), ตั้งหลัก(อยู่)(ที่|แถว|ใน|)`,
+    en: `
+      (booked|rented|renting|reserved|got|have|has|one|a) (a|an|the|our|) (room|rooms|hotel|villa|pool villa|house|airbnb|condo|bungalow|apartment|resort|place to stay|flat) (in|at|near|on|around), (hotel|room|villa|place) (already|) booked (in|at|near|on), (hotel|hostel|resort|accommodation)(s) (near|by)`,
+    yes: ['จองโรงแรมไว้แล้วแถว‹ป่าตอง›', 'one villa in ‹Rawai›', 'we booked a house near ‹Cha-am›', 'ปักหลักที่‹ปาย›'],
+    no: ['จองตั๋วไป‹ตรัง›', 'a market in ‹Trang›'],
+  },
+]
+
+export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
+
+/** A quarter with sights, around which they sleep: `พักแถวนิมมาน`; with `ที่` it may be the name of a hotel. */
+export const AROUND_RULES: readonly RoleRule[] = [
+  {
+    name: 'they sleep around a sight',
+    th: '{not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(แถว|ย่าน|ใกล้|โซน|แถวๆ|ละแวก)',
+    en: '(stay|stays|staying|sleep|sleeping|based|hotel|hostel|accommodation|resort|airbnb|condo|apartment) (is|) (in|near|around|close to)',
+    yes: ['พักแถว‹นิมมาน›', 'our hotel is near ‹Nimman›'],
+    no: ['พักเที่ยงแล้วเดิน‹นิมมาน›', 'a walk around ‹Nimman›'],
+  },
+]
+
+export const SLEEPS_AROUND = cueBefore(AROUND_RULES, SLOTS)
