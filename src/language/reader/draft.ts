@@ -46,6 +46,8 @@ export interface Draft {
   marks: readonly DayMark[]
   /** A place that they have been to is named. */
   namesKnown: boolean
+  /** Only where they come from is named: the region around it is our proposal. */
+  isAroundHome: boolean
   /** Position of “the first night”. */
   firstNightAt: number | null
   startDate: IsoDate | null
@@ -170,6 +172,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     visits: [],
     marks: [],
     namesKnown: false,
+    isAroundHome: false,
     firstNightAt: null,
     startDate: null,
     namesOneDay: false,

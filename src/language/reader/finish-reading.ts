@@ -34,7 +34,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   // Whoever names a place again goes back to it.
   const avoidIslands = draft.avoidIslands.filter((avoided) => !draft.islands.some(({ id }) => id === avoided))
   const avoidDestinations = [...new Set(draft.avoidDestinations)].filter((id) => !draft.destinations.includes(id))
-  const stays = settleStays(sheet, draft, days)
+  // Who sleeps at one place goes to the others and back.
+  const stays = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
   return {
     language: draft.language,
     days,
@@ -98,6 +99,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
 }
+
+const EVERY_NIGHT =
+  /\b(?:both|all|every|each) (?:of the |the )?(?:two |three |four |five |\d )?nights?\b|ทุกคืน|ทั้ง(?:สอง|สาม|สี่|\s?\d\s?)?คืน/
 
 /** What is booked takes one day: which one, only a trip of one day need not say. */
 function busyOf({ busy }: Draft, days: number): Busy[] {

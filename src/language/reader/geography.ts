@@ -45,7 +45,10 @@ export function readGeography(
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
-    if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
+    if (wish && codes.length > 0) {
+      draft.regions.push({ ...wish, provinceCodes: codes })
+      draft.isAroundHome = true
+    }
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }

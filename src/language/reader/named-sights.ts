@@ -118,7 +118,7 @@ const SURE = 0.97
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   // “To the monkey temple, by train from Bang Sue”: who names sights does not leave the goal to us.
-  if (draft.mustVisit.length > 0 && draft.provinces.length === 0)
+  if (draft.isAroundHome && draft.mustVisit.length > 0 && draft.provinces.length === 0)
     draft.regions = draft.regions.filter(({ key }) => key !== `around_${draft.start?.provinceCode}`)
   const known = [
     ...draft.provinces,

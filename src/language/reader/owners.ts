@@ -49,7 +49,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'thing',
     words: listOf(`
-      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s), visa exempt(ion), passport, ward, shift(s), night duty, quarantine, insurance,
+      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shift(s), night duty, quarantine, insurance,
       open ticket, deposit, refund`),
   },
   {
@@ -90,6 +90,8 @@ const SLOTS = {
   stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',
   /** `ขับรถไปเช้าเย็นกลับ ไม่เกินสามชั่วโมง`: the hours are those of the drive. */
   notSameDay: '(?<!เย็น|ไป)',
+  /** A visa run is a way, and no visa. */
+  notrun: '(?! (?:run|bounce|trip))',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>

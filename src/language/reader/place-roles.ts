@@ -186,13 +186,19 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (PAST.test(before)) return 'known'
   if (mention.form === FLED || isHomeInTown(mention, before) || (MEET_AT.test(before) && SET_OUT.test(after)))
     return 'start'
-  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : BASE.test(before) ? 'base' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
   if (isHomeOfOthers(sheet, mention)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
   if (CAME_BY.test(before) && NOT_AGAIN.test(after)) return 'known'
   if (STARTS_AT.test(before) && LEADS_ON.test(sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
     return endpointOf(mention)?.provinceCode === CAPITAL ? 'start' : 'first'
+  if (
+    previous &&
+    GO_OUT.test(before) &&
+    COME_IN.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start))
+  )
+    return 'end'
   if (previous && OUT_OF.test(before) && INTO.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start)))
     return 'end'
   if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
@@ -268,6 +274,10 @@ const isHomeInTown = (mention: GeoMention, before: string): boolean =>
   /(?:^|[\s(])บ้าน(?:เรา|ผม|หนู)?(?:แถว|ที่|ย่าน)?$/.test(before) &&
   AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
 const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
+
+/** `เข้าหาดใหญ่ ออกภูเก็ต`: where they come into the region, and leave it. */
+const COME_IN = /(?:^|[\s,])(?:บิน)?(?:เข้า|ลง|ลงเครื่อง)(?:ที่|ทาง)?\s?$/
+const GO_OUT = /^\s?[,/-]?\s?(?:แล้ว|และ)?(?:บิน)?(?:ออก|กลับ)(?:ที่|ทาง|จาก)?\s?$/
 
 /** `หนีกรุงไปเขาใหญ่`. */
 const FLED = 'หนีกรุง'

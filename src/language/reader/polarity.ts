@@ -1,5 +1,6 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import type { CueKind } from './polarity-rule.ts'
+import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
@@ -35,7 +36,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   been: SEEN,
 }
 
-const RULES = CUE_RULES.map((rule) => compileRule(rule, CUE_SLOTS))
+const RULES = [...MORE_CUE_RULES, ...CUE_RULES].map((rule) => compileRule(rule, CUE_SLOTS))
 
 /** Ends a clause, and with it the scope of a cue. */
 const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|then|while|whereas|so)\b|แต่|แล้วก็|ส่วน/g
@@ -55,6 +56,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)
+  freeExceptions(sheet, mentions, cues, answers)
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
@@ -78,6 +80,19 @@ function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[])
     if (isCompound) answers[at] = PLAIN
   })
 }
+
+/** `ไม่เอาวัดนอกจากวัดร่องขุ่น`, “no museums except the railway museum”: what is excepted from a refusal is welcome. */
+function freeExceptions({ text }: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1] !== POLARITIES.not) return
+    const own = cues.findLast(({ end }) => end <= start)
+    if (own === undefined || own.start < before.end || !EXCEPT.test(text.slice(own.start, own.end))) return
+    if (/^[\s,]*$/.test(text.slice(before.end, own.start))) answers[at] = PLAIN
+  })
+}
+
+const EXCEPT = /^(?:นอกจาก|ยกเว้น|เว้น(?:แต่)?|except|excepting|other than|apart from|but|besides|bar)/
 
 function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const cues: Cue[] = []
@@ -138,7 +153,8 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     const gap = sheet.text.slice(before.end, span.start)
     // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
     if (/\b(?:and|or|nor)\b|และ|กับ|หรือ|[/&+]/.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
-    if (/,/.test(gap) && isClosedList(sheet, mentions, index)) continue
+    if (/,/.test(gap) && isClosedList(sheet, mentions, index, HAD_ENOUGH.test(sheet.text.slice(cue.start, cue.end))))
+      continue
     if (/[,]/.test(gap)) return false
     if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap))
       return (
@@ -185,11 +201,14 @@ function isKindList({ text }: Sheet, mentions: readonly Listed[], from: number, 
   return /^\s*ๆ?\s*(?:หรือ)?(?:อะไร)?(?:แบบนี้|พวกนี้|พวกนั้น|งี้|ทำนองนี้|ทั้งหลาย|เทือกนี้)/.test(text.slice(mentions[last]?.end))
 }
 
+/** “Enough of temples, markets and malls”: what they have had enough of is one list, which “and” closes as well. */
+const HAD_ENOUGH = /enough|fill|share|tired|sick of|bored|fed up|plenty of|loads of|over$/
+
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
-function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): boolean {
+function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number, orByAnd = false): boolean {
   for (let index = from; index + 1 < mentions.length; index++) {
     const gap = sheet.text.slice((mentions[index] as Span).end, (mentions[index + 1] as Span).start)
-    if (/^\s*,?\s*(?:or|nor|หรือ)\s*$/.test(gap)) return true
+    if (/^\s*,?\s*(?:or|nor|หรือ)\s*$/.test(gap) || (orByAnd && /^\s*,?\s*(?:and|&)\s*$/.test(gap))) return true
     if (!/^\s*,\s*$/.test(gap)) return false
   }
   return false
@@ -210,7 +229,8 @@ const NOT_NEEDED =
 
 /** A complaint between a name and its refusal: `เชียงคานคนเยอะไปแล้ว ไม่เอานะ`. */
 const COMPLAINT = /^\s?[ก-์]{2,24}(?:ไป|แล้ว|มาก|จัง|เกิน|เบื่อ|หมด|สุด)(?:แล้ว|อะ|อ่ะ|ค่ะ|คะ|ครับ|นะ|อ่า)?(?:ๆ)?\s$/
-const BACKWARD = /^\s*ๆ?\s*(?:ก็|นี่|เนี่ย|อะ|อ่ะ)?\s*$/
+const BACKWARD =
+  /^\s*ๆ?\s*(?:(?:ใหม่|เก่า|ใหญ่|เล็ก|ดัง|หรู|แพง|สวย|ต่าง|ทั่วไป|ทั้งหลาย|อะไร|เยอะ)\s?ๆ?\s?)?(?:ก็|นี่|เนี่ย|อะ|อ่ะ|เรา|ขอ)?\s*$/
 /** What may follow a “no” that comes after its noun. */
 const AFTER_NO = /^(?:\s|$|,|เป็น|ก็ได้|กลัว|แล้ว|ละ|นะ|ค่ะ|คะ|ครับ|คับ|เพราะ|เลย|เน้อ)/
 

@@ -6,6 +6,7 @@ import { readRhythm } from './day-rhythm.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
+import { endpointOf } from './endpoints.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
 import { addProvince, isNextAfter, isOriginAt, isStayAt, readGeography } from './geography.ts'
@@ -19,6 +20,7 @@ import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
+import { claimOtherLengths } from './other-lengths.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
@@ -72,6 +74,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readGroup(sheet, draft)
   readJourney(sheet, draft)
   readParty(sheet, draft)
+  claimOtherLengths(sheet)
   readDuration(
     sheet,
     draft,
@@ -140,7 +143,8 @@ function readWishes(
 ): void {
   sheet.take(AIRPORT)
   const free = all.filter((mention) => sheet.isFree(mention))
-  const hinted = provincesHinted(free)
+  // Sights are not looked for where they only come from.
+  const hinted = provincesHinted(free.filter((mention) => mention.geo === null || !isOriginAt(sheet, mention)))
   const names = listNames(sheet, gazetteer, lexicon, free, hinted)
   const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention, names))
   const items = [...outside, ...names].sort((a, b) => a.start - b.start)
@@ -176,6 +180,7 @@ function readWishes(
     else if (isStayAt(sheet, name)) stayAt(draft, name)
     else addName(draft, name, polarityOf(name), marks)
   }
+  draft.start ??= originWithin(sheet, all)
   // “From Khao San to the floating market”, and no other place: a trip around there.
   if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
     addProvince(draft, draft.start.provinceCode)
@@ -184,6 +189,12 @@ function readWishes(
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)
+}
+
+/** “Leaving Bangkok at 7 am”, `จองรถทัวร์จากหมอชิตรอบสองทุ่ม`: words about an hour or a seat may include where they set out. */
+function originWithin(sheet: Sheet, mentions: readonly Mention[]): Endpoint | null {
+  const first = mentions.find((mention): mention is GeoMention => mention.geo !== null)
+  return first && !sheet.isFree(first) && isOriginAt(sheet, first) ? endpointOf(first) : null
 }
 
 /** `สนามบินภูเก็ต`: of the name of an airport only the town is a place to go to. */

@@ -39,13 +39,28 @@ const SPACE = /^\s+$/
 const REACH = 80
 
 function refusedBy(sheet: Sheet, mentions: readonly Listed[], { start }: Span, says: RefusalKind): number[] {
-  const last = mentions.findLastIndex((mention) => mention.end <= start && (says !== 'those' || !isPlace(mention)))
+  const nearest = mentions.findLastIndex((mention) => mention.end <= start && (says !== 'those' || !isPlace(mention)))
+  const last = headOf(sheet, mentions, nearest, start)
   const mention = mentions[last]
   if (mention === undefined || CONDITION.test(sheet.text.slice(Math.max(0, mention.start - REACH), mention.start)))
     return []
   const gap = sheet.text.slice(mention.end, start)
+  if (last < nearest || CLAUSE.test(gap)) return listEndingAt(sheet, mentions, last)
   if (says === 'those' ? gap.length > REACH || gap.includes('\n') : !SAID_OF_IT.test(gap)) return []
   return listEndingAt(sheet, mentions, last)
+}
+
+/** `น้ำตกที่ต้องเดินขึ้นเขาตัดออกได้เลย`: words about the kind between it and its refusal, without a space, or with one after them. */
+const CLAUSE =
+  /^\s?(?:ที่|แนว|แบบ|ซึ่ง|ประเภท|สาย)(?!\s)[ก-์]{2,32}\s?(?:(?:เรา|ผม|ฉัน|หนู|ก็|ขอ|คือ|นี่|เนี่ย|พวกเรา)){0,2}(?:ไม่(?:ค่อย)?สนใจ(?:เลย)?\s?)?$/
+
+/** The kind that such words are about, which may name kinds themselves (`เดินขึ้นเขา`). */
+function headOf({ text }: Sheet, mentions: readonly Listed[], nearest: number, start: number): number {
+  for (let at = nearest - 1; at >= Math.max(0, nearest - 2); at--) {
+    const mention = mentions[at] as Listed
+    if (!isPlace(mention) && CLAUSE.test(text.slice(mention.end, start))) return at
+  }
+  return nearest
 }
 
 /** “If it rains at the waterfall skip it”. */

@@ -16,7 +16,7 @@ export const FIRST =
   /\b(?:(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)|(?:enter(?:s|ing)?|arriv(?:e|es|ing)|com(?:e|ing)(?: in)?)(?: thailand)? (?:by|via|through)|cross(?:ing)?(?: over| the border)? (?:at|in|via))(?: the)?\s*$|(?:เข้า|ผ่าน)(?:มา)?(?:ทาง)?ด่าน\s*$/
 /** After other places, “leave from Phuket” is the way home. */
 export const LEAVE =
-  /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?|home)(?: home| back)? (?:out of|from)(?: the)?\s*$|\b(?:depart(?:ing)?|exit(?:ing)?)(?: via)? $|(?:บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(?:ขา)?กลับ(?:จาก|ที่|ทาง)\s?$|ขากลับ(?:บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ออก)(?:จาก|ที่)\s?$/
+  /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?|home)(?: home| back)? (?:out of|from)(?: the)?\s*$|\b(?:depart(?:ing)?|exit(?:ing)?)(?: via)? $|(?:บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(?:ขา)?กลับ(?:จาก|ที่|ทาง)\s?$|ขากลับ(?:บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(?:กลับ)?(?:จาก|ที่)\s?$/
 /** “Into Krabi and out of Phuket”, “in BKK, out HKT”: the second is where they leave. */
 export const INTO = /\b(?:in(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?)(?: the)? $/
 export const OUT_OF =

@@ -10,7 +10,7 @@ const SLOTS = {
   notplan:
     '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
-  notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you))',
+  notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
 }
 
 /** Where they have been. */

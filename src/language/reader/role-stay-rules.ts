@@ -14,7 +14,7 @@ export const BASE_RULES: readonly RoleRule[] = [
     name: 'they sleep there',
     th: `
       {not}(พัก|นอน|ค้าง)(อยู่)(กับ|ที่|)(บ้าน|คอนโด|หอ|แพ|เต็นท์|เต้นท์|โฮมสเตย์|รีสอร์ท|โรงแรม|เพื่อน|ญาติ|แฟน|พี่|น้อง|แม่|พ่อ|ลูก|ลุง|ป้า|น้า|อา|ยาย|ย่า|ตา|ปู่){rest}(ที่|แถว|ใน|ย่าน|ใกล้),
-      {not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(คืน) (ที่|แถว|ใน|ย่าน|ใกล้|บน|ตรง|แถวๆ|โซน|ในตัวเมือง|ในเมือง|)`,
+      {not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(คืน) (ที่|แถว|ใน|ย่าน|ใกล้|บน|ตรง|แถวๆ|โซน|ในตัวเมือง|ในเมือง|)(สนามบิน|สถานี|สถานีรถไฟ|ขนส่ง|)`,
     en: `
       (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
       (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is|will be|booked|) (in|at|near|around|on|close to)`,

@@ -17,6 +17,7 @@ import { MEMBER_LISTS } from './party-members.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
+import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { languageOf } from './prompt-language.ts'
@@ -184,14 +185,15 @@ describe('how much fits into a day', () => {
 })
 
 describe('what is wanted and what is not', () => {
-  it.each(CUE_RULES.flatMap((rule) => rule.yes.map(([text, cue]) => [text, rule.says, cue, rule] as const)))(
-    '%s: %s, by “%s”',
-    (text, _says, cue, rule) => {
-      expect(matches(rule, CUE_SLOTS, text)).toContain(cue)
-    },
-  )
+  it.each(
+    [...MORE_CUE_RULES, ...CUE_RULES].flatMap((rule) =>
+      rule.yes.map(([text, cue]) => [text, rule.says, cue, rule] as const),
+    ),
+  )('%s: %s, by “%s”', (text, _says, cue, rule) => {
+    expect(matches(rule, CUE_SLOTS, text)).toContain(cue)
+  })
 
-  it.each(CUE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+  it.each([...MORE_CUE_RULES, ...CUE_RULES].flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
     '%s: not %s',
     (text, _says, rule) => {
       expect(matches(rule, CUE_SLOTS, text)).toEqual([])

@@ -32,6 +32,11 @@ const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)
 /** Names that many write like this, too far from the right spelling for a near miss. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/ชะอัม(?![ก-์])|ชะอํา/g, 'ชะอำ'],
+  [/วันเดย์(?!\s?ทริป)/g, 'วันเดียว'],
+  [/อยุท(?:ธ)?ยา|อยุธธยา|อยุธา(?![ก-์])/g, 'อยุธยา'],
+  [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน|ไป)ปทุม(?!ธานี|วัน|รัต|มา|ทิพย์|ชาติ)/g, 'ปทุมธานี'],
+  [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน)นนท์(?!บุรี|ธรี)/g, 'นนทบุรี'],
+  [/(?<=\b(?:from|to|in|leave|leaving|via|and|of) )CM(?![a-zA-Z])/g, 'Chiang Mai'],
   [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
 ]
 const LONG = /\b[a-z]{6,13}\b/gi

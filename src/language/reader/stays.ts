@@ -129,6 +129,7 @@ function stayBeforeTheEnd({ start, end, provinces, regions, visits }: Journey, d
     end === null ||
     // “12 days from Bangkok to Samui”: both are stays.
     start?.provinceCode === first ||
+    start?.provinceCode === end.provinceCode ||
     (days >= LONG_TRIP_DAYS && visits.some(({ codes }) => codes[0] === end.provinceCode)) ||
     regions.length > 0 ||
     provinces.length !== 2 ||

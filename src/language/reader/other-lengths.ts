@@ -1,0 +1,49 @@
+import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Weeks and days that are no length of a trip. */
+export interface OtherLengthRule extends PhraseRule {
+  readonly what: string
+  /** Sentences with the words that are taken, and similar ones in which nothing is. */
+  readonly yes: readonly (readonly [sentence: string, words: string])[]
+  readonly no: readonly string[]
+}
+
+export const OTHER_LENGTH_SLOTS = {
+  weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
+  n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
+  /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
+  limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
+}
+
+export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
+  {
+    what: 'how long she is pregnant',
+    th: 'ท้อง(ได้|แก่|){n}(เดือน|สัปดาห์|อาทิตย์), อายุครรภ์{n}(เดือน|สัปดาห์|อาทิตย์), ตั้งครรภ์(ได้|){n}(เดือน|สัปดาห์|อาทิตย์)',
+    en: `
+      (wife|partner|she|i|girlfriend|sister|daughter|who)('s|'m| is| am| will be) (about|around|already|) {weeks} weeks (pregnant|along|), {weeks} weeks (pregnant|along|into the pregnancy),
+      babymoon (at|in week) {weeks} (weeks|)`,
+    unless: "('s| is) {weeks} weeks (long|old|away|from)",
+    yes: [
+      ["my wife's 22 weeks, two nights in Cha-am", "wife's 22 weeks"],
+      ['she is 30 weeks pregnant, 3 days in Rayong', 'she is 30 weeks pregnant'],
+      ['ท้อง 5 เดือน ไปหัวหิน 2 วัน', 'ท้อง 5 เดือน'],
+    ],
+    no: ['my holiday is 3 weeks', '3 weeks in Isan with my wife'],
+  },
+  {
+    what: 'how much a day may have',
+    th: 'วัน(นึง|หนึ่ง|ละ|นึ่ง){limit}',
+    yes: [['มีเวลา 9 วัน วันนึงไม่อยากขับเกิน 300 โล', 'วันนึง']],
+    no: ['เที่ยวเกาะวันนึง', 'วันนึงไปตลาด'],
+  },
+]
+
+const RULES = OTHER_LENGTH_RULES.map((rule) => compileRule(rule, OTHER_LENGTH_SLOTS))
+
+/** Claims them, so that no rule of lengths reads them. */
+export function claimOtherLengths(sheet: Sheet): void {
+  for (const compiled of RULES)
+    for (const match of matchesOf(sheet, compiled))
+      sheet.claim({ start: match.index, end: match.index + match[0].length })
+}

@@ -1,0 +1,47 @@
+import type { CueRule } from './polarity-rules.ts'
+
+/** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-rules.ts`. */
+export const MORE_CUE_RULES: readonly CueRule[] = [
+  {
+    // They have nothing against it.
+    says: 'cancel',
+    th: 'ไม่(ได้|)(ติด|ซีเรียส|รังเกียจ|ขัดข้อง|มีปัญหา|แอนตี้|เกี่ยง)(อะไร|)(เรื่อง|กับ|เลยเรื่อง|), ไม่ได้(เบื่อ|เกลียด|กลัว), ไม่ได้(อยากได้|ต้องการ|อยากไป|จะไป)(แค่|แต่|เฉพาะ)',
+    en: `
+      (don't|do not|doesn't|wouldn't|won't|didn't) (really|actually|) mind, no objection(s) (to|against), nothing against, not against, not opposed to, not averse to,
+      (don't|do not|doesn't) (hate|dislike)`,
+    unless: '(จริงๆ|แต่)ไม่ได้ชอบ',
+    yes: [
+      ['ไม่ติดเรื่องวัด', 'ไม่ติดเรื่อง'],
+      ['ไม่ได้เบื่อคาเฟ่นะ', 'ไม่ได้เบื่อ'],
+      ['we have nothing against malls', 'nothing against'],
+    ],
+    no: ['ไม่เอาวัด', 'we mind temples'],
+  },
+  {
+    // What makes them ill or afraid.
+    says: 'not',
+    en: `
+      (vomits|vomiting|vomit|throws up|throw up|gets sick|get sick|gets seasick|get seasick|seasick|motion sick|panics|panic|gets nervous|gets dizzy) (on|in) (every|any|all|the|a|boats or|) ,
+      (terrified|frightened|nervous|anxious) (on|in|around|about|when on) (the|any|)`,
+    th: 'ไม่(สะดวก|ถนัด|พร้อม|กล้า)(จะ|)(ไป|เข้า|เดิน|ขึ้น|ลง|เที่ยว|แวะ), ไม่คิด(จะ|อยาก)(ไป|เข้า|เที่ยว|แวะ|ดู), ไม่(ต้อง|)(เผื่อ|แพลน|วางแผน)(ให้|เรื่อง|ไป|), ไม่(อยาก|)เสียเวลา(กับ|ไป|ที่|)',
+    yes: [
+      ['my mum gets seasick on every boat', 'gets seasick on every'],
+      ['ไม่สะดวกไปวัด', 'ไม่สะดวกไป'],
+      ['ไม่อยากเสียเวลากับห้าง', 'ไม่อยากเสียเวลากับ'],
+    ],
+    no: ['lunch on the boat', 'พร้อมไปวัด'],
+  },
+  {
+    says: 'not',
+    en: `
+      (zero|little|no|not much|hardly any|very little) (real|) (interest|desire|appetite|enthusiasm) (in|for|to see|to visit), nor (are|is|am i into|do we want|do we need|do we like|does he like|does she like|the|any|),
+      (nothing|no|avoid|avoiding|skip|not|without) (anything|any|the|) (too|) (touristy|crowded|kitschy|loud|cheesy|tacky|commercial|artificial|exploitative|cruel) (things|stuff|places|spots|traps|shows|ones|attractions|) (like|such as),
+      (hold no|has no|have no|lost all|lost my|lost our) (appeal|interest) (in)`,
+    yes: [
+      ['zero interest in nightlife', 'zero interest in'],
+      ["museums aren't for us, nor are malls", 'nor are'],
+      ['nothing touristy like cabaret shows', 'nothing touristy like'],
+    ],
+    no: ['interest in temples', 'something touristy like a market', 'northern temples'],
+  },
+]
