@@ -12,6 +12,7 @@ export interface OtherLengthRule extends PhraseRule {
 export const OTHER_LENGTH_SLOTS = {
   weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
   n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
+  ticket: '(?<=(?:ตั๋ว|ค่ารถ|ค่าเดินทาง|ค่าเครื่อง|ค่าน้ำมัน|เครื่องบิน|รถไฟ|รถทัวร์|รถรับส่ง|บิน)\\s?)',
   /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
   limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
 }
@@ -30,6 +31,17 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
       ['ท้อง 5 เดือน ไปหัวหิน 2 วัน', 'ท้อง 5 เดือน'],
     ],
     no: ['my holiday is 3 weeks', '3 weeks in Isan with my wife'],
+  },
+  {
+    what: 'the way there and back, and no trip of one day',
+    th: `
+      รวม(วัน|ขา|เวลา|ค่า|)(เดินทาง|รถ|)ไป กลับ(แล้ว|ด้วย|), {ticket}ไป กลับ`,
+    unless: 'ไป กลับ(ใน|)(วันเดียว|วันเดว)',
+    yes: [
+      ['มีเวลา 7 วันรวมไปกลับ', 'รวมไปกลับ'],
+      ['จองตั๋วเครื่องบินไปกลับแล้ว 4 วัน', 'ไปกลับ'],
+    ],
+    no: ['ไปกลับอยุธยา', 'นั่งรถไฟไปกลับวันเดียว'],
   },
   {
     what: 'how much a day may have',

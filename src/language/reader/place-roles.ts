@@ -212,6 +212,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     isFlown(sheet, mentions, at, before)
   )
     return 'start'
+  if (mentions.length > 1 && IS_IN.test(before) && AT_PRESENT.test(after)) return 'start'
   if (BASED.test(before) && mentions.length > 1 && !LENGTH_FOLLOWS.test(after)) return 'start'
   if (AFTER_STAY.test(before) && THEN_FREE.test(after)) return 'known'
   if (ONCE_PLANNED.test(before) && GIVEN_UP.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)))
@@ -278,6 +279,10 @@ const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
 /** `เข้าหาดใหญ่ ออกภูเก็ต`: where they come into the region, and leave it. */
 const COME_IN = /(?:^|[\s,])(?:บิน)?(?:เข้า|ลง|ลงเครื่อง)(?:ที่|ทาง)?\s?$/
 const GO_OUT = /^\s?[,/-]?\s?(?:แล้ว|และ)?(?:บิน)?(?:ออก|กลับ)(?:ที่|ทาง|จาก)?\s?$/
+
+/** “We're in Udon at the moment”. */
+const IS_IN = /(?:'m|'re|\bam|\bare)(?: currently| now| still| both)? (?:in|on|at)(?: the)? $/
+const AT_PRESENT = /^ (?:at the moment|right now|currently|now|just now|at present|these days)\b/
 
 /** `หนีกรุงไปเขาใหญ่`. */
 const FLED = 'หนีกรุง'

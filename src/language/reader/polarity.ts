@@ -216,7 +216,7 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number, orB
 
 /** “Snorkelling yes, diving no”, “monkeys scare me”. */
 const NO_AFTER =
-  /^ ?(?:- |: |\? ?)?(?:no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there)(?=\s*(?:[,.;!)]|$))|^ ?(?:- |: |\? ?|, )skip(?: it| this time)?(?=\s*(?:[,.;!)]|$))|^ (?:is|are) not(?=\s*(?:[,.;!)]|$))|^ (?:is |are )?(?:out|off the (?:table|menu)|a no[ -]?go|off limits|not (?:an option|our (?:thing|scene)|my (?:thing|scene|cup of tea)|our cup of tea))(?=\s*(?:[,.;!)]|$|after\b|because\b|since\b|for (?:me|us)\b|this time\b))|^ (?:really )?(?:scare|frighten|terrify|bore|annoy)s? (?:me|us|him|her|them|my|our)\b/
+  /^ ?(?:- |: |\? ?)?(?:no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there)(?=\s*(?:[,.;!)]|$))|^ ?(?:- |: |\? ?|, )skip(?: it| this time)?(?=\s*(?:[,.;!)]|$))|^ (?:is|are) not(?=\s*(?:[,.;!)]|$))|^ (?:is |are )?(?:out|off the (?:table|menu)|a no[ -]?go|off limits|not (?:an option|our (?:thing|scene)|my (?:thing|scene|cup of tea)|our cup of tea))(?=\s*(?:[,.;!)]|$|after\b|because\b|since\b|for (?:me|us)\b|this time\b))|^ (?:really )?(?:scare|frighten|terrify|bore|annoy)s? (?:me|us|him|her|them|my|our|the|everyone|everybody|all of us)\b/
 /** “We've seen the palace and Wat Pho already”: before and after what they know. */
 const SEEN_BEFORE = /(?<!never |not |n't )\b(?:seen|done|visited|did)\b[^.;!?\n]{0,60}$/
 const SEEN_AFTER =

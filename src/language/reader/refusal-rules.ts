@@ -27,7 +27,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     says: 'out',
     th: `
       ตัด(ทิ้ง|ออก|ไป)(ไป|)(เลย|ได้|ก่อน|){endth}, ข้าม(ไป|)(เลย|ได้|ก่อน|){endth}, (ขอ|)ผ่าน(ไป|)(เลย|ก่อน|ได้){endth}, (ขอ|)ผ่าน(ค่ะ|ครับ|นะ|จ้า), เอาออก(ไป|){endth},
-      ไม่(ต้อง|)(ต้อง|)(มี|ไป|แวะ|เอา|ใส่|จัด)(มา|เข้ามา|)ก็ได้{endth}, ไม่ต้อง{endth}, ไม่ต้อง(ใส่|มี|จัด|แวะ|เอา|เพิ่ม)(มา|เข้ามา|ให้|)(เลย|นะ|ค่ะ|ครับ|แล้ว){endth}, ไม่จำเป็น{endth}, ไม่(ค่อย|)ไหว(แล้ว|){endth}, ไม่ใช่(ทาง|แนว|สาย|เรื่อง)(ของ|)(เรา|ผม|ฉัน|หนู|พวกเรา|){endth},
+      ไม่(ต้อง|)(ต้อง|)(มี|ไป|แวะ|เอา|ใส่|จัด)(มา|เข้ามา|)ก็ได้{endth}, ไม่ต้อง{endth}, ไม่ต้อง(ใส่|มี|จัด|แวะ|เอา|เพิ่ม)(มา|เข้ามา|ให้|)(เลย|นะ|ค่ะ|ครับ|แล้ว){endth}, พอก่อน(นะ|แล้ว|){endth}, ไม่จำเป็น{endth}, ไม่(ค่อย|)ไหว(แล้ว|){endth}, ไม่ใช่(ทาง|แนว|สาย|เรื่อง)(ของ|)(เรา|ผม|ฉัน|หนู|พวกเรา|){endth},
       (ขอ|)(เก็บ|)ไว้(คราวหน้า|รอบหน้า|โอกาสหน้า|วันหลัง|ทีหลัง|ก่อน){endth}, ไม่(ค่อย|)(อิน|เก็ท|เวิร์ค|สนใจ|สน|ถนัด|ปลื้ม)(กับ|)(เท่าไหร่|เท่าไร|มาก|){endth}`,
     unless:
       'ถ้า…ไม่(ไหว|ได้), (ไป|เดิน|ขับ|ขึ้น|ต่อ|รอ|รอบ|มี|เอา|พัก|นอน|กิน|คน|เด็ก|แม่|พ่อ)ไม่(ค่อย|)ไหว, (เดินทาง|ขับรถ|ขับ|นั่งรถ|ทาง|เส้นทาง|เรือ)ผ่าน, ไม่ต้องก็ได้ไหม',
@@ -91,7 +91,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     // As an answer to its own word: “temples? hard pass”.
     says: 'out',
     en: `
-      hard pass{end}, hard no{end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end},
+      hard pass{end}, hard no{end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end}, not ok{end}, not okay{end},
       not interested{end}, not keen{end}, not (really|) (our|my) (thing|scene|style|cup of tea){end}, not for (us|me){end},
       (please|pls|plz|kindly) (skip|exclude|avoid|omit|remove|drop|leave out){end}, skip (it|them|those|){end}, give (it|them|those) a miss, to be (avoided|skipped|excluded|left out){end}`,
     unless:

@@ -27,7 +27,7 @@ export const FROM_RULES: readonly RoleRule[] = [
       {not}(ขับ(รถ)|รถ(ตู้|ทัวร์|บัส|)|เดินทาง|)ออก{alone}, เริ่ม(ต้น)(ที่), ต้นทาง(คือ|ที่|), สตาร์ท(ที่|แถว|), ล้อหมุน{clock}(ที่|แถว), ออกตัว(ที่|แถว), จุดเริ่มต้น(คือ|ที่|อยู่ที่|)`,
     en: `
       (from|frm|fr|fro) (our|my|the|) (home|house|flat|apartment|condo|office|school|university|base|airport|place|hotel|flat) (in|at|near), from, frm, fr,
-      (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, start(ing) and (finish|end)(ing) (in|at|),
+      (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, start(ing) & (finish|end)(ing) (in|at|),
       start(ing) point (is|will be|in|at|:|), (our|my) start (is|will be) (in|at|)`,
     unless: `
       (ไกล|ใกล้|ห่าง|ต่าง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
@@ -53,7 +53,7 @@ export const FROM_RULES: readonly RoleRule[] = [
   {
     name: 'the train, bus or plane starts there',
     th: `
-      ขึ้น(รถ|รถไฟ|รถทัวร์|รถตู้|รถบัส|เครื่อง|เครื่องบิน|เรือ)(ที่|จาก|แถว)(สถานี|สนามบิน|ขนส่ง|ท่ารถ|), รถ(ทัวร์|ตู้|ไฟ|บัส|)ออก(จาก|ที่)`,
+      ขึ้น(รถ|รถไฟ|รถทัวร์|รถตู้|รถบัส|เครื่อง|เครื่องบิน)(ที่|จาก|แถว)(สถานี|สนามบิน|ขนส่ง|ท่ารถ|), รถ(ทัวร์|ตู้|ไฟ|บัส|)ออก(จาก|ที่)`,
     en: '(board|boarding|catch|catching) (the|a|our|) (bus|train|van|minivan|flight|plane|sleeper) (in|at), pick us up (in|at)',
     unless: '(จะ|ค่อย|แล้ว|ไป)ขึ้นเรือ(ที่|จาก|แถว)',
     yes: ['ขึ้นรถตู้ที่‹นครปฐม›ไปกาญ', 'ขึ้นเครื่องที่‹อุดร›', 'we catch the train in ‹Lopburi› at 8'],
@@ -67,8 +67,8 @@ export const FROM_RULES: readonly RoleRule[] = [
     en: `
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
       (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expats in,
-      escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of`,
-    unless: `เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน`,
+      escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of, living in`,
+    unless: `เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in`,
     yes: [
       'บ้านอยู่แถว‹บ้านโป่ง›',
       'ชาว‹ระนอง›อยากขึ้นเหนือ',
@@ -81,11 +81,14 @@ export const FROM_RULES: readonly RoleRule[] = [
   },
   {
     name: 'they work or study there',
-    th: '(ทำงาน|เรียน|ประจำ|สอน|รับราชการ)(อยู่) (ที่|แถว|ใน|) (ม.|มหาลัย|มหาวิทยาลัย|นิคม|)',
+    th: '(ทำงาน|เรียน|ประจำ|สอน|รับราชการ)(อยู่) (โรงงาน|บริษัท|ออฟฟิศ|โรงพยาบาล|โรงเรียน|) (ที่|แถว|ใน|) (ม.|มหาลัย|มหาวิทยาลัย|นิคม|)',
     en: `
-      (i|we) (study|work|teach|live) (at|in) {university}, {still} (work|working|study|studying|teach|teaching) (and live) (in|at|near|on|out of)`,
+      (i|we) (study|work|teach|live) (at|in) {university}, {still} (work|working|study|studying|teach|teaching) (and live) (in|at|near|on|out of),
+      (i'm|i am|we're|my) (doing|on|) (a|an|my|the|) (semester|exchange|internship|residency) (in|at)`,
+    unless: `
+      (ลูก|น้อง|แฟน|เพื่อน|พี่|หลาน|พ่อ|แม่)(สาว|ชาย|)(เรียน|ทำงาน|สอน|ประจำ)(อยู่) (ที่|แถว|ใน|) (ม.|มหาลัย|มหาวิทยาลัย|)`,
     yes: ['เรียนอยู่ ม.‹ขอนแก่น›', 'ทำงานแถว‹ศรีราชา›', 'I teach in ‹Yasothon›'],
-    no: ['เรียนทำอาหารที่‹เชียงใหม่›', 'this will work in ‹Trang›'],
+    no: ['เรียนทำอาหารที่‹เชียงใหม่›', 'ลูกสาวเรียนอยู่ที่‹พะเยา›', 'this will work in ‹Trang›'],
   },
 ]
 

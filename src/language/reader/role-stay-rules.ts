@@ -17,7 +17,7 @@ export const BASE_RULES: readonly RoleRule[] = [
       {not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(คืน) (ที่|แถว|ใน|ย่าน|ใกล้|บน|ตรง|แถวๆ|โซน|ในตัวเมือง|ในเมือง|)(สนามบิน|สถานี|สถานีรถไฟ|ขนส่ง|)`,
     en: `
       (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
-      (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is|will be|booked|) (in|at|near|around|on|close to)`,
+      (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is booked|is reserved|is|will be|booked|) (in|at|near|around|on|close to)`,
     unless: '(my|our) (house|apartment|condo) (is|) (in|at|near|around|on)',
     yes: [
       'พักแถว‹อ่าวนาง›',
