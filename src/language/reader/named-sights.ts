@@ -116,6 +116,9 @@ const SURE = 0.97
 
 /** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
+  // `แม่ริม ไม่ต้องเข้าเมืองเชียงใหม่`: who wishes for towns of a province refuses only its capital.
+  const wanted = new Set([...draft.towns, ...draft.islands].map(({ provinceCode }) => provinceCode))
+  draft.avoidProvinces = draft.avoidProvinces.filter((code) => !wanted.has(code))
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   // “To the monkey temple, by train from Bang Sue”: who names sights does not leave the goal to us.
   if (draft.isAroundHome && draft.mustVisit.length > 0 && draft.provinces.length === 0)

@@ -18,7 +18,7 @@ const SLOTS = {
 }
 
 /** Where people come from, live or set out. */
-export const FROM_RULES: readonly RoleRule[] = [
+const FROM_RULES: readonly RoleRule[] = [
   {
     name: 'the journey sets out from there',
     th: `

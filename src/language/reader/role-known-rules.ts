@@ -14,7 +14,7 @@ const SLOTS = {
 }
 
 /** Where they have been. */
-export const KNOWN_RULES: readonly RoleRule[] = [
+const KNOWN_RULES: readonly RoleRule[] = [
   {
     name: 'they were there before',
     th: `
@@ -49,7 +49,7 @@ export const KNOWN_RULES: readonly RoleRule[] = [
 export const KNOWS = cueBefore(KNOWN_RULES, SLOTS)
 
 /** A journey of another year: “last year we drove from Krabi”. */
-export const PAST_RULES: readonly RoleRule[] = [
+const PAST_RULES: readonly RoleRule[] = [
   {
     name: 'an earlier journey',
     th: '(ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด)…(มาจาก|ออกจาก|จาก)',
@@ -76,7 +76,7 @@ const AFTER = {
 }
 
 /** The same, said after the name. */
-export const KNOWN_AFTER_RULES: readonly RoleRule[] = [
+const KNOWN_AFTER_RULES: readonly RoleRule[] = [
   {
     name: 'they have been there, said after it',
     th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว`,
@@ -98,7 +98,7 @@ export const KNOWN_AFTER_RULES: readonly RoleRule[] = [
 export const KNOWN_SAID_AFTER = cueAfter(KNOWN_AFTER_RULES, AFTER)
 
 /** What a place is near to, and is not meant itself. */
-export const NEAR_RULES: readonly RoleRule[] = [
+const NEAR_RULES: readonly RoleRule[] = [
   {
     name: 'near it, not there',
     th: 'ใกล้, ไม่(ค่อย)ไกล(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',

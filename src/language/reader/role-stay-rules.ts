@@ -9,7 +9,7 @@ const SLOTS = {
 }
 
 /** Where people sleep. */
-export const BASE_RULES: readonly RoleRule[] = [
+const BASE_RULES: readonly RoleRule[] = [
   {
     name: 'they sleep there',
     th: `
@@ -42,7 +42,7 @@ export const BASE_RULES: readonly RoleRule[] = [
 export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
 
 /** A quarter with sights, around which they sleep: `พักแถวนิมมาน`; with `ที่` it may be the name of a hotel. */
-export const AROUND_RULES: readonly RoleRule[] = [
+const AROUND_RULES: readonly RoleRule[] = [
   {
     name: 'they sleep around a sight',
     th: '{not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(แถว|ย่าน|ใกล้|โซน|แถวๆ|ละแวก)',
