@@ -1,4 +1,4 @@
-import type { CueRule } from './polarity-rules.ts'
+import type { CueRule } from './polarity-rule.ts'
 
 /** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-rules.ts`. */
 export const MORE_CUE_RULES: readonly CueRule[] = [

@@ -1,6 +1,6 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
-import type { CueKind } from './polarity-rule.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
+import type { CueKind } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
