@@ -107,6 +107,8 @@ export interface Draft {
   areGone: boolean
   /** How many friends come along with the writer and these companions. */
   along: number | null
+  /** The words for everybody in the list of travellers but the writer. */
+  members: readonly string[]
   /** Those who come along with the writer, each once. */
   companions: Set<string>
   /** Fathers, mothers and grandparents who are counted already. */
@@ -218,6 +220,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     fewer: 0,
     areGone: false,
     along: null,
+    members: [],
     companions: new Set(),
     kin: new Set(),
     aged: new Set(),

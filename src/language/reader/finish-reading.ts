@@ -1,5 +1,6 @@
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts, settleDuration } from './duration.ts'
+import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { settlePace } from './pace.ts'
@@ -19,6 +20,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   settleWindow(draft, days)
   settleAvoided(draft)
   const party = settleParty(draft)
+  const group = groupOf(sheet, draft, party)
   const pace = settlePace(draft)
   if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
   if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
@@ -79,7 +81,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     spending: draft.spending,
     party,
     ...(draft.youngest !== null && party.children > 0 && { youngest: draft.youngest }),
-    ...(draft.group !== null && { group: draft.group }),
+    ...(group !== null && { group }),
     ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,
     food: { diets: draft.diets, avoid: draft.foodAvoid },

@@ -7,6 +7,13 @@ import { mayMatch } from './triggers.ts'
 
 const SLOTS = {
   number: `(?:${COUNT})`,
+  ordinal: String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth)`,
+  month: String.raw`(?=[^.!?\n]{0,40}\b(?:honeymoon|we|us|our)\b)`,
+  /** Brothers and sisters with their number. */
+  siblings: String.raw`(?:\s?(?:${COUNT})\s?(?:คน)?\s?)`,
+  two: '(?=สองคน|2 คน|กันเอง)',
+  /** Thai people borrow the word for a trip of their company. */
+  thai: String.raw`(?<=[ก-์]\s?)`,
   /** How many they are follows. */
   staff: String.raw`(?=[ก-์]{0,10}\s?(?:${COUNT})\s?(?:คน|ท่าน|ชีวิต))`,
 }
@@ -24,16 +31,23 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'honeymoon',
     reads: listOf(`
-      ฮันนีมูน, ขอแฟนแต่งงาน, honeymoon, honeymooners, newlyweds, newly weds, propose to my, propose my`),
-    yes: ['ไปฮันนีมูนเกาะสมุย', 'our honeymoon in March'],
-    no: ['ไปกับแฟน', 'a wedding in Hua Hin', 'ครบรอบแต่งงาน 8 ปี'],
+      ฮันนีมูน, ฮันนี่มูน, ดื่มน้ำผึ้งพระจันทร์, ขอแฟนแต่งงาน, (คู่|)(แต่งงาน|แต่ง)ใหม่(ๆ|), ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่ง(งาน|)(กัน|เสร็จ|มา|ได้|), หลัง(งาน|)แต่ง(งาน|)(เสร็จ|จะ|ก็|เลย|อยาก|)[ไป|จะ|อยาก|พา|เที่ยว|ขอ| ],
+      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my`),
+    yes: [
+      'ไปฮันนีมูนเกาะสมุย',
+      'our honeymoon in March',
+      'เพิ่งแต่งงานกัน หาทะเลเงียบๆ',
+      'หลังแต่งงานจะไปกระบี่ 4 วัน',
+      'we just got married, islands please',
+    ],
+    no: ['ไปกับแฟน', 'a wedding in Hua Hin', 'ครบรอบแต่งงาน 8 ปี', 'เพื่อนแต่งงานที่น่าน', 'a friend is getting married in Trat'],
   },
   {
     group: 'colleagues',
     reads: listOf(`
       (เพื่อน|คน|พี่|น้อง|พี่ๆ|ทริป|จาก)ที่ทำงาน, เพื่อนร่วมงาน, เอาท์ติ้ง, เอาต์ติ้ง, สัมมนา, ออฟฟิศ, บริษัทเรา, (ทริป|ทัวร์|พา|เที่ยว)บริษัท, พนักงาน{staff}, พนง., พนักงานบริษัท, ทีมงาน,
-      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, outing, company outing, (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
-      team building, our (office|company|department), (employees|staff members), {number} staff, office of {number}, colleague(s), coworker(s), co-worker(s), workmate(s)`),
+      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, กิจกรรมบริษัท, (ท่องเที่ยว|เที่ยว|ทริป)ประจำปี, (ของ|ให้|จาก)(บริษัท|หน่วยงาน|องค์กร){staff}, (พี่|น้อง|เพื่อน) ๆ (ที่ทำงาน|ร่วมงาน|ในแผนก|ในออฟฟิศ|แผนก|ออฟฟิศ), ดูงาน, ศึกษาดูงาน, อบรมพนักงาน, กระชับมิตร, ละลายพฤติกรรม, ทีมบิวดิ้ง, ทีมบิลดิ้ง, (ร้าน|โรงงาน|โรงเรียน|คลินิก)พาพนักงาน, {thai}outing, outing (for|of|with) (the |our |my |)({number}|team|office|staff|department), (annual|our|team|yearly) outing, incentive (trip|group|tour|travel), offsite, off-site, off site, (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
+      team building, teambuilding, our (office|company|department|firm|start-up|startup), (employees|staff members), {number} staff, office of {number}, colleague(s), coworker(s), co-worker(s), workmate(s)`),
     yes: [
       'พาออฟฟิศไปเอาท์ติ้ง 20 คน',
       'a company outing for 25',
@@ -41,20 +55,20 @@ export const GROUP_RULES: readonly GroupRule[] = [
       'แผนกบัญชี 8 คน',
       'staff trip to Nan, 20 people',
     ],
-    no: ['บริษัททัวร์แนะนำ', 'a train company', 'พนักงานโรงแรมแนะนำ', 'the staff were kind'],
+    no: ['บริษัททัวร์แนะนำ', 'one outing a day', 'a train company', 'พนักงานโรงแรมแนะนำ', 'the staff were kind'],
   },
   {
     group: 'parents',
     reads: listOf(`
       พาพ่อ, พาแม่, พาคุณพ่อ, พาคุณแม่, พ่อกับแม่, พาปู่, พาย่า, พาตา, พายาย, my parents, our parents, my mum,
-      my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws`),
+      my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws, (mum|mom|dad) and (dad|mum|mom) (are|is|want|will|come), (ลูก|ลูกสาว|ลูกชาย|หลาน)(จะ|อยาก|)พาไป, (แม่|พ่อ|ยาย|ย่า|ตา|ปู่)(จะ|)(บิน|นั่งรถ|)มา(หา|เยี่ยม)`),
     yes: ['พาแม่ไปไหว้พระ', 'with my parents'],
     no: ['แม่น้ำโขง', "mother's day"],
   },
   {
     group: 'family',
     reads: listOf(`
-      ครอบครัว, พาลูก, มีลูก, ลูกเล็ก, พ่อแม่ลูก, family, families, with kids, with children, our kids, my kids,
+      ครอบครัว, ยกครัว, ทั้งบ้าน{staff}, รวมญาติ, ญาติ(พี่น้อง|ๆ|){staff}, เครือญาติ, พี่น้อง{siblings}, {siblings}พี่น้อง, (พา|กับ)หลาน, my (nephew|niece|nephews|nieces|cousins), พาลูก, มีลูก, ลูกเล็ก, พ่อแม่ลูก, family, families, with kids, with children, our kids, my kids,
       our children, my son, my daughter, our son, our daughter, toddler, our baby`),
     yes: ['ทริปครอบครัว', 'a family of four'],
     no: ['ร้านลูกชิ้น', 'without kids'],
@@ -64,14 +78,14 @@ export const GROUP_RULES: readonly GroupRule[] = [
     reads: listOf(`
       กับเพื่อน, กะเพื่อน, แก๊ง, แก๊งค์, แกงค์, ก๊วน, กลุ่มเพื่อน, ผองเพื่อน, เพื่อนสาว, เพื่อนสนิท, เพื่อนซี้, เพื่อน(มหาลัย|มัธยม|เก่า|สมัยเรียน|ร่วมรุ่น|รัก|ๆ|กัน|ผม|เรา){staff}, เพื่อน {number} คน, เพื่อนร่วมรุ่น, เพื่อนสมัย,
       สายปาร์ตี้กับเพื่อน, friends, mates, besties, bestie, best friend, squad, barkada, tropa, gang of {number}, lads, girls trip, girls' trip, girls weekend, lads weekend,
-      boys trip, stag do, hen do, bachelor party, bachelorette, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
+      boys trip, stag do, hen do, bachelor party, bachelorette, (hen|stag|bucks|hens|bachelor) (do|weekend|party|trip|night), รวมรุ่น, เลี้ยงรุ่น, (นัด|ชวน|รวม)เพื่อน, (สาว|หนุ่ม) ๆ {number} คน, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
     yes: ['ไปกับเพื่อน 4 คน', 'a girls trip', 'เพื่อนมหาลัย 6 คน', 'me and my bestie', 'a squad of five'],
     no: ['เพื่อน ๆ แนะนำหน่อย', 'hi friendly people', 'บ้านเพื่อนบ้าน', 'the primates'],
   },
   {
     group: 'couple',
     reads: listOf(`
-      (กับ|กะ|พา|ชวน)(คุณ|)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน, couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|missus),
+      (กับ|กะ|พา|ชวน)(คุณ|)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, ตายาย{two}, สองตายาย, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน, ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน|)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} |)(wedding |)anniversary, date (weekend|night|trip), couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|fiancé|fiancée|missus|better half|other half|spouse|sweetheart),
       (wife|husband|hubby|gf|bf|girlfriend|boyfriend|fiance|fiancee) (and|&|n) (i|me), (me|i) (and|&|n) (the|) (wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus), hubby, wedding anniversary, our anniversary, happy couple`),
     yes: ['ไปกับแฟน', 'my wife and I', 'bf and I', 'my gf wants the sea', 'พาเมียไปตราด'],
     no: ['a couple of days', 'คู่มือท่องเที่ยว'],
@@ -79,7 +93,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'solo',
     reads: listOf(`
-      คนเดียว, ฉายเดี่ยว, ลำพัง, โซโล่, solo, alone, by myself, on my own, just me, just myself`),
+      คนเดียว, ฉายเดี่ยว, ลำพัง, โซโล่, เที่ยวเดี่ยว, ไปเดี่ยว, เดินทางเดี่ยว, ตัวคนเดียว, solo, alone, by myself, on my own, just me, just myself, just little old me, only me, single travel(l)er, unaccompanied`),
     yes: ['ไปคนเดียว', 'solo trip'],
     no: ['one person per day', 'a solo concert hall'],
   },
@@ -88,7 +102,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
 const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads, SLOTS) }))
 /** Readers of a forum, performances, and what nobody brings along. */
 const OTHERS =
-  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b|(?:เพื่อน|พี่)\s?ๆ/g
+  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b|(?:เพื่อน|พี่)\s?ๆ(?!\s?(?:ที่|ใน|ร่วม|แผนก|ฝ่าย|ออฟฟิศ|\d))/g
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))

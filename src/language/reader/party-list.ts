@@ -53,6 +53,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= draft.guests
   draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))
   draft.adults = counted.adult
+  draft.members = people.filter((person) => !isPartner(person) && !person.rule.isNamed).map(({ word }) => word)
   if (people.some(isPartner)) draft.companions.add('partner')
   if (counted.child > 0) {
     draft.children = counted.child
