@@ -45,8 +45,8 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'colleagues',
     reads: listOf(`
-      (เพื่อน|คน|พี่|น้อง|พี่ๆ|ทริป|จาก)ที่ทำงาน, เพื่อนร่วมงาน, เอาท์ติ้ง, เอาต์ติ้ง, สัมมนา, ออฟฟิศ, บริษัทเรา, (ทริป|ทัวร์|พา|เที่ยว)บริษัท, พนักงาน{staff}, พนง., พนักงานบริษัท, ทีมงาน,
-      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, กิจกรรมบริษัท, (ท่องเที่ยว|เที่ยว|ทริป)ประจำปี, (ของ|ให้|จาก)(บริษัท|หน่วยงาน|องค์กร){staff}, (พี่|น้อง|เพื่อน) ๆ (ที่ทำงาน|ร่วมงาน|ในแผนก|ในออฟฟิศ|แผนก|ออฟฟิศ), ดูงาน, ศึกษาดูงาน, อบรมพนักงาน, กระชับมิตร, ละลายพฤติกรรม, ทีมบิวดิ้ง, ทีมบิลดิ้ง, (ร้าน|โรงงาน|โรงเรียน|คลินิก)พาพนักงาน, {thai}outing, outing (for|of|with) (the |our |my |)({number}|team|office|staff|department), (annual|our|team|yearly) outing, incentive (trip|group|tour|travel), offsite, off-site, off site, (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
+      (เพื่อน|คน|พี่|น้อง|ทริป|จาก) ที่ทำงาน, เพื่อนร่วมงาน, เอาท์ติ้ง, เอาต์ติ้ง, สัมมนา, ออฟฟิศ, บริษัทเรา, (ทริป|ทัวร์|พา|เที่ยว)บริษัท, พนักงาน{staff}, พนง., พนักงานบริษัท, ทีมงาน,
+      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, กิจกรรมบริษัท, (ท่องเที่ยว|เที่ยว|ทริป)ประจำปี, (ของ|ให้|จาก)(บริษัท|หน่วยงาน|องค์กร){staff}, (พี่|น้อง|เพื่อน) (ร่วมงาน|ในแผนก|ในออฟฟิศ|แผนก|ออฟฟิศ), ดูงาน, ศึกษาดูงาน, อบรมพนักงาน, กระชับมิตร, ละลายพฤติกรรม, ทีมบิวดิ้ง, ทีมบิลดิ้ง, (ร้าน|โรงงาน|โรงเรียน|คลินิก)พาพนักงาน, {thai}outing, outing (for|of|with) (the |our |my |)({number}|team|office|staff|department), (annual|our|team|yearly) outing, incentive (trip|group|tour|travel), offsite, off-site, off site, (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
       team building, teambuilding, our (office|company|department|firm|start-up|startup), (employees|staff members), {number} staff, office of {number}, colleague(s), coworker(s), co-worker(s), workmate(s)`),
     yes: [
       'พาออฟฟิศไปเอาท์ติ้ง 20 คน',
@@ -78,7 +78,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
     reads: listOf(`
       กับเพื่อน, กะเพื่อน, แก๊ง, แก๊งค์, แกงค์, ก๊วน, กลุ่มเพื่อน, ผองเพื่อน, เพื่อนสาว, เพื่อนสนิท, เพื่อนซี้, เพื่อน(มหาลัย|มัธยม|เก่า|สมัยเรียน|ร่วมรุ่น|รัก|ๆ|กัน|ผม|เรา){staff}, เพื่อน {number} คน, เพื่อนร่วมรุ่น, เพื่อนสมัย,
       สายปาร์ตี้กับเพื่อน, friends, mates, besties, bestie, best friend, squad, barkada, tropa, gang of {number}, lads, girls trip, girls' trip, girls weekend, lads weekend,
-      boys trip, stag do, hen do, bachelor party, bachelorette, (hen|stag|bucks|hens|bachelor) (do|weekend|party|trip|night), รวมรุ่น, เลี้ยงรุ่น, (นัด|ชวน|รวม)เพื่อน, (สาว|หนุ่ม) ๆ {number} คน, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
+      boys trip, stag do, hen do, bachelor party, bachelorette, (hen|stag|bucks|hens|bachelor) (do|weekend|party|trip|night), รวมรุ่น, เลี้ยงรุ่น, (นัด|ชวน|รวม)เพื่อน, (สาว|หนุ่ม) {number} คน, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
     yes: ['ไปกับเพื่อน 4 คน', 'a girls trip', 'เพื่อนมหาลัย 6 คน', 'me and my bestie', 'a squad of five'],
     no: ['เพื่อน ๆ แนะนำหน่อย', 'hi friendly people', 'บ้านเพื่อนบ้าน', 'the primates'],
   },
@@ -102,7 +102,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
 const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads, SLOTS) }))
 /** Readers of a forum, performances, and what nobody brings along. */
 const OTHERS =
-  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b|(?:เพื่อน|พี่)\s?ๆ(?!\s?(?:ที่|ใน|ร่วม|แผนก|ฝ่าย|ออฟฟิศ|\d))/g
+  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))

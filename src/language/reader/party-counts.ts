@@ -100,6 +100,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   some_less: (draft, { count }) => {
     draft.fewer += count ?? 1
   },
+  one_more: (draft) => {
+    if (draft.heads === null) draft.companions.add('driver')
+    else draft.heads = { ...draft.heads, count: draft.heads.count + 1 }
+  },
   more_people: (draft, { count }) => {
     const { heads } = draft
     if (heads?.isTotal) return
@@ -150,7 +154,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     }
   },
   foreign_friends: (draft, { count }) => {
-    adults(draft, (count ?? 1) + 1)
+    adults(draft, (count ?? 1) + (draft.isWriterAway ? 0 : 1))
     draft.foreigners ??= count
   },
   partner: (draft) => {

@@ -45,7 +45,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'relatives',
-    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare}, ลูกหลาน (อีก|) {count} (คน|ท่าน)',
+    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare}, ลูกหลาน(ไป|มา|)(ด้วย|กัน|)(อีก|) {count} (คน|ท่าน)',
     yes: [
       ['ผู้สูงอายุ 8 ท่าน ลูกหลาน 4', { adults: 4, seniors: 8 }],
       ['ผู้สูงวัย 2 ท่าน ลูกหลานอีก 5 คน', { adults: 5, seniors: 2 }],
@@ -109,7 +109,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_friends',
-    th: '(เพื่อน|เจ้านาย|หัวหน้า|นาย|ลูกค้า|แขก|ญาติ|คู่ค้า|อาจารย์|นักเรียน|รูมเมท)(มาจาก|){nationTh}(ที่|)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|หา|)(ไทย|เมืองไทย|) {count} (คน|ท่าน)',
+    th: '(เพื่อน|เจ้านาย|หัวหน้า|นาย|ลูกค้า|แขก|ญาติ|คู่ค้า|อาจารย์|นักเรียน|รูมเมท)(มาจาก|){nationTh}(ของ|จาก|ที่|)(บริษัท|โรงงาน|ออฟฟิศ|สามี|แฟน|)(ที่|)(มา|ไป|จะ|)(เที่ยว|เยี่ยม|หา|)(ไทย|เมืองไทย|) {count} (คน|ท่าน)',
     yes: [
       ['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }],
       ['เพื่อนชาวเกาหลีมาเที่ยว 4 คน', { adults: 5, foreigners: 4 }],
@@ -151,7 +151,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     unless: '(กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|{read}|) (uni|university|college|medical|exchange|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
-      women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
+      women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|girlfriends|titas|titos|ates|kuyas|amigos|chicas|sistas|bros|aunties|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
       ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
@@ -160,6 +160,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       ['ผองเพื่อนที่ออฟฟิศ 4 ชีวิต', { adults: 4 }],
       ['3 young backpackers', { adults: 3, foreigners: 3 }],
       ['3days phuket,3girls,beach', { adults: 3, foreigners: 3 }],
+      ['six girlfriends, Trang', { adults: 6, foreigners: 6 }],
       ['2d1n kohlarn 4guys', { adults: 4, foreigners: 4 }],
     ],
     no: ['young backpackers', 'ไปกับเพื่อน 5 คน', 'กลุ่มเพื่อนอีก 3 คน'],

@@ -4,7 +4,7 @@ import type { PartyRule } from './party-rule.ts'
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     who: 'family',
-    th: 'พ่อแม่ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} คน, พ่อ & แม่ & ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} คน',
+    th: 'พ่อแม่ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} (คน|ชีวิต|ท่าน), พ่อ & แม่ & ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} (คน|ชีวิต|ท่าน)',
     yes: [
       ['ไปกันพ่อแม่ลูกรวม 5 คน', { adults: 2, children: 3 }],
       ['พ่อแม่ลูกรวมกัน 4 คน ลูกสาวสองคน', { adults: 2, children: 2 }],
@@ -24,15 +24,18 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'total',
-    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต), (ไป|เที่ยว)(ต่อ|)ด้วยกัน {count} คน',
+    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต), (ไป|เที่ยว)(ต่อ|)ด้วยกัน {count} คน, {withThem}(เป็น|ก็เป็น|ก็|ได้) {count} (คน|ท่าน|ชีวิต), {withElder}(เป็น|ก็เป็น|ก็) {count}{close}, (เพิ่ม|บวก)(มา|)(อีก|)(หนึ่ง|1|)(คน|คนหนึ่ง|คนนึง)(รวม|)(เป็น|ก็เป็น) {count} (คน|ท่าน|), (ตอนนี้|สรุป|ล่าสุด)(เป็น|มี|ได้|ไป|เหลือ|)(กัน|) {count} คน',
     en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), (so|that makes) {count} in (the|our|one) (car|van|boat|group|party), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
     unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
     yes: [
       ['เพื่อน 4 คน น้องอีก 2 คน รวม 7 คน', { adults: 7 }],
       ['เรากับแฟนแวะรับน้า แล้วเที่ยวต่อด้วยกันสามคน', { adults: 3 }],
+      ['ลูกหลานไปกันหกคน รวมย่าเป็นเจ็ด', { adults: 6, seniors: 1 }],
+      ['พี่น้อง 3 คนกับหลาน รวมหลานด้วยก็ 5 คน', { adults: 4, children: 1 }],
+      ['ไปกัน 4 คน เพิ่มอีกคนเป็น 5', { adults: 5 }],
       ['4 friends and one honeymoon couple, so 6 in total', { adults: 6, foreigners: 6 }],
     ],
-    no: ['รวม 7 วัน', '3 days in total'],
+    no: ['รวม 7 วัน', '3 days in total', 'รวมค่ารถเป็น 500', 'ตอนนี้มีเวลา 3 วัน'],
   },
   {
     who: 'people',

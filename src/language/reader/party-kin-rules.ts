@@ -3,6 +3,17 @@ import type { PartyRule } from './party-rule.ts'
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [
   {
+    // The father of a friend drives them.
+    who: 'one_more',
+    th: '(พ่อ|แม่|พี่|พี่ชาย|พี่สาว|น้า|ลุง|อา|ป้า)(ของ|)เพื่อน(เป็นคน|จะ|)(ขับ|ขับรถ)(ให้|พา|ไป)',
+    en: "(friend's|mate's) (dad|mum|mom|father|mother|brother|uncle) (drives|is driving|will drive) us",
+    yes: [
+      ['พวกเราเด็กมอห้า 4 คน แม่เพื่อนขับรถให้', { adults: 5 }],
+      ["4 lads, our mate's dad drives us", { adults: 5, foreigners: 5 }],
+    ],
+    no: ['พ่อเพื่อนแนะนำ', "my friend's dad lives there"],
+  },
+  {
     // Whoever else is listed.
     who: 'partner_too',
     th: 'มี(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)',
@@ -31,13 +42,15 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'couple',
-    th: 'คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
-    en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds)',
+    th: '(คู่|)ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่งงาน(กัน|), คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
+    en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds|babymoon), (just|recently|newly|we) (got) married',
     unless: 'couple of',
     yes: [
       ['ฮันนีมูนที่กระบี่', { adults: 2 }],
       ['คู่แต่งงานใหม่หาที่เที่ยว', { adults: 2 }],
       ['a young couple', { adults: 2, foreigners: 2 }],
+      ['just got married, islands please', { adults: 2, foreigners: 2 }],
+      ['babymoon in Trang', { adults: 2, foreigners: 2 }],
     ],
     no: ['a couple of days'],
   },
@@ -54,7 +67,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
     yes: [["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }]],
     no: ["my husband's birthday"],
   },
@@ -91,7 +104,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'kin',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `
@@ -175,7 +188,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     count: 1,
     th: '(ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)',
     unless: `
-      เด็กมหา…, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
+      เด็กมหา…, เด็กมอ, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
       ลูกสี่ขา, (เก็บ|ราคา|ตั๋ว|ค่า)เด็ก, เด็ก(หัวละ|คนละ), ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
     yes: [
       ['พาลูกไปทะเล', { adults: 2, children: 1 }],

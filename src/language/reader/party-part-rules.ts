@@ -31,7 +31,7 @@ export const PART_RULES: readonly PartyRule[] = [
   {
     // A trip for others: “for my parents, I am not coming”.
     who: 'writer_away',
-    th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
+    th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(เอง|ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
     en: `
       without me{stop}, (i'm|i am|i'll|i will|i) (not|not be|won't be|won't|can't|cannot) (coming|joining|travel(l)ing|come|join|be there|go|going) (with them|along|them|myself|too|){stop},
       (they|both) (travel|go|fly|are going|are travel(l)ing|will travel|will go) (alone|on their own|by themselves), {gift}`,

@@ -36,6 +36,7 @@ export type PartyCount =
   | 'people'
   | 'people_left'
   | 'one_less'
+  | 'one_more'
   | 'more_people'
   | 'adults'
   | 'adults_of_all'

@@ -98,6 +98,11 @@ export const PARTY_SLOTS: Slots = {
   andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
   andKids:
     '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three |one |a )?(?:kids?|children|child|sons?|daughters?|little ones?|toddlers?|bab(?:y|ies)|boys?|girls?|twins)\\b)',
+  /** One person by a name or by who it is. */
+  somebody: '(?:my |our |one |the )?(?!we\\b|it\\b|you\\b|they\\b|that\\b)[a-z]{2,12}',
+  /** After those who make a party one of so many: `รวมย่าเป็นแปด`. */
+  withThem: String.raw`(?<=(?:รวม|นับ)(?!ค่า|เงิน|วัน|ที่พัก|อาหาร|ตั๋ว|รถ|ทั้ง|กัน|แล้ว|เป็น)[ก-์]{2,16}(?:ด้วย|แล้ว)?)`,
+  withElder: String.raw`(?<=(?:รวม|นับ)(?:คุณ)?(?:เรา|ผม|หนู|ฉัน|แม่|พ่อ|ปู่ย่า|ตายาย|ปู่|ย่า|ตา|ยาย|ลูก|เด็ก|หลาน|แฟน|สามี|เมีย|คนขับ|ไกด์|น้อง|พี่)(?:ด้วย|แล้ว)?)`,
   withWriter: String.raw`(?:\s?\(?(?:รวม|นับ)(?:ตัว)?(?:เรา|ผม|ดิฉัน|ฉัน|หนู|เอง)(?:เอง|ด้วย)?\)?)?`,
   /** What another rule has read. */
   read: '\\ufffc{2,16}',

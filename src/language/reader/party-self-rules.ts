@@ -1,0 +1,77 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** How writers speak of themselves and of whom they take along, before every list. */
+export const SELF_RULES: readonly PartyRule[] = [
+  {
+    // Who is not born yet.
+    who: 'nobody',
+    th: `
+      ก่อน(ที่|)(ลูก|น้อง|เบบี๋|เจ้าตัวเล็ก)(จะ|)(คลอด|เกิด|ลืมตา|ออกมา), (ลูก|น้อง|เบบี๋)(ใน|อยู่ใน)ท้อง, (ลูก|น้อง)(จะ|ใกล้|ยังไม่)(คลอด|เกิด),
+      (ก่อน|ใกล้|รอ|หลัง)คลอด(ลูก|น้อง), (ท้อง|ตั้งครรภ์)(ลูก|น้อง)(คนแรก|คนที่{count}|แฝด|), (อยาก|ยังไม่|ไม่)มีลูก(แล้ว|เลย|ยัง|กัน|)[ |ไป|เที่ยว|เลย|ค่ะ|ครับ|ก็|มี]`,
+    en: `
+      before (the|our|) (baby|babies|twins|little one|kid|kids|child|first one) (come|comes|arrive|arrives|is born|are born|gets here|is here|is due),
+      (baby|twins) (is|are|) (on the way|due)(in), expecting (our|a|) (first|second|third|) (child|baby|twins), pregnant with (our|a|) (first|second|third|) (child|baby|twins)`,
+    unless: 'เพื่อนไม่มีลูก',
+    yes: [
+      ['เมียท้องเจ็ดเดือน พาไปตราดสองคนก่อนลูกคลอด', { adults: 2 }],
+      ['ยังไม่มีลูกค่ะ ไปกับสามีสองคน', { adults: 2 }],
+      ['my wife and I want a week in Trang before the baby arrives', { adults: 2, foreigners: 2 }],
+      ['husband and I, expecting our first child', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['ก่อนลูกตื่น', 'the baby is 8 months', 'ไปกับลูกคนแรก'],
+  },
+  {
+    // The writer, not a father or mother of the writer.
+    who: 'adults',
+    count: 1,
+    en: '{opening}(a|) (dad|daddy|father|mum|mom|mother|mama|aunt|auntie|uncle|grandma|grandpa) (travel(l)ing|going|flying|heading|taking|on a trip|here|visiting)[ with| my| our| the| two| three]',
+    yes: [
+      ['Dad travelling with 2 daughters 8 and 11', { adults: 1, children: 2, foreigners: 3 }],
+      ['Mum here with two boys (6, 9), Trang', { adults: 1, children: 2, foreigners: 3 }],
+    ],
+    no: ['my dad travelling with us', 'Dad loves trains'],
+  },
+  {
+    // Brothers and sisters by their number, without whomever they take along.
+    who: 'adults',
+    th: '{start}{count}(ศรี|) พี่น้อง, (ไป|มา|เที่ยว|กัน|เรา|พวกเรา|ผม|หนู|แค่|ทริป){count}(ศรี|) พี่น้อง, พี่น้อง {count} คน(จะ|อยาก|ก็|เลย|ช่วยกัน|)[พา]',
+    unless: '(เพื่อน|เป็น){count} พี่น้อง',
+    yes: [
+      ['สองพี่น้องไปเลย', { adults: 2 }],
+      ['ไปกันสามพี่น้อง ขับรถไปตราด', { adults: 3 }],
+      ['พี่น้อง 4 คนพาแม่ไปตราด', { adults: 4, seniors: 1 }],
+      ['เราสามพี่น้องพาพ่อแม่ไปตราด', { adults: 3, seniors: 2 }],
+    ],
+    no: ['เกาะสองพี่น้อง', 'พี่น้องชาวไทย', 'พี่น้อง 4 คน'],
+  },
+  {
+    who: 'adults_and_children',
+    th: '{start}{count} ผู้ใหญ่ & {count} (เด็ก|ลูก){uncounted}',
+    yes: [['3 ผู้ใหญ่ 1 เด็ก (5 ขวบ) ไปตราด', { adults: 3, children: 1 }]],
+    no: ['ผู้ใหญ่ 3 เด็ก 1'],
+  },
+  {
+    who: 'seniors',
+    th: '(พา|ดูแล|ขนแก๊ง|ขน)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|คนเฒ่าคนแก่|คนชรา|สว.|วัยเกษียณ|(คุณ)(ลุง|ป้า|ตา|ยาย)(ลุง|ป้า|ตา|ยาย)) {count} (คน|ท่าน)',
+    unless: '(ชมรม|สมาคม|คณะ|ทัวร์|กรุ๊ป){until}พา(ผู้สูงอายุ|ผู้สูงวัย)',
+    yes: [
+      ['ผมขับรถเองพาผู้สูงอายุ 4 คนไปลพบุรี', { adults: 1, seniors: 4 }],
+      ['จะพาคนแก่สามคนไปไหว้พระ', { adults: 1, seniors: 3 }],
+    ],
+    no: ['ผู้สูงอายุ 4 คน', 'คนแก่เดินไม่ไหว'],
+  },
+  {
+    who: 'only_seniors',
+    count: 2,
+    th: '(ผัวเมีย|สามีภรรยา|คู่รัก|คู่สามีภรรยา|คู่)(วัย|)(เกษียณ|สูงวัย|สูงอายุ|หลังเกษียณ)',
+    en: '(old|elderly|senior|pensioner|retiree|retired) (married|) couple, couple{bracket}{old} & {old}',
+    unless: '{several} (old|elderly|retired|pensioner|retiree|senior) (married|) couple, (old|elderly|senior|retired) (married|) couples',
+    yes: [
+      ['สองผัวเมียวัยเกษียณไปน่าน', { seniors: 2 }],
+      ['สามีภรรยาเกษียณแล้ว ไปตราด', { seniors: 2 }],
+      ['Pensioner couple, 66/71, Trang', { seniors: 2, foreigners: 2 }],
+      ['married couple (71 & 69), Nan', { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['three retired couples', 'a couple of old temples', 'a couple (31 & 35)'],
+  },
+]
