@@ -1,4 +1,6 @@
+import type { PhraseRule } from './phrase-rules.ts'
 import { listOf, type Slots } from './phrases.ts'
+import type { Diet } from './reading.ts'
 
 /** Phrases that say what somebody does not eat, in the notation of `phrasePattern`; `{food}` is what. */
 export interface FoodRule {
@@ -19,9 +21,20 @@ export const FOOD_SLOTS: Slots = {
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
   /** What is nothing but food. */
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
-  kind: '(?:อาหาร|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
-  one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not) )",
-  eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|does?|drinks?) (?:any |much |too much |too |a lot of )?',
+  kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
+  /** What is eaten is said before it, as long as it is said in the same breath. */
+  weAre: '(?<![a-z])(?:(?:we are|we\'re|i\'m|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}',
+  dishes: '(?:(?<= )(?:food|restaurants?|options?|meals?|dishes)\\b|(?![a-z]))(?:(?: only| please)\\b)?(?!\\s?(?:trip|tour|crawl|trail|hunt|scene|weekend))',
+  /** “Veg” alone is a diet at the end, or before food. */
+  vegEnd: '(?= food| meals?| restaurants?| only| please| option|,|\\.|\\)|$)',
+  never: "(?:(?:do(?:es)?n't|do(?:es)? not|never|won't|can't|cannot)\\b)",
+  cannot: "(?:(?:can't|cannot|can not|mustn't)\\b)",
+  onionGarlic: '(?:no onions?(?:,? (?:and|or|no)|,)? garlic)',
+  noVillage: '(?!\\s?(?:village|quarter|community|town|area))',
+  oe: '(?:o?e)',
+  eaten: '(?<=(?:กิน|ทาน|รับประทาน)[ก-์ ]{0,24})',
+  one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not)(?: can| could| will)? )",
+  eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|do(?:es)?|drinks?|stomachs?) (?:any |much |too much |too |a lot of )?',
   off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option))(?![a-z])",
 }
 
@@ -59,12 +72,31 @@ export const FOOD_RULES: readonly FoodRule[] = [
     no: ['ปูไม่แพง', 'ทะเลไม่เอา'],
   },
   {
+    th: listOf('{eaten}(ยกเว้น|เว้น|นอกจาก|ขาด)(แต่|แค่|เฉพาะ|)(แค่|){kind}{foodTh}'),
+    yes: [
+      ['กินได้ทุกอย่างยกเว้นหมู', ['หมู']],
+      ['ทานได้หมดเลยเว้นแต่กุ้งกับปู', ['กุ้ง', 'ปู']],
+      ['กินง่ายทุกอย่าง ยกเว้นของดิบ', ['ดิบ']],
+    ],
+    no: ['เที่ยวได้หมดยกเว้นทะเล', 'เปิดทุกวันยกเว้นจันทร์'],
+  },
+  {
+    en: listOf('(not even|nor even|not) (an|a|any|) {food}, (allergy|allergies|intolerance|reaction|reacts|reactions|aversion) (to|against) {food}, (swells up|gets sick|ill|sick) from {food}'),
+    yes: [
+      ['strictly vegetarian, not even egg', ['egg']],
+      ['a severe allergy to peanuts and sesame', ['peanuts', 'sesame']],
+    ],
+    no: ['not even a fish market', 'a reaction to the news'],
+  },
+  {
     en: listOf('{one}{eat}{food}, {one}{food}'),
     yes: [
       ["my daughter can't have nuts", ['nuts']],
       ['none of us takes beef', ['beef']],
       ['Nobody eats pork or shellfish', ['pork', 'shellfish']],
       ["we don't touch seafood", ['seafood']],
+      ['none of us can handle spicy food', ['spicy food']],
+      ["my dad can't do shellfish", ['shellfish']],
     ],
     no: ["we don't eat late", 'nobody fishes here', 'not far from the fish market', "we can't have a car"],
   },
@@ -101,5 +133,57 @@ export const FOOD_RULES: readonly FoodRule[] = [
       ['beef my husband does not eat', ['beef']],
     ],
     no: ["the fish market we don't have time for"],
+  },
+]
+
+/** Diets with names of their own. */
+export interface DietRule extends PhraseRule {
+  readonly diet: Diet
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const DIET_RULES: readonly DietRule[] = [
+  {
+    diet: 'vegan',
+    th: '(อาหาร|ร้าน|กิน|ทาน|สาย|เป็น|)(วีแกน|วีกัน), ไม่(กิน|ทาน)(เนื้อสัตว์)(และ|กับ|หรือ|)(นม|ไข่)(ทุกชนิด|)',
+    en: '{weAre}vegan(s) {dishes}, no animal products, nothing from animals',
+    yes: ['we are vegans', 'a vegan restaurant in Trang', 'พี่สาวเป็นวีแกน', 'ขอร้านวีแกน'],
+    no: ['แม่กินเก่ง', 'a Las Vegas show'],
+  },
+  {
+    diet: 'vegetarian',
+    th: '(อาหาร|ร้าน|กิน|ทาน|เป็น|สาย|)มังสวิรัติ, (กิน|ทาน|สาย|เป็น|ถือศีล)มังฯ, (กิน|ทาน|อาหาร|ร้าน|ถือศีลกิน)เจ, ไม่(กิน|ทาน|แตะ)เนื้อสัตว์, (ถือศีล)กินผัก(อย่างเดียว|เท่านั้น|ล้วน)',
+    en: `
+      {weAre}(vegetarian|vegetarians|veggie|veggies|pescatarian|pescatarians|plant-based|plant based|meat-free|meat free) {dishes}, {weAre}(pure|strictly|only|fully) veg {dishes}, {weAre}jain(s) {dishes}, veg{vegEnd}, no meat,
+      {never} eat (any|) (meat|meat or fish), {onionGarlic}`,
+    yes: [
+      'we are pure veg',
+      'my wife is vegetarian',
+      "I don't eat meat",
+      'a Jain family of five',
+      'veg food only',
+      'no onion, no garlic',
+      'ยายกินเจ',
+      'แม่ถือศีลกินมังสวิรัติ',
+      'ลูกไม่กินเนื้อสัตว์',
+    ],
+    no: ['a veg market', 'ศาลเจ้า'],
+  },
+  {
+    diet: 'halal',
+    th: '(อาหาร|ร้าน|เป็น|ขอ|)(ฮาลาล|มุสลิม|อิสลาม)(เท่านั้น), ไม่(กิน|ทาน)หมู(เพราะ|)',
+    en: '{weAre}halal {dishes}, {weAre}muslim(s) (family|families|travel(l)ers|friendly|) {dishes}{noVillage}',
+    unless: '(ชุมชน|หมู่บ้าน|พิพิธภัณฑ์)(มุสลิม|อิสลาม)',
+    yes: ['we need halal food', 'a Muslim family', 'we are Muslims from KL', 'ขอร้านฮาลาล', 'แฟนเป็นอิสลาม', 'ผมไม่กินหมู'],
+    no: ['a Muslim village', 'ชุมชนมุสลิมริมน้ำ'],
+  },
+  {
+    diet: 'gluten_free',
+    th: '(แพ้|ไม่กิน|ปลอด|งด|)กลูเตน(ฟรี)',
+    en: '(gluten|wheat) free, c{oe}liac(s) (disease), no gluten, gluten (allergy|intolerant|intolerance|sensitive), allergic to gluten, {never} (have|eat|tolerate|do|touch) (any) gluten, {cannot} (have|eat|tolerate|do|touch) (any) gluten',
+    yes: ['gluten-free please', "I'm a coeliac", "my son can't have gluten", 'แฟนแพ้กลูเตน'],
+    no: ['a free day'],
   },
 ]

@@ -214,7 +214,7 @@ const CLASS_EN = String.raw`(?:p ?[1-6]|k ?[1-3]|primary(?: school)?(?: [1-6])?|
 const CLASSES_EN = String.raw` (?:(?:is|are|who is|who are|both|still) ){0,2}in ${CLASS_EN}(?:(?:, | and | & |/)${CLASS_EN}){0,4}`
 const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}(?:${NO_UNIT}|(?=\s(?:to|in|from|with|who|on|at)\b))|,? \d{1,2}\+?${YEARS}${NO_UNIT}(?!\s?(?:and|&|,) ?\d)|${CLASSES_EN}`
 const PARTNER_OF = "(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s"
-const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|one)`
+const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|both|one)`
 const KINDS =
   '(?:best|older|younger|elder|eldest|big|little|small|young|old|elderly|retired|close|dear|good|other|lovely|baby|teenage|newborn|pregnant|honeymoon|of my|of our)'
 const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o)) `
@@ -241,7 +241,7 @@ const OTHER_TH = String.raw`(?!\d|\s?(?:คน|ท่าน|รูป|ขวบ|
 const FEW_TH = '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน)'
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
 const ABOUT_TH = String.raw`(?<about>\s?(?:ที่|จะ|มา|จาก|ขับรถ|ติดตาม)[ก-์ ]{0,24}?)?`
-const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2}|${FEW_TH})${OTHER_TH}|\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`
+const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว|เรียนมหาลัย|อยู่มหาลัย|เรียนมหาวิทยาลัย))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2}|${FEW_TH})${OTHER_TH}|\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`
 const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย))?'
 const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย))?`
 /** Verbs and particles that may follow a member without a space: `เรากะแม่เลยหนีไปเที่ยว`. */

@@ -17,7 +17,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   )
   if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
-  const lists = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
+  const all = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
+  const lists = withoutNations(all)
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
   // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
   const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))
@@ -50,6 +51,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const guests = people.filter(({ rule, isTheirs }) => rule.isForeign || (isTheirs && partner?.rule.isForeign))
   draft.partnersKin = sumOf(kin)
   draft.guests = sumOf(guests)
+  const foreigners = all.filter((run) => !lists.includes(run)).flatMap((run) => run.filter(({ rule }) => rule.isForeign))
+  if (foreigners.length > 0) draft.foreigners = sumOf(foreigners)
   if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= draft.guests
   draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))
   draft.adults = counted.adult
@@ -69,6 +72,14 @@ function withoutUs(lists: readonly (readonly Member[])[]): readonly (readonly Me
   if (!lists.flat().some(isSelf)) return lists
   return lists.map((run) => run.filter(({ word }) => word !== 'us')).filter((run) => run.length > 0)
 }
+
+/** `รวม 5 คน ฝรั่ง 3 ไทย 2`: where they are from, of people who are listed already. */
+function withoutNations(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
+  const named = lists.filter((run) => !run.every(isOfNation))
+  return named.some((run) => run.length > 1) ? named : lists
+}
+const isOfNation = ({ rule, isThai, isCounted }: Member) =>
+  isCounted && (rule.isWhole ?? false) && ((rule.isForeign ?? false) || isThai)
 
 /** Everybody of the lists but the writer, each once. */
 function peopleOf(lists: readonly (readonly Member[])[]): Member[] {

@@ -79,7 +79,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า, อากงอาม่า, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(แฟน|สามี|ภรรยา|เมีย|ผัว|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด',
     en: 'parents, grandparents, in laws, parents in law, folks',
   },
-  { group: 'senior', count: 4, th: 'ปู่ย่าตายาย' },
+  { group: 'senior', count: 4, th: 'ปู่ย่าตายาย', en: 'sets of grandparents, sets of parents, sets of in laws' },
   {
     group: 'child',
     count: 1,
@@ -124,7 +124,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, neighbours, neighbors`,
@@ -183,6 +183,13 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['พระ 3 รูป โยม 5 คน', { adults: 8 }],
   ['เพื่อนฝรั่งมาเที่ยว 3 คน บวกเรากับแฟน', { adults: 5, foreigners: 3 }],
   ['ครู 2 คน พานักเรียน ป.4 จำนวน 15 คน', { adults: 2, children: 15 }],
+  ['both sets of grandparents, my wife, me and two kids', { adults: 2, children: 2, seniors: 4, foreigners: 8 }],
+  ['มีเรา แฟน พ่อแม่แฟน กับน้องเรา รวม 5 คน ฝรั่ง 3 ไทย 2', { adults: 3, seniors: 2, foreigners: 3 }],
+  ['ผมกับเมียพาลูก 2 คนกับพ่อแม่ฝั่งเมียไปตราด', { adults: 2, children: 2, seniors: 2 }],
+  ['my sister and her husband, their 2 kids, my husband and me', { adults: 4, children: 2, foreigners: 6 }],
+  ['ผู้ใหญ่สามเด็กสองไปตราด', { adults: 3, children: 2 }],
+  ['ป๊าม้ากับแฝด 6 ขวบไปตราด', { adults: 2, children: 2 }],
+  ['พ่อแม่ลูกสองกับยายไปตราด', { adults: 2, children: 2, seniors: 1 }],
   ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
   ['the two of us plus my in-laws', { adults: 2, seniors: 2, foreigners: 4 }],
   ['three of us and our mum, who is 70', { adults: 3, seniors: 1, foreigners: 4 }],

@@ -32,6 +32,13 @@ export const SELF_RULES: readonly PartyRule[] = [
     no: ['my dad travelling with us', 'Dad loves trains'],
   },
   {
+    who: 'adults',
+    count: 2,
+    en: '{opening}(we are|) (two |)parents (with|of|and|travel(l)ing with|taking) (our|) (two|three|four|2|3|4|a|one) (young|small|little|) [kid|child|daugh|son|boy|girl|todd|bab|teen|year]',
+    yes: [['Parents with 3 kids, ages 2, 5 and 9, Trang', { adults: 2, children: 3, foreigners: 5 }]],
+    no: ['my parents with 3 kids', 'parents of my wife'],
+  },
+  {
     // Brothers and sisters by their number, without whomever they take along.
     who: 'adults',
     th: '{start}{count}(ศรี|) พี่น้อง, (ไป|มา|เที่ยว|กัน|เรา|พวกเรา|ผม|หนู|แค่|ทริป){count}(ศรี|) พี่น้อง, พี่น้อง {count} คน(จะ|อยาก|ก็|เลย|ช่วยกัน|)[พา]',

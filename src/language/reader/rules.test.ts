@@ -5,7 +5,7 @@ import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
 import { readFood } from './food.ts'
-import { FOOD_RULES } from './food-rules.ts'
+import { DIET_RULES, FOOD_RULES } from './food-rules.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
 import { JOURNEY_RULES, readJourney } from './journey.ts'
 import { MOBILITY_RULES, readMobility } from './mobility.ts'
@@ -136,6 +136,22 @@ describe('what they do not eat', () => {
 
   it.each(FOOD_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
     expect(foodsIn(text)).toEqual([])
+  })
+})
+
+describe('diets', () => {
+  const dietsIn = (text: string) => {
+    const draft = emptyDraft(languageOf(text))
+    readFood(new Sheet(text), draft)
+    return draft.diets
+  }
+
+  it.each(DIET_RULES.flatMap(({ diet, yes }) => yes.map((text) => [text, diet] as const)))('%s: %s', (text, diet) => {
+    expect(dietsIn(text)).toContain(diet)
+  })
+
+  it.each(DIET_RULES.flatMap(({ diet, no }) => no.map((text) => [text, diet] as const)))('%s: not %s', (text, diet) => {
+    expect(dietsIn(text)).not.toContain(diet)
   })
 })
 
