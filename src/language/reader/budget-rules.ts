@@ -48,7 +48,16 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     en: `
       price (is|) no (issue|problem|object|concern), (money|price|cost|budget) (is|'s|) not (a|an) (problem|issue|concern), sky is the limit, no budget constraint(s), luxury, luxurious, (five|5) star, high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit, (price|money|cost|budget) (really|) (doesn't|does not|won't|isn't) (really|) (matter|an issue|a problem|a concern), cost (is|) no (object|issue|problem|concern), spare no expense, no expense spared, (want|like|make|keep) it (to be) (fancy|luxurious|posh|swanky), (fancy|posh|swanky) (trip|stay|dinner(s)|place(s)|hotel(s)|restaurant(s)), go all out, treat ourselves, pamper ourselves, deluxe, fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
       premium`,
-    yes: ['ขอแบบหรูหรา', 'เงินไม่ต้องห่วง', "we want it posh, price doesn't matter", 'งบไม่อั้น', 'แพงก็ได้', 'a luxury trip', '5-star only', 'money no object'],
+    yes: [
+      'ขอแบบหรูหรา',
+      'เงินไม่ต้องห่วง',
+      "we want it posh, price doesn't matter",
+      'งบไม่อั้น',
+      'แพงก็ได้',
+      'a luxury trip',
+      '5-star only',
+      'money no object',
+    ],
     no: ['หรือจะไปไหนดี', "the weather doesn't matter", 'I fancy a swim', 'five stars in the sky', 'ไม่แพง'],
   },
 ]

@@ -23,8 +23,9 @@ export const FOOD_SLOTS: Slots = {
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
   kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
   /** What is eaten is said before it, as long as it is said in the same breath. */
-  weAre: '(?<![a-z])(?:(?:we are|we\'re|i\'m|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}',
-  dishes: '(?:(?<= )(?:food|restaurants?|options?|meals?|dishes)\\b|(?![a-z]))(?:(?: only| please)\\b)?(?!\\s?(?:trip|tour|crawl|trail|hunt|scene|weekend))',
+  weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
+  dishes:
+    '(?:(?<= )(?:food|restaurants?|options?|meals?|dishes)\\b|(?![a-z]))(?:(?: only| please)\\b)?(?!\\s?(?:trip|tour|crawl|trail|hunt|scene|weekend))',
   /** “Veg” alone is a diet at the end, or before food. */
   vegEnd: '(?= food| meals?| restaurants?| only| please| option|,|\\.|\\)|$)',
   never: "(?:(?:do(?:es)?n't|do(?:es)? not|never|won't|can't|cannot)\\b)",
@@ -81,7 +82,9 @@ export const FOOD_RULES: readonly FoodRule[] = [
     no: ['เที่ยวได้หมดยกเว้นทะเล', 'เปิดทุกวันยกเว้นจันทร์'],
   },
   {
-    en: listOf('(not even|nor even|not) (an|a|any|) {food}, (allergy|allergies|intolerance|reaction|reacts|reactions|aversion) (to|against) {food}, (swells up|gets sick|ill|sick) from {food}'),
+    en: listOf(
+      '(not even|nor even|not) (an|a|any|) {food}, (allergy|allergies|intolerance|reaction|reacts|reactions|aversion) (to|against) {food}, (swells up|gets sick|ill|sick) from {food}',
+    ),
     yes: [
       ['strictly vegetarian, not even egg', ['egg']],
       ['a severe allergy to peanuts and sesame', ['peanuts', 'sesame']],

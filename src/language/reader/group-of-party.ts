@@ -21,7 +21,13 @@ export const EQUALS_RULES = [
       {count} (uni|university|college|exchange|young|poor|broke|) (students|backpackers|divers|climbers|surfers|cyclists|riders|bikers|golfers|photographers|hikers|runners|retirees|pensioners|classmates|schoolmates),
       {count} couples, (with|and|plus) another couple, (a|) couple of (friends|mates), girlfriends (trip|getaway|weekend), {count} girlfriends,
       (เด็ก|นักเรียน|นักศึกษา|นศ|นิสิต)(มหาลัย|ปี|ม|มอ|) (.|)(ปลาย|ต้น|หก|ห้า|สี่|1|2|3|4|5|6|) {count} คน, {count} คู่, อีกคู่, (ร่วม|เพื่อน)ก๊วน`),
-    yes: ['3 broke students, Nan', 'two couples in Trang', 'เด็กมหาลัย 5 คนไปเลย', 'my wife and I with another couple', 'ไปกัน 3 คู่'],
+    yes: [
+      '3 broke students, Nan',
+      'two couples in Trang',
+      'เด็กมหาลัย 5 คนไปเลย',
+      'my wife and I with another couple',
+      'ไปกัน 3 คู่',
+    ],
     no: ['a student ticket', 'คู่มือเที่ยว'],
   },
 ] as const
@@ -36,7 +42,10 @@ const KINDS: readonly { readonly group: Group; readonly words: RegExp }[] = [
     words:
       /\b(?:m[uo]m|mummy|mommy|mama|mother|dad|daddy|papa|father|parents|folks|gran\w*|nan|nana|in[ -]laws|mil|fil)\b|พ่อ|แม่|ป๊า|ม๊า|ม้า|เตี่ย|ปู่|ย่า|ตา(?!ก)|ยาย|อาม่า|อากง/,
   },
-  { group: 'colleagues', words: /\b(?:colleague|co-?worker|boss|client|staff|employee)|หัวหน้า|เจ้านาย|ออฟฟิศ|ที่ทำงาน|พนักงาน/ },
+  {
+    group: 'colleagues',
+    words: /\b(?:colleague|co-?worker|boss|client|staff|employee)|หัวหน้า|เจ้านาย|ออฟฟิศ|ที่ทำงาน|พนักงาน/,
+  },
   { group: 'friends', words: /\b(?:friend|mate|buddy|buddies|pal|bestie|bro\b|\w+mate)s?\b|เพื่อน|รูมเมท|รุ่น/ },
   {
     group: 'family',

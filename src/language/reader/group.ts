@@ -40,7 +40,13 @@ export const GROUP_RULES: readonly GroupRule[] = [
       'หลังแต่งงานจะไปกระบี่ 4 วัน',
       'we just got married, islands please',
     ],
-    no: ['ไปกับแฟน', 'a wedding in Hua Hin', 'ครบรอบแต่งงาน 8 ปี', 'เพื่อนแต่งงานที่น่าน', 'a friend is getting married in Trat'],
+    no: [
+      'ไปกับแฟน',
+      'a wedding in Hua Hin',
+      'ครบรอบแต่งงาน 8 ปี',
+      'เพื่อนแต่งงานที่น่าน',
+      'a friend is getting married in Trat',
+    ],
   },
   {
     group: 'colleagues',

@@ -7,9 +7,9 @@ import { KIN_RULES } from './party-kin-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
-import { SELF_RULES } from './party-self-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
+import { SELF_RULES } from './party-self-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [...AWAY_RULES, ...SELF_RULES, ...JOINED_RULES, ...PART_RULES]

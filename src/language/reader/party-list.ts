@@ -51,7 +51,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const guests = people.filter(({ rule, isTheirs }) => rule.isForeign || (isTheirs && partner?.rule.isForeign))
   draft.partnersKin = sumOf(kin)
   draft.guests = sumOf(guests)
-  const foreigners = all.filter((run) => !lists.includes(run)).flatMap((run) => run.filter(({ rule }) => rule.isForeign))
+  const foreigners = all
+    .filter((run) => !lists.includes(run))
+    .flatMap((run) => run.filter(({ rule }) => rule.isForeign))
   if (foreigners.length > 0) draft.foreigners = sumOf(foreigners)
   if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= draft.guests
   draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))

@@ -72,7 +72,8 @@ export const SELF_RULES: readonly PartyRule[] = [
     count: 2,
     th: '(ผัวเมีย|สามีภรรยา|คู่รัก|คู่สามีภรรยา|คู่)(วัย|)(เกษียณ|สูงวัย|สูงอายุ|หลังเกษียณ)',
     en: '(old|elderly|senior|pensioner|retiree|retired) (married|) couple, couple{bracket}{old} & {old}',
-    unless: '{several} (old|elderly|retired|pensioner|retiree|senior) (married|) couple, (old|elderly|senior|retired) (married|) couples',
+    unless:
+      '{several} (old|elderly|retired|pensioner|retiree|senior) (married|) couple, (old|elderly|senior|retired) (married|) couples',
     yes: [
       ['สองผัวเมียวัยเกษียณไปน่าน', { seniors: 2 }],
       ['สามีภรรยาเกษียณแล้ว ไปตราด', { seniors: 2 }],

@@ -44,7 +44,9 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.youngest = youngestIn(sheet)
   for (const part of PARTS)
-    takeRule(sheet, part, (match) => PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] }))
+    takeRule(sheet, part, (match) =>
+      PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] }),
+    )
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule

@@ -34,6 +34,7 @@ import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
+import { readSaidWishes } from './wishes.ts'
 
 /**
  * Reads what a prompt in Thai or English asks for, by rules. Never throws; reads at most 2,000 characters. Earlier rules
@@ -98,6 +99,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     mentions.filter(({ geo }) => geo !== null),
   )
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
+  readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
 }

@@ -25,6 +25,8 @@ import { readSeason, SEASON_RULES } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readTransport } from './transport.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
+import { WISH_RULES } from './wish-rules.ts'
+import { readSaidWishes } from './wishes.ts'
 
 function read(text: string) {
   const draft = emptyDraft('en')
@@ -136,6 +138,22 @@ describe('what they do not eat', () => {
 
   it.each(FOOD_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
     expect(foodsIn(text)).toEqual([])
+  })
+})
+
+describe('what they wish for without its word', () => {
+  const wishesIn = (text: string) => {
+    const draft = emptyDraft(languageOf(text))
+    readSaidWishes(new Sheet(text), draft)
+    return draft.interests.map(({ key }) => key)
+  }
+
+  it.each(WISH_RULES.flatMap(({ key, yes }) => yes.map((text) => [text, key] as const)))('%s: %s', (text, key) => {
+    expect(wishesIn(text)).toContain(key)
+  })
+
+  it.each(WISH_RULES.flatMap(({ key, no }) => no.map((text) => [text, key] as const)))('%s: not %s', (text, key) => {
+    expect(wishesIn(text)).not.toContain(key)
   })
 })
 

@@ -1,0 +1,66 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** What people wish for without the word for it: “something for the kids” is a place for families. */
+export interface WishRule extends PhraseRule {
+  readonly key: string
+  readonly kind: 'category' | 'tag'
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const WISH_RULES: readonly WishRule[] = [
+  {
+    key: 'family',
+    kind: 'tag',
+    th: `
+      ที่(ๆ|)(ให้|ที่|)(เด็ก|ลูก|หลาน)(ได้|จะ|จะได้|) (เล่น|วิ่ง|สนุก|ชอบ|ปล่อยพลัง), (กิจกรรม|อะไร|ที่เที่ยว|สถานที่|ที่)(ให้|เอาใจ|สำหรับ|ของ)(เด็ก|ลูก|หลาน),
+      (เด็ก|ลูก|หลาน)(จะ|ต้อง|)ได้(เล่น|วิ่ง|สนุก|ปล่อยพลัง), เอาใจ(เด็ก|ลูก|หลาน)`,
+    en: `
+      (something|things|stuff|activities|fun|places|place|anything|attractions|bits|somewhere) (fun|) (for|to do with) (the|my|our|) {young},
+      keep (the|our|my) {young} (happy|busy|entertained|amused|occupied), {young} (will|would|might) (love|enjoy|like)`,
+    yes: ['beach and something for the kids', 'keep our boys busy', 'หาที่ให้เด็กเล่นหน่อย', 'อยากได้กิจกรรมสำหรับลูก'],
+    no: ['two kids', 'พาลูก 2 คนไปน่าน', 'ที่ลูกค้าชอบ'],
+  },
+  {
+    key: 'hiking',
+    kind: 'tag',
+    th: '(เดินขึ้น|ปีน|พิชิต|ปีนขึ้น|เดินเท้าขึ้น)(ไป|)(ยอด|)(ภู|ดอย|เขา|ยอด), ขึ้น{summit}, {summit}…(เดินขึ้น|ไหว|เทรล), เดินเทรล, สายเทรล, เส้นเทรล',
+    en: '(climb|climbing|climbed|summit|summiting|walk up|walking up|scramble up|conquer) (the|up|to the top of|mount|mt|) (doi|phu|khao|mountain|mount|peak|summit|hill)',
+    unless: 'ปีนเขาจำลอง',
+    yes: ['Want to climb Doi Inthanon', 'walk up the mountain', 'เดินขึ้นดอยหลวง', 'ขึ้นภูกระดึงปลายปี', 'อยากเดินเทรล'],
+    no: ['ขับรถขึ้นดอย', 'rock climbing', 'ไปภูเก็ต'],
+  },
+  {
+    key: 'boat',
+    kind: 'tag',
+    th: '(นั่ง|ล่อง|ลง)เรือ(แม่น้ำ|ไปตาม|ใน|)(เจ้าพระยา|แม่น้ำ|โขง|แม่กลอง|ท่าจีน|คลอง|แคว), (นั่ง|ล่อง)เรือ…(ดูวิว|ชมวิว|ชมเมือง|เล่น|กินลม|รับลม)',
+    en: 'boat (ride|) (on|along|down|up) the (river|canal|canals|klong|mekong|chao phraya|kwai), (river|canal|klong|khlong) (boat|boats|ride|cruise|trip)',
+    yes: ['อยากนั่งเรือเจ้าพระยาดูวิวสักรอบ', 'a boat on the river'],
+    no: ['นั่งเรือไปเกาะเต่า', 'a house by the river'],
+  },
+  {
+    key: 'shopping',
+    kind: 'tag',
+    th: '(ซื้อ|หิ้ว)(ขนม|ผลไม้|อาหารทะเล|ของทะเล|ของสด|กาแฟ|ผ้า|หม้อแกง|เซรามิก|เครื่องเงิน|ไส้อั่ว|หมูยอ|กุนเชียง|ทุเรียน)',
+    en: '(buy|buying|shop for|pick up|stock up on) (some|) (gifts|souvenirs|silk|clothes|handicrafts|crafts|fabric|fabrics|ceramics|pottery|silver|snacks|fruit|spices|tea|coffee beans)',
+    unless: '(เคย|ไม่)(ไป|แวะ|อยาก|)ซื้อ',
+    yes: ['แวะซื้อขนมหม้อแกง', 'pick up some silk'],
+    no: ['ไม่ซื้อผ้า', 'buy tickets'],
+  },
+  {
+    key: 'historic_site',
+    kind: 'category',
+    th: 'เมืองหลวงเก่า, ราชธานีเก่า, (อดีต|)ราชธานี, ตามรอย(ประวัติศาสตร์|อยุธยา|สุโขทัย|ละคร)',
+    en: '(old|ancient|former|historic|historical) (royal|siamese|thai|) (city|cities|capital|capitals|kingdom|kingdoms), (khmer|lanna|sukhothai|ayutthaya) (era|period|kingdom|empire)',
+    yes: ['the old royal cities', 'former capitals of Siam', 'ตามรอยราชธานีเก่า'],
+    no: ['the old town', 'a royal project'],
+  },
+]
+
+export const WISH_SLOTS = {
+  young:
+    '(?:kids?|kiddos?|children|child|little ones?|boys|girls|toddlers?|grandkids|grandchildren|twins|daughters?|sons?|teens?|teenagers?)\\b',
+  /** Mountains that have no road to their top. */
+  summit: '(?:ภูกระดึง|ภูสอยดาว|โมโกจู|ดอยหลวงเชียงดาว|ดอยม่อนจอง|ม่อนจอง|เขาช้างเผือก|เขาหลวง|ภูกระแต)',
+}

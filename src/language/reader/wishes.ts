@@ -1,0 +1,30 @@
+import type { Draft } from './draft.ts'
+import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
+import type { Sheet } from './sheet.ts'
+import { WISH_RULES, WISH_SLOTS, type WishRule } from './wish-rules.ts'
+
+const RULES = WISH_RULES.map((rule) => compileRule(rule, WISH_SLOTS))
+const WEIGHT = 0.7
+const LONGEST_CUE = 24
+const REFUSED =
+  /(?:ไม่(?:อยาก|เอา|ต้อง|ชอบ|ได้|ไป|ขอ)?|งด|เลี่ยง|เคย(?:ไป)?|\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b[^.,;!?\n]{0,16})$/
+
+/** Wishes that are said without the word of a kind of place. The words stay: others name places in them. */
+export function readSaidWishes(sheet: Sheet, draft: Draft): void {
+  for (const compiled of RULES) {
+    const { key, kind } = compiled.rule
+    if (draft.avoidKinds.has(key) || draft.interests.some((interest) => interest.key === key)) continue
+    const isWished = matchesIn(sheet, compiled).some(
+      ({ index }) => !REFUSED.test(sheet.text.slice(Math.max(0, index - LONGEST_CUE), index)),
+    )
+    if (isWished) draft.interests.push({ key, kind, weight: WEIGHT, minCount: null, exclusive: false, day: null })
+  }
+}
+
+function matchesIn(sheet: Sheet, { patterns, unless }: Compiled<WishRule>): RegExpExecArray[] {
+  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
+  const others = found.length > 0 && unless ? spansOf(sheet.text, unless) : []
+  return found.filter(
+    ({ index, 0: words }) => !others.some((other) => other.start < index + words.length && other.end > index),
+  )
+}
