@@ -21,7 +21,7 @@ export const FOOD_SLOTS: Slots = {
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
   /** What is nothing but food. */
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
-  kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
+  kind: '(?:อาหาร|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
   /** What is eaten is said before it, as long as it is said in the same breath. */
   weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
   dishes:

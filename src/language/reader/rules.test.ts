@@ -7,6 +7,7 @@ import { emptyDraft } from './draft.ts'
 import { readFood } from './food.ts'
 import { DIET_RULES, FOOD_RULES } from './food-rules.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
+import { EQUALS_RULES, groupOf } from './group-of-party.ts'
 import { JOURNEY_RULES, readJourney } from './journey.ts'
 import { MOBILITY_RULES, readMobility } from './mobility.ts'
 import { readPace } from './pace.ts'
@@ -138,6 +139,19 @@ describe('what they do not eat', () => {
 
   it.each(FOOD_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
     expect(foodsIn(text)).toEqual([])
+  })
+})
+
+describe('people who are equals', () => {
+  const four = { adults: 4, children: 0, seniors: 0, foreigners: 0 }
+  const groupIn = (text: string) => groupOf(new Sheet(text), emptyDraft(languageOf(text)), four)
+
+  it.each(EQUALS_RULES.flatMap(({ yes }) => yes))('%s: friends', (text) => {
+    expect(groupIn(text)).toBe('friends')
+  })
+
+  it.each(EQUALS_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
+    expect(groupIn(text)).toBeNull()
   })
 })
 
