@@ -8863,6 +8863,11 @@ export interface components {
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
          *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
          *     - `best_at_dawn` (`place_ids`): At its best at sunrise, which this trip cannot reach in time: {place_ids}.
+         *     - `climb` (`place_ids`): A real climb. Whoever cannot walk it waits below: {place_ids}.
+         *     - `steps_spared` (`place_ids`): Many steps. Take the cable tram, the lift or the road up instead: {place_ids}.
+         *     - `sand` (`place_ids`): Wheels sink into the sand. Stay on the paved stretch beside the beach: {place_ids}.
+         *     - `red_flags` (`place_ids`): Monsoon waves and rip currents: never swim where a red flag flies: {place_ids}.
+         *     - `cold_dawn` (`place_ids`): Cold and dark before sunrise. Bring a warm jacket and a torch: {place_ids}.
          *     - `book_ahead` (`place_ids`): Book ahead: {place_ids}.
          *     - `fly_after_dive` (`place_ids`): Leave at least 18 hours between the last dive and a flight: {place_ids}.
          *     - `dress` (`place_ids`): Cover your shoulders and knees: {place_ids}.
@@ -8874,14 +8879,15 @@ export interface components {
          *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
          *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
-         *     - `steps_not_recorded`: We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair or stroller. Ask before you go.
+         *     - `steps_not_recorded`: We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair. Ask before you go.
+         *     - `stroller_steps`: We left out climbs, but some places still have steps and thresholds. Bring a carrier beside the stroller.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.
          *     - `halal_meals`: We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "climb" | "steps_spared" | "sand" | "red_flags" | "cold_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "stroller_steps" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**

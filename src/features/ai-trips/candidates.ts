@@ -13,7 +13,7 @@ import { isPassing, toCandidate } from './candidate.ts'
 import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { withoutFillers } from './fillers.ts'
-import { isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
+import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
@@ -134,7 +134,8 @@ export function selectCandidates(
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
     const anytime = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
     // Bays of one boat are one visit, which lasts over noon.
-    const usual = scored.place.guide?.oneVisitWith ? anytime : outOfTheSun(anytime, reading)
+    const cooler = scored.place.guide?.oneVisitWith ? anytime : outOfTheSun(anytime, reading)
+    const usual = besideTheSand(cooler, scored.place.guide, reading)
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     const isUnfit = candidate.meal !== 'no' && !must.has(candidate.id) && !suits(scored.kinds)
     const possible = {

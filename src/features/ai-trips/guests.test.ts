@@ -3,7 +3,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Diet, Interest, Reading, Walking } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
-import { faithFactor, isReachedOnWheels, outOfTheSun, usesWheelchair, walkingOf } from './guests.ts'
+import { besideTheSand, faithFactor, isReachedOnWheels, outOfTheSun, usesWheelchair, walkingOf } from './guests.ts'
 import { isPlannable } from './guide-rules.ts'
 
 const TOWN = { latitude: 13.75, longitude: 100.5 }
@@ -47,6 +47,20 @@ describe('guests in a wheelchair', () => {
     expect(isPlannable(place({ guide: { wheelchair: false } }), walking(null))).toBe(true)
   })
 
+  it('see no cave, waterfall or forest trail where no guide knows of a way in', () => {
+    const wheels = walking('wheelchair')
+    expect(isPlannable(place({ category: 'cave' }), wheels)).toBe(false)
+    expect(isPlannable(place({ category: 'waterfall', guide: { effort: 1 } }), wheels)).toBe(false)
+    expect(isPlannable(place({ category: 'waterfall', guide: { wheelchair: true } }), wheels)).toBe(true)
+  })
+
+  it('have an hour beside the sand of a beach', () => {
+    const beach = { isSunny: true, dwellMinutes: 150, shortMinutes: 60 } as Candidate
+    expect(besideTheSand(beach, null, walking('wheelchair'))).toEqual({ isSunny: true, dwellMinutes: 60 })
+    expect(besideTheSand(beach, { wheelchair: true }, walking('wheelchair'))).toBe(beach)
+    expect(besideTheSand(beach, null, walking('little'))).toBe(beach)
+  })
+
   it('board no boat: no tour, no pier, no landing, and only the island that they named', () => {
     const reached = (each: PlaceEntry, islands: Reading['islands'] = []) =>
       isReachedOnWheels(each, { islands }, [], catalogue)
@@ -60,6 +74,14 @@ describe('guests in a wheelchair', () => {
 })
 
 describe('short ways', () => {
+  it('lead to no climb, which whoever walks well does see', () => {
+    const climb = place({ guide: { effort: 2 } })
+    expect(isPlannable(climb, walking('little'))).toBe(false)
+    expect(isPlannable(climb, walking('stroller'))).toBe(false)
+    expect(isPlannable(place({ guide: { effort: 1, steps: 157 } }), walking('little'))).toBe(true)
+    expect(isPlannable(climb, walking(null))).toBe(true)
+  })
+
   it('are for wheels, old knees, grandparents and children', () => {
     const party = { adults: 2, children: 0, seniors: 0, foreigners: 0 }
     expect(walkingOf(walking('wheelchair'))).toBe('wheelchair')

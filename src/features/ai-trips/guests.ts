@@ -64,6 +64,16 @@ export function outOfTheSun(candidate: Candidate, guests: Pick<Guests, 'party' |
   }
 }
 
+/** From the promenade: on sand no chair rolls. */
+const BESIDE_THE_SAND = 60
+
+/** A beach as guests in a wheelchair see it, where no guide knows of a way onto it. */
+export function besideTheSand(candidate: Candidate, guide: PlaceEntry['guide'], guests: Guests): Candidate {
+  if (!candidate.isSunny || guide?.wheelchair === true || !usesWheelchair(guests)) return candidate
+  const { shortMinutes: _, ...beach } = candidate
+  return { ...beach, dwellMinutes: Math.min(candidate.dwellMinutes, BESIDE_THE_SAND) }
+}
+
 const FAITH = { temple: 0.35, mosque: 2.5 } as const
 
 /** Muslim guests see the great temples, but no trip of temples; a mosque is welcome. Who asks for temples has them. */

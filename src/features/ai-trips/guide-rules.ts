@@ -25,6 +25,8 @@ const FACTOR = {
   dry: 0.25,
 } as const
 const SHORT_SEASON_MONTHS = 4
+/** Ground on which no chair rolls, unless a guide says that it does there. */
+const ROUGH: ReadonlySet<string> = new Set(['cave', 'waterfall', 'forest_trail'])
 
 /** Minutes within which a stay at a place of `only_then` starts and ends. */
 const TIMES: Readonly<Record<BestTime, Interval>> = {
@@ -38,13 +40,21 @@ const TIMES: Readonly<Record<BestTime, Interval>> = {
 }
 
 /** Whether a place may be planned unless it is asked for by name. */
-export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
-  if (!guide) return true
+export function isPlannable(place: PlaceEntry, reading: Reading): boolean {
+  const { guide } = place
+  if (!guide) return !isOutOfReach(place, reading)
   if (guide.byArrangement || (guide.ownWheels && isWithoutCar(reading))) return false
   const month = firstMonth(reading)
   if (month !== null && isWithoutMist(guide, month)) return false
-  const isHard = guide.wheelchair === false || (guide.effort ?? 0) > 1 || (guide.steps ?? 0) > 0
-  return !(isHard && usesWheelchair(reading))
+  return !isOutOfReach(place, reading)
+}
+
+/** Not for wheels, old knees or a stroller: what tires the fit, and for a wheelchair whatever has a step or is known to be rough. */
+function isOutOfReach({ category, guide }: PlaceEntry, reading: Reading): boolean {
+  const isTiring = (guide?.effort ?? 0) > 1
+  if (!usesWheelchair(reading)) return isTiring && reading.walking !== null
+  if (guide?.wheelchair === true) return false
+  return guide?.wheelchair === false || isTiring || (guide?.steps ?? 0) > 0 || ROUGH.has(category ?? '')
 }
 
 /** Whether the wish rules out a car, rather than leave it open. */

@@ -2,6 +2,7 @@ import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { IsoDate } from '../../world/calendar.ts'
+import { usesWheelchair } from './guests.ts'
 import { isKnownDiet } from './meal-places.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { likelyStart } from './when-open.ts'
@@ -21,7 +22,8 @@ export function planningWarnings(reading: Reading, { roadEngine, problem }: Prep
     ...(food.avoid.length > 0 && !isQuoted
       ? [noteOf(WARNINGS, 'foods_not_recorded', { said: food.avoid.join(', ') })]
       : []),
-    ...(walking === 'wheelchair' || walking === 'stroller' ? [noteOf(WARNINGS, 'steps_not_recorded', {})] : []),
+    ...(usesWheelchair(reading) ? [noteOf(WARNINGS, 'steps_not_recorded', {})] : []),
+    ...(walking === 'stroller' ? [noteOf(WARNINGS, 'stroller_steps', {})] : []),
   ]
 }
 

@@ -115,6 +115,37 @@ describe('warnings', () => {
     expect(warn([mist], { days: trip([stopAt('mist', 'walk', 360)]).days })).not.toContainEqual(best)
   })
 
+  it('tell those who walk badly of climbs, of steps that a tram spares, and of sand under wheels', () => {
+    const stops = [
+      at('cliff', { category: 'viewpoint' }, { effort: 2 }),
+      at('stairs', { category: 'temple' }, { effort: 1, steps: 180 }),
+      at('shore', { category: 'beach' }),
+    ]
+    const party = { adults: 2, children: 0, seniors: 1, foreigners: 0 }
+    const climb = { code: 'climb', place_ids: ['cliff'] }
+    const spared = { code: 'steps_spared', place_ids: ['stairs'] }
+    expect(warn(stops)).toEqual([])
+    expect(warn(stops, { party })).toEqual([climb, spared])
+    const request = { walking: 'wheelchair' } as TripFacts['request']
+    expect(warn(stops, { request })).toEqual([climb, spared, { code: 'sand', place_ids: ['shore'] }])
+  })
+
+  it('tell of red flags on the Andaman coast in its monsoon', () => {
+    const bay = at('bay', { category: 'beach', provinceCode: '82' })
+    const gulf = at('gulf', { category: 'beach', provinceCode: '77' })
+    const flags = { code: 'red_flags', place_ids: ['bay'] }
+    expect(warn([bay, gulf], { start_date: '2027-07-03' })).toEqual([flags])
+    expect(warn([bay, gulf], { start_date: '2027-02-03' })).toEqual([])
+  })
+
+  it('tell of cold and dark where the trip is on a height of the North before the sun', () => {
+    const ridge = at('ridge', { category: 'viewpoint', point: { latitude: 19, longitude: 100 } })
+    const early = { days: trip([stopAt('ridge', 'walk', 365)]).days.map((day) => ({ ...day, start: 300 })) }
+    expect(warn([ridge], { ...early, start_date: '2027-01-03' })).toEqual([{ code: 'cold_dawn', place_ids: ['ridge'] }])
+    expect(warn([ridge], { ...early, start_date: '2027-04-03' })).toEqual([])
+    expect(warn([ridge], { start_date: '2027-01-03' })).toEqual([])
+  })
+
   it('say how long nobody flies after a dive', () => {
     const dive = at('dive', { category: 'dive_trip', pricePerPerson: 2_000 }, { experience: true })
     const warning = warn([dive]).find(({ code }) => code === 'fly_after_dive')

@@ -4,6 +4,7 @@ import { weekdayKey } from '../../language/notes/value-texts.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { boatWarnings } from './boat-warnings.ts'
+import { guestWarnings } from './guest-warnings.ts'
 import { lightWarnings } from './light-warnings.ts'
 import { livelyWeekdays, openWeekdays } from './opening.ts'
 import { seasonWarnings } from './season-warnings.ts'
@@ -41,6 +42,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
   const advice = [
     ...facts.warnings,
     ...(facts.start_date === null ? weekdayWarnings(places) : []),
+    ...guestWarnings(facts, places),
     ...quietWarnings(facts, places),
     ...seasonWarnings(facts, places),
     ...lightWarnings(facts, places),

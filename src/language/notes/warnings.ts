@@ -36,6 +36,31 @@ export const WARNINGS = {
     'สวยที่สุดตอนพระอาทิตย์ขึ้น แต่ทริปนี้ไปถึงไม่ทัน: {place_ids}',
     'At its best at sunrise, which this trip cannot reach in time: {place_ids}.',
   ),
+  climb: note(
+    'stop',
+    'ต้องปีนหรือขึ้นบันไดเยอะ ใครเดินไม่ไหวรอข้างล่างได้: {place_ids}',
+    'A real climb. Whoever cannot walk it waits below: {place_ids}.',
+  ),
+  steps_spared: note(
+    'stop',
+    'บันไดเยอะ ขึ้นรถราง ลิฟต์ หรือรถแทนได้: {place_ids}',
+    'Many steps. Take the cable tram, the lift or the road up instead: {place_ids}.',
+  ),
+  sand: note(
+    'stop',
+    'รถเข็นลงทรายไม่ได้ ดูวิวจากทางเดินริมหาด: {place_ids}',
+    'Wheels sink into the sand. Stay on the paved stretch beside the beach: {place_ids}.',
+  ),
+  red_flags: note(
+    'stop',
+    'หน้ามรสุมคลื่นและกระแสน้ำแรง เห็นธงแดงห้ามลงเล่นน้ำ: {place_ids}',
+    'Monsoon waves and rip currents: never swim where a red flag flies: {place_ids}.',
+  ),
+  cold_dawn: note(
+    'stop',
+    'เช้ามืดหนาวและมืด เตรียมเสื้อกันหนาวกับไฟฉาย: {place_ids}',
+    'Cold and dark before sunrise. Bring a warm jacket and a torch: {place_ids}.',
+  ),
   book_ahead: note('stop', 'ควรจองล่วงหน้า: {place_ids}', 'Book ahead: {place_ids}.'),
   fly_after_dive: note(
     'stop',
@@ -85,8 +110,13 @@ export const WARNINGS = {
   ),
   steps_not_recorded: note(
     'stop',
-    'เลี่ยงเรือและที่ที่เรารู้ว่ามีบันไดแล้ว แต่ยังไม่รู้ทุกที่ว่ามีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามก่อนไป',
-    "We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair or stroller. Ask before you go.",
+    'เลี่ยงเรือและที่ที่เรารู้ว่ามีบันไดแล้ว แต่ยังไม่รู้ทุกที่ว่ามีทางลาดสำหรับวีลแชร์ ถามก่อนไป',
+    "We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair. Ask before you go.",
+  ),
+  stroller_steps: note(
+    'stop',
+    'เลี่ยงที่ที่ต้องปีนแล้ว แต่บางที่ยังมีบันไดหรือธรณีประตู เตรียมเป้อุ้มไปด้วย',
+    'We left out climbs, but some places still have steps and thresholds. Bring a carrier beside the stroller.',
   ),
   foods_not_recorded: note(
     'stop',

@@ -86,15 +86,24 @@ const SLOTS = {
   ofBaby: '(?:ลูก|เบบี๋|ทารก|น้อง)',
 }
 const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, phrases: slotPattern(reads, SLOTS) }))
+/** What the child rides in, at the end of what was read; a wheelchair beside it keeps its own words. */
+const PRAM = /(?:รถเข็น(?:เด็ก|ลูก|เบบี๋|ทารก|น้อง)?|สโตรลเลอร์|รถเด็ก|strollers?|push ?chairs?|buggy|prams?|baby carriage)$/
 const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
 
-/** How far the travellers can walk. The words of wheels stay, because they also name a kind of place. */
+/** How far the travellers can walk. The words of a wheelchair stay, because they also name a kind of place. */
 export function readMobility(sheet: Sheet, draft: Draft): void {
   for (const { walking, phrases } of PATTERNS) {
-    if (findPhrases(sheet, phrases).length === 0) continue
+    const matches = findPhrases(sheet, phrases)
+    if (matches.length === 0) continue
     const isRead = walking === 'little' ? sheet.take(phrases.pattern) : !NOT_BABIES.test(sheet.text)
     if (!isRead) continue
+    if (walking === 'stroller') for (const match of matches) claimPram(sheet, match)
     draft.walking ??= walking
     draft.pace ??= 'easy'
   }
+}
+
+function claimPram(sheet: Sheet, { index, 0: text }: RegExpExecArray): void {
+  const at = text.search(PRAM)
+  if (at >= 0) sheet.claim({ start: index + at, end: index + text.length })
 }
