@@ -35,7 +35,9 @@ describe('what costs more than 500 baht a head', () => {
   })
 
   it('is for children who come along, and where the destination is known for it', () => {
-    expect(isExtra(camp, wish([], { children: 2 }))).toBe(false)
+    const cheap = { ...camp, pricePerPerson: 900 } as PlaceEntry
+    expect(isExtra(cheap, wish([], { children: 2 }))).toBe(false)
+    expect(isExtra(camp, wish([], { children: 2 }))).toBe(true)
     expect(isExtra(camp, wish(), [['temple', 'camp']])).toBe(false)
     expect(isExtra(camp, wish(), [['a', 'b', 'c', 'd', 'camp']])).toBe(true)
   })
@@ -47,8 +49,25 @@ describe('what costs more than 500 baht a head', () => {
   it('is assumed of an aquarium without a known price, unless it is a highlight', () => {
     const aquarium = { ...camp, id: 'tank', category: 'aquarium', guide: null, pricePerPerson: null } as PlaceEntry
     expect(isExtra(aquarium)).toBe(true)
-    expect(isExtra(aquarium, wish(), [['a', 'b', 'c', 'd', 'tank']])).toBe(false)
+    expect(isExtra(aquarium, wish(), [['a', 'tank']])).toBe(false)
     expect(isExtra({ ...aquarium, category: 'temple' })).toBe(false)
+  })
+
+  it('is half a day at a zoo or a dam too, free or not, unless children come along or it is what the place is known for', () => {
+    const free = { thaiAdult: 0, thaiChild: 0, foreignerAdult: 0, foreignerChild: 0 }
+    const dam = {
+      ...camp,
+      id: 'dam',
+      category: 'dam',
+      guide: null,
+      fee: free,
+      tags: ['family'],
+    } as unknown as PlaceEntry
+    expect(isExtra(dam)).toBe(true)
+    expect(isExtra(dam, wish(['temple']), [['a', 'b', 'c', 'dam']])).toBe(true)
+    expect(isExtra(dam, wish(), [['a', 'dam']])).toBe(false)
+    expect(isExtra(dam, wish(['dam']))).toBe(false)
+    expect(isExtra(dam, wish([], { children: 1 }))).toBe(false)
   })
 
   it('is what the travellers pay: Thais and foreigners have their own price', () => {

@@ -6,6 +6,10 @@ import { isDoneFor } from './wish-minimums.ts'
 
 /** Baht a head; what costs more is planned for those who asked for it. */
 const MOST_UNASKED = 500
+/** What a family spends on children who come along. */
+const MOST_FOR_CHILDREN = 1_200
+/** Half a day that adults choose for themselves, where a destination is not known for it. */
+const CHOSEN = new Set(['zoo', 'aquarium', 'theme_park', 'dam'])
 /** What a destination is known for. */
 const FIRST_HIGHLIGHTS = 3
 /** Ways to see a coast or an island, which people expect to pay for. */
@@ -13,8 +17,9 @@ const BY_BOAT = new Set(['boat_tour', 'day_tour', 'island', 'national_park', 'be
 type Concepts = ReadonlyMap<string, Concept>
 
 /**
- * Whether a place costs more than people spend on what they have not asked for: an elephant camp, a class, a water park. A place
- * without a known price counts if its kind usually costs so much.
+ * Whether a place takes more money than people spend on what they have not asked for (an elephant camp, a class, a water park)
+ * or half a day that they would choose themselves (a zoo, a dam). A place without a known price counts if its kind usually costs
+ * so much.
  */
 export function isUnaskedExtra(
   place: PlaceEntry,
@@ -26,10 +31,12 @@ export function isUnaskedExtra(
   const { interests, party } = reading
   if (isDoneFor(place.category, reading)) return false
   const kinds = kindsOf(place, concepts)
-  if (party.children > 0 && (kinds.includes('family') || place.guide?.children === 1)) return false
-  if (interests.some(({ key }) => kinds.includes(key) && !MOODS.has(key))) return false
-  const rank = Math.min(...highlights.map((ids) => ids.indexOf(place.id)).filter((at) => at >= 0))
   const price = priceOf(place, party.foreigners > 0)
+  const rank = Math.min(...highlights.map((ids) => ids.indexOf(place.id)).filter((at) => at >= 0))
+  const isForChildren = party.children > 0 && (kinds.includes('family') || place.guide?.children === 1)
+  if (isForChildren && ((price ?? 0) <= MOST_FOR_CHILDREN || rank < FIRST_HIGHLIGHTS)) return false
+  if (interests.some(({ key }) => kinds.includes(key) && !MOODS.has(key))) return false
+  if (CHOSEN.has(place.category) && rank >= FIRST_HIGHLIGHTS) return true
   if (price === null) return rank === Number.POSITIVE_INFINITY && haveTrait([place.category], 'dear', concepts)
   return price > MOST_UNASKED && rank >= FIRST_HIGHLIGHTS
 }
