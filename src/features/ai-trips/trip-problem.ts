@@ -29,6 +29,7 @@ import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
+import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
@@ -69,12 +70,13 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const named = wish.mustVisit.map(({ placeId }) => placeId)
   if (!stays) {
     const prepared = prepareArea(wish, catalogue)
-    return { ...prepared, problem: firstDivesFirst(prepared.problem, named) }
+    return { ...prepared, problem: fromQuarter(firstDivesFirst(prepared.problem, named), wish, catalogue) }
   }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)
   const home = loop && loopGateway(loop, catalogue)
-  return { ...prepared, problem: firstDivesFirst(alongStays(prepared.problem, stays, catalogue, home), named) }
+  const along = firstDivesFirst(alongStays(prepared.problem, stays, catalogue, home), named)
+  return { ...prepared, problem: fromQuarter(along, wish, catalogue) }
 }
 
 /** “Ko Lanta” asks for no islands besides. */
