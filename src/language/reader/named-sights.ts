@@ -113,6 +113,10 @@ function addHighlight(
 const FAR_M = 250_000
 const FAR_FOR_UNSURE_M = 120_000
 const SURE = 0.97
+/** What everybody in the country knows is meant, however far it is: “Yaowarat, Hat Yai and Songkhla”. */
+const FAMOUS = 0.9
+const DAYS_FOR_FAR = 3
+const isTable = (category: string | null) => category === null || category === 'restaurant' || category === 'cafe'
 
 /** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
@@ -135,7 +139,12 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
       return true
     }
     const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M
-    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
+    const isFamous = () =>
+      (draft.days ?? (draft.nights ?? 0) + 1) >= DAYS_FOR_FAR &&
+      gazetteer
+        .findPlaces(text, { provinceCodes: [provinceCode], limit: 1 })
+        .some(({ strength, popularity, category }) => strength >= SURE && popularity >= FAMOUS && !isTable(category))
+    if (known.length > 0 && !isFamous() && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
       draft.notFound.push(text)
       return false
     }
