@@ -20,6 +20,7 @@ const CANDIDATES = [
   isle('far isle', FAR),
   candidate('lake', { kind: 'lake', tags: ['boat'], dwellMinutes: 420 }),
   candidate('zoo', { dwellMinutes: 240 }),
+  candidate('kayaks', { kind: 'mangrove', tags: ['kayaking'], dwellMinutes: 120, isHighlight: true }),
 ]
 
 function planned(youngest: number | undefined, more: { interests?: string[]; mustVisit?: string[] } = {}) {
@@ -31,6 +32,7 @@ function planned(youngest: number | undefined, more: { interests?: string[]; mus
   const problem = {
     candidates: CANDIDATES,
     bases: [BED],
+    limits: [],
     mustVisit: more.mustVisit ?? [],
     mustSee: ['isle', 'lake', 'zoo'],
   }
@@ -43,7 +45,7 @@ const find = ({ problem }: PreparedTrip, id: string) => problem.candidates.find(
 
 describe('the stays of small children', () => {
   it('hold no whole day at sea, unless it was named', () => {
-    expect(idsOf(planned(6))).toEqual(['half day', 'isle', 'lake', 'zoo'])
+    expect(idsOf(planned(6))).toEqual(['half day', 'isle', 'lake', 'zoo', 'kayaks'])
     expect(idsOf(planned(6, { mustVisit: ['whole day'] }))).toContain('whole day')
     expect(idsOf(planned(10))).toHaveLength(CANDIDATES.length)
     expect(idsOf(planned(undefined))).toHaveLength(CANDIDATES.length)
@@ -60,6 +62,18 @@ describe('the stays of small children', () => {
     expect(find(planned(3), 'lake').dwellMinutes).toBe(180)
     expect(find(planned(6), 'zoo').dwellMinutes).toBe(240)
     expect(find(planned(3), 'zoo').dwellMinutes).toBe(120)
+  })
+
+  it('have one thing a day that tires them: kayaks or a boat, unless both were named', () => {
+    const limited = (trip: PreparedTrip) => {
+      const [limit] = trip.problem.limits
+      expect(limit).toMatchObject({ perDay: 1 })
+      return trip.problem.candidates.filter(({ tags }) => tags.includes(limit!.kind))
+    }
+    expect(limited(planned(6)).map(({ id }) => id)).toEqual(['half day', 'isle', 'lake', 'kayaks'])
+    expect(limited(planned(6)).some(({ isHighlight }) => isHighlight)).toBe(false)
+    expect(limited(planned(6, { mustVisit: ['kayaks', 'isle'] })).map(({ id }) => id)).toEqual(['half day', 'lake'])
+    expect(planned(14).problem.limits).toEqual([])
   })
 
   it('are said to be so', () => {

@@ -12,19 +12,24 @@ const TODDLER_MINUTES = { anywhere: 120, forChildren: 180 } as const
 const SHORT_BOAT_MINUTES = { toddler: 180, small: 240 } as const
 /** A crossing or a round of a few bays is no day at sea. */
 const BOAT_FROM_MINUTES = 120
+/** What children do with their arms and legs, or sit still for; one of these fills their day. */
+const EFFORTFUL = ['kayaking', 'canoeing', 'rafting', 'trekking', 'hiking', 'cycling', 'adventure_activity', 'wildlife']
+/** Kind of candidates of which a child's day has one. */
+const EFFORT = 'effort_for_children'
+const EFFORT_FROM_MINUTES = 90
 /** Islands further from all beds are a day trip, however long one stays there. */
 const NEAR_ISLAND_M = 20_000
 
 /**
  * The stays of small children: half a day on a boat at most, unless the wish names a longer one, and only one of these on the
- * trip, unless it asks for boats or islands; for toddlers, no more than two hours anywhere else.
+ * trip, unless it asks for boats or islands; for toddlers, no more than two hours anywhere else. No day has two that tire them.
  */
 export function withChildrensStays(prepared: PreparedTrip, reading: Reading): PreparedTrip {
   if (!hasSmallChildren(reading)) return prepared
   const code = hasToddler(reading) ? 'toddler_days' : 'small_children_days'
   return {
     ...prepared,
-    problem: withShortStays(prepared.problem, reading),
+    problem: withOneEffortADay(withShortStays(prepared.problem, reading)),
     assumed: [...prepared.assumed, noteOf(ASSUMPTIONS, code, {})],
   }
 }
@@ -37,6 +42,26 @@ function withShortStays(problem: TripProblem, reading: Reading): TripProblem {
   const kept = new Set(candidates.map(({ id }) => id))
   const left = { ...problem, candidates, mustSee: problem.mustSee?.filter((id) => kept.has(id)) ?? [] }
   return reading.interests.some(({ key }) => BY_SEA.has(key)) ? left : withOneBoat(left)
+}
+
+/** Kayaks in the morning and a boat in the afternoon are too much for a day, unless the wish names both. */
+function withOneEffortADay(problem: TripProblem): TripProblem {
+  const named = new Set(problem.mustVisit)
+  const isEffort = (candidate: Candidate) =>
+    !named.has(candidate.id) &&
+    candidate.meal !== 'only' &&
+    candidate.dwellMinutes >= EFFORT_FROM_MINUTES &&
+    (isByBoat(candidate, problem.bases) || EFFORTFUL.some((kind) => isOfKind(candidate, kind)))
+  return {
+    ...problem,
+    limits: [...problem.limits, { kind: EFFORT, perDay: 1, perTrip: null }],
+    candidates: problem.candidates.map((candidate) => {
+      if (!isEffort(candidate)) return candidate
+      // Limits do not count highlights.
+      const { isHighlight: _, ...effort } = candidate
+      return { ...effort, tags: [...candidate.tags, EFFORT] }
+    }),
+  }
 }
 
 const BY_SEA = new Set(['boat', 'boat_tour', 'island', 'snorkeling', 'diving'])
