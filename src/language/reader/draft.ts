@@ -77,6 +77,8 @@ export interface Draft {
   avoidIslands: string[]
   avoidDestinations: string[]
   notFound: string[]
+  /** Famous sights a day's journey from all else that is named. */
+  farSights: { readonly text: string; readonly provinceCode: string }[]
   pace: Pace | null
   maxStopsPerDay: number | null
   walking: Walking | null
@@ -201,6 +203,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     avoidIslands: [],
     avoidDestinations: [],
     notFound: [],
+    farSights: [],
     pace: null,
     maxStopsPerDay: null,
     walking: null,

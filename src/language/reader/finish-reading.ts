@@ -1,5 +1,6 @@
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts, settleDuration } from './duration.ts'
+import { stayForFarSight } from './far-stay.ts'
 import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
@@ -37,7 +38,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const avoidIslands = draft.avoidIslands.filter((avoided) => !draft.islands.some(({ id }) => id === avoided))
   const avoidDestinations = [...new Set(draft.avoidDestinations)].filter((id) => !draft.destinations.includes(id))
   // Who sleeps at one place goes to the others and back.
-  const stays = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
+  const said = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
+  const stays = said.length > 0 ? said : stayForFarSight(sheet, draft, days)
   return {
     language: draft.language,
     days,

@@ -144,9 +144,12 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
       gazetteer
         .findPlaces(text, { provinceCodes: [provinceCode], limit: 1 })
         .some(({ strength, popularity, category }) => strength >= SURE && popularity >= FAMOUS && !isTable(category))
-    if (known.length > 0 && !isFamous() && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
-      draft.notFound.push(text)
-      return false
+    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
+      if (!isFamous()) {
+        draft.notFound.push(text)
+        return false
+      }
+      draft.farSights.push({ text, provinceCode })
     }
     addProvince(draft, provinceCode)
     return true
