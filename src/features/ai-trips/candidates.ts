@@ -16,7 +16,8 @@ import { withoutFillers } from './fillers.ts'
 import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
-import { chooseMealPlaces, isForPlanning, mealOf, suitsDiets } from './meal-places.ts'
+import { chooseMealPlaces, isForPlanning, isTableOfOthers, mealOf, suitsDiets } from './meal-places.ts'
+import { missingKinds } from './missing-kinds.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
@@ -63,6 +64,7 @@ export function selectCandidates(
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
+  const isMissing = missingKinds(reading, focus, catalogue)
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
   const dayTrips = new Set(focus.named.flatMap((destination) => destination.dayTrips))
   const when = whenOpen(reading, catalogue)
@@ -70,6 +72,7 @@ export function selectCandidates(
   const mayEatAt = (place: PlaceEntry, kinds: readonly string[], mealOnly: boolean) =>
     when.isLikelyOpen(place) &&
     (suits(kinds) || (!mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) !== 'only')) &&
+    !isTableOfOthers(place, kinds, reading.food.diets, catalogue.conceptsByKey) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
   const isOnWheels = usesWheelchair(reading)
@@ -81,6 +84,7 @@ export function selectCandidates(
     const isInArea =
       isNamedPart(place) ||
       focus.includes(place) ||
+      isMissing(place) ||
       nextDoor.some(
         (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
       )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import type { Trait } from '../../world/vocabulary.ts'
 import { renderPreview, type TripPreview } from '../trips/public.ts'
-import { mealOf } from './meal-places.ts'
+import { isInDiet, isTableOfOthers, mealOf } from './meal-places.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService
@@ -43,6 +43,29 @@ describe('lunch and dinner', () => {
     expect([meal('market', ['flower market', 'food']), meal('market'), meal('cafe'), meal('bar')]).toEqual(
       Array.from({ length: 4 }, () => 'no'),
     )
+  })
+})
+
+describe('guests with a diet', () => {
+  const table = (category: string, kinds: string[], categoryCode: 'RESTAURANT' | 'ATTRACTION' = 'RESTAURANT') =>
+    isTableOfOthers(
+      { category, categoryCode, visitMinutes: 30, guide: null },
+      [category, ...kinds],
+      ['vegetarian'],
+      concepts,
+    )
+
+  it('visit no stall of congee, but cakes, sweets, markets and tables of their own', () => {
+    expect([table('street_food', []), table('restaurant', ['noodles'])]).toEqual([true, true])
+    expect([table('cafe', []), table('street_food', ['sweets']), table('restaurant', ['vegetarian'])]).toEqual(
+      Array.from({ length: 3 }, () => false),
+    )
+    expect(table('market', [], 'ATTRACTION')).toBe(false)
+  })
+
+  it('say nothing new with the fish that no vegetarian eats', () => {
+    expect([isInDiet('seafood', ['vegetarian']), isInDiet('กุ้ง', ['vegan'])]).toEqual([true, true])
+    expect([isInDiet('peanuts', ['vegetarian']), isInDiet('pork', ['halal'])]).toEqual([false, false])
   })
 })
 

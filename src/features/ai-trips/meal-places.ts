@@ -28,6 +28,27 @@ export function suitsDiets(kinds: readonly string[], diets: readonly Diet[]): bo
   return diets.every((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)) ?? true)
 }
 
+/** Whether it sells meals to which the travellers could not sit down: no visit for them either. Cakes and coffee are for all. */
+export function isTableOfOthers(
+  place: Eatery,
+  kinds: readonly string[],
+  diets: readonly Diet[],
+  concepts: Concepts,
+): boolean {
+  const isForAll =
+    place.categoryCode !== 'RESTAURANT' || place.category === 'cafe' || haveTrait(kinds, 'snack', concepts)
+  return !isForAll && !suitsDiets(kinds, diets)
+}
+
+/** What no vegetarian eats. */
+const MEAT_AND_FISH =
+  /^(?:no )?(?:meat|red meat|pork|beef|lamb|mutton|chicken|poultry|duck|fish|seafood|shellfish|prawns?|shrimps?|crabs?|lobsters?|squid|oysters?|clams|mussels|sushi|sashimi|offal|เนื้อ(?:สัตว์|วัว|หมู|ไก่)?|หมู|วัว|ไก่|ปลา|กุ้ง|ปู|หอย|หมึก|ปลาหมึก|อาหารทะเล|ซีฟู้ด|ของทะเล)$/i
+
+/** Whether a diet says by itself that they do not eat this. */
+export function isInDiet(food: string, diets: readonly Diet[]): boolean {
+  return diets.some((diet) => diet === 'vegetarian' || diet === 'vegan') && MEAT_AND_FISH.test(food.trim())
+}
+
 const FIT = {
   diet: 6,
   /** For the price of a meal. */

@@ -3,7 +3,7 @@ import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { usesWheelchair } from './guests.ts'
-import { isKnownDiet } from './meal-places.ts'
+import { isInDiet, isKnownDiet } from './meal-places.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { likelyStart } from './when-open.ts'
 
@@ -12,6 +12,7 @@ export function planningWarnings(reading: Reading, { roadEngine, problem }: Prep
   const { food, unplanned, walking } = reading
   // The words of the prompt are quoted with the same advice.
   const isQuoted = unplanned.some(({ topic }) => topic === 'diet')
+  const avoided = food.avoid.filter((each) => !isInDiet(each, food.diets))
   return [
     ...monsoonWarnings(
       likelyStart(reading),
@@ -19,9 +20,7 @@ export function planningWarnings(reading: Reading, { roadEngine, problem }: Prep
     ),
     ...(roadEngine === 'away' ? [noteOf(WARNINGS, 'roads_estimated', {})] : []),
     ...dietWarnings(food.diets, isQuoted),
-    ...(food.avoid.length > 0 && !isQuoted
-      ? [noteOf(WARNINGS, 'foods_not_recorded', { said: food.avoid.join(', ') })]
-      : []),
+    ...(avoided.length > 0 && !isQuoted ? [noteOf(WARNINGS, 'foods_not_recorded', { said: avoided.join(', ') })] : []),
     ...(usesWheelchair(reading) ? [noteOf(WARNINGS, 'steps_not_recorded', {})] : []),
     ...(walking === 'stroller' ? [noteOf(WARNINGS, 'stroller_steps', {})] : []),
   ]

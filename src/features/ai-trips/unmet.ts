@@ -10,7 +10,7 @@ import { isWithoutMist } from '../../world/seasons.ts'
 import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
-import { isKnownDiet } from './meal-places.ts'
+import { isInDiet, isKnownDiet } from './meal-places.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
@@ -82,7 +82,9 @@ function unmetRegions(reading: Reading, { days }: Itinerary, catalogue: Catalogu
 
 /** Whether meals are planned by all that the travellers eat; a warning then says how. */
 function isOfKnownDiet({ food }: Reading): boolean {
-  return food.diets.length > 0 && food.diets.every(isKnownDiet) && food.avoid.length === 0
+  return (
+    food.diets.length > 0 && food.diets.every(isKnownDiet) && food.avoid.every((each) => isInDiet(each, food.diets))
+  )
 }
 
 const HALF_DAY_MINUTES = 150
