@@ -11,11 +11,9 @@ const LANDMARKS: Readonly<Record<string, readonly string[]>> = {
   'th-10-emquartier': ['พร้อมพงษ์', 'phrom phong', 'prom phong'],
   'th-10-the-commons-thonglor': ['ทองหล่อ', 'thonglor', 'thong lor', 'thong lo', 'เอกมัย', 'ekkamai', 'ekamai'],
   'th-10-lay-lao-ari': ['อารีย์', 'อารี', 'ari', 'สะพานควาย'],
+  'th-10-khaosan-road': ['บางลำพู', 'banglamphu', 'bang lamphu'],
   'th-10-victory-monument': ['อนุสาวรีย์ชัย', 'พญาไท', 'ราชเทวี', 'phaya thai', 'ratchathewi'],
-  'th-10-erawan-shrine': [
-    ...['ราชประสงค์', 'ratchaprasong', 'เพลินจิต', 'ชิดลม'],
-    ...['ploenchit', 'phloen chit', 'chidlom', 'chit lom'],
-  ],
+  'th-10-erawan-shrine': ['ราชประสงค์', 'ratchaprasong', 'ชิดลม', 'chidlom', 'chit lom', 'เพลินจิต', 'ploenchit'],
 }
 const LANDMARK_OF = new Map(Object.entries(LANDMARKS).flatMap(([id, names]) => names.map((name) => [name, id])))
 /** A quarter is in its city; what is further away is a stay of its own. */

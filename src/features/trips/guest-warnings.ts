@@ -12,9 +12,9 @@ const MANY_STEPS = 50
 const TIRING = 2
 /** The Andaman coast in the south-west monsoon (Thai Meteorological Department). */
 const ANDAMAN: ReadonlySet<string> = new Set(['81', '82', '83', '85', '91', '92'])
-const SOUTH_WEST_MONSOON = [5, 6, 7, 8, 9, 10]
+const SOUTH_WEST_MONSOON: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 10])
 /** Cold mornings: in these months, on heights from the central plain northwards. */
-const COOL_SEASON = [11, 12, 1, 2]
+const COOL_SEASON: ReadonlySet<number> = new Set([11, 12, 1, 2])
 const COLD_FROM_LATITUDE = 14.5
 const HEIGHTS: ReadonlySet<string> = new Set(['mountain', 'viewpoint', 'national_park'])
 /** Minutes after sunrise until which it is as cold as at night. */
@@ -43,14 +43,14 @@ function stepsWarnings({ party, request }: TripFacts, places: readonly TripPlace
 
 /** Red flags fly on open beaches, and people drown there every year. */
 function swimWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
-  if (!monthsOf(facts)?.some((month) => SOUTH_WEST_MONSOON.includes(month))) return []
+  if (!monthsOf(facts)?.some((month) => SOUTH_WEST_MONSOON.has(month))) return []
   const beaches = places.filter((place) => isBeach(place) && ANDAMAN.has(place.provinceCode))
   return beaches.length === 0 ? [] : [noteOf(WARNINGS, 'red_flags', { place_ids: idsOf(beaches) })]
 }
 
 /** Heights that the trip reaches before the sun warms them. */
 function coldWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
-  if (!monthsOf(facts)?.some((month) => COOL_SEASON.includes(month))) return []
+  if (!monthsOf(facts)?.some((month) => COOL_SEASON.has(month))) return []
   const visits = facts.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
   const isDark = ({ id, point }: TripPlace) => {
     const dawn = sunTimes(point, null).sunrise + DAWN_MINUTES
