@@ -4558,7 +4558,7 @@ export interface components {
             experiences: number;
             /** @description Lunches and dinners by the price of the place, or the usual price, and a breakfast a day, in baht. */
             meals: number;
-            /** @description Fuel, a hired car or motorbike for visitors from abroad, taxis, buses, trains, boats and flights, in baht. */
+            /** @description Fuel, a hired car or motorbike for visitors from abroad and those who fly in, taxis, buses, trains, boats and flights, in baht. */
             transport: number;
             /** @description One room for two travellers. */
             beds: {

@@ -6,6 +6,7 @@ import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
+import { hiredByFlyers } from './hired-by-flyers.ts'
 import { planningWarnings } from './planning-warnings.ts'
 import { startWeekday } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -62,7 +63,12 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     ...(reading.spending && { spending: reading.spending }),
     preferences: reading.interests.map(({ key }) => key),
     request,
-    assumed: [...reading.assumed, ...prepared.assumed, ...startWeekday(problem, visited)],
+    assumed: [
+      ...reading.assumed,
+      ...prepared.assumed,
+      ...startWeekday(problem, visited),
+      ...hiredByFlyers(reading, transport),
+    ],
     unmet,
     warnings: planningWarnings(reading, prepared),
     texts: null,

@@ -95,6 +95,13 @@ describe('the estimate of a trip', () => {
     expect(costs.transport).toBe(1_000 + 350)
   })
 
+  it('hires a car for Thais who fly in, as the trip assumes', () => {
+    const drive = { mode: 'drive', metres: 100_000, minutes: 90, source: 'estimated' } as const
+    const assumed: TripFacts['assumed'] = [{ about: 'transport', code: 'hired_car', values: { baht: 1_000 } }]
+    const days = [day([stop('temple', { leg: drive })]), day([stop('boat')])]
+    expect(estimate(days, {}, { assumed }).transport).toBe(1_000 + 350)
+  })
+
   it('is nothing for a trip without stops', () => {
     expect(estimate([day([])]).total).toEqual({ from: 0, to: 0 })
   })

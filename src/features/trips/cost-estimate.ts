@@ -17,7 +17,7 @@ export const CostEstimateSchema = named(
       experiences: Baht('Tours, classes and shows'),
       meals: Baht('Lunches and dinners by the price of the place, or the usual price, and a breakfast a day'),
       transport: Baht(
-        'Fuel, a hired car or motorbike for visitors from abroad, taxis, buses, trains, boats and flights',
+        'Fuel, a hired car or motorbike for visitors from abroad and those who fly in, taxis, buses, trains, boats and flights',
       ),
       beds: Type.Object(
         { budget: Range('simple'), mid: Range('good'), high: Range('expensive') },
@@ -88,6 +88,11 @@ export function ridesMotorbikes({ assumed }: Pick<TripFacts, 'assumed'>): boolea
   return assumed.some(({ code }) => code === 'motorbike_as_car')
 }
 
+/** Whether what they drive is hired: visitors from abroad always do, others who come by plane. */
+export function hiresVehicle({ party, assumed }: Pick<TripFacts, 'party' | 'assumed'>): boolean {
+  return party.foreigners > 0 || assumed.some(({ code }) => code === 'hired_car')
+}
+
 /** Baht a day for the hired car, or for each motorbike. */
 export function dailyHire(facts: Pick<TripFacts, 'assumed'>): number {
   return vehicleOf(facts).hire
@@ -98,10 +103,11 @@ const vehicleOf = (facts: Pick<TripFacts, 'assumed'>) => (ridesMotorbikes(facts)
 function transportCosts(facts: Estimated): number {
   const { days, party } = facts
   const vehicle = vehicleOf(facts)
+  const hires = hiresVehicle(facts)
   const count = Math.ceil(travellersOf(party) / vehicle.seats)
   const perDay = days.map(({ stops, leg_back: back }) => {
     const legs = [...stops.map(({ leg }) => leg), back].flatMap((leg) => leg ?? [])
-    const hired = party.foreigners > 0 && legs.some(({ mode }) => mode === 'drive') ? vehicle.hire * count : 0
+    const hired = hires && legs.some(({ mode }) => mode === 'drive') ? vehicle.hire * count : 0
     const driven = sum(
       legs.map(({ mode, metres }) => (mode === 'drive' ? (metres / 1000) * vehicle.fuelPerKm * count : 0)),
     )

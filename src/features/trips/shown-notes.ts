@@ -1,7 +1,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import { budgetNotes } from './budget-notes.ts'
-import { type CostEstimate, dailyHire, ridesMotorbikes } from './cost-estimate.ts'
+import { type CostEstimate, dailyHire, hiresVehicle, ridesMotorbikes } from './cost-estimate.ts'
 import { endsNotes } from './ends-notes.ts'
 import { ticketOf } from './trip-costs.ts'
 import type { TripFacts, UnmetFact } from './trip-facts.ts'
@@ -25,6 +25,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
     [...day.stops, { leg: day.leg_back }].some(({ leg }) => leg?.mode === 'drive'),
   )
   const matters = ({ code, values }: Assumption) =>
+    code !== 'hired_car' &&
     (code !== 'foreigner_fees' || hasTwoPrices) &&
     (code !== 'transport_assumed' || values.transport !== 'car' || drives) &&
     (code !== 'motorbike_as_car' || drives)
@@ -32,7 +33,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
   return [
     ...facts.assumed.filter(matters),
     ...endsNotes(facts, catalogue),
-    ...(drives && facts.party.foreigners > 0
+    ...(drives && hiresVehicle(facts)
       ? [noteOf(ASSUMPTIONS, ridesMotorbikes(facts) ? 'hired_motorbike' : 'hired_car', { baht: dailyHire(facts) })]
       : []),
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
