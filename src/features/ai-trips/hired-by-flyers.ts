@@ -9,5 +9,6 @@ export function hiredByFlyers(
   planned: PlannedTrip['transport'],
 ): Assumption[] {
   const isFlown = flies !== undefined || transport === 'plane'
-  return planned === 'car' && isFlown ? [noteOf(ASSUMPTIONS, 'hired_car', { baht: dailyHire({ assumed }) })] : []
+  if (planned !== 'car' || !isFlown) return []
+  return [noteOf(ASSUMPTIONS, 'hired_car', { baht: dailyHire({ assumed: [...assumed] }) })]
 }
