@@ -1,6 +1,7 @@
 import { DAYS_OF_A_MONTH } from './date-day-rules.ts'
 import { DATES_WITH_A_YEAR, DATES_WITHOUT_A_YEAR } from './date-figure-rules.ts'
 import { MONTHS_OF_THE_TRIP } from './date-month-rules.ts'
+import { DAYS_OF_A_ROOM } from './date-room-rules.ts'
 import type { DateRule } from './date-rule.ts'
 import { DAYS_OF_ONE_WAY, DAYS_THERE_AND_BACK } from './date-way-rules.ts'
 import { WEEKS_OF_A_MONTH } from './date-week-rules.ts'
@@ -10,6 +11,7 @@ import { PARTS_OF_THE_YEAR } from './date-year-rules.ts'
 export const DATE_RULES: readonly DateRule[] = [
   ...DATES_WITH_A_YEAR,
   ...DAYS_THERE_AND_BACK,
+  ...DAYS_OF_A_ROOM,
   ...DATES_WITHOUT_A_YEAR,
   ...DAYS_OF_A_MONTH,
   ...DAYS_OF_ONE_WAY,

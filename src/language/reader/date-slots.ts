@@ -128,6 +128,7 @@ export const DATE_SLOTS: Slots = {
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',
+  outComma: ',? ',
   opened: '\\s?\\(?',
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: NTH,
