@@ -73,14 +73,18 @@ export const AMOUNT_CUES: readonly {
 }[] = [
   {
     firm: true,
-    th: '(มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
-    en: '{my}budget(s){limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total){limit}',
+    th: '(มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี)(มี|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
+    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total){limit}',
     yes: [
       ['งบ 500', '500 trip'],
       ['งบทั้งทริปไม่เกินสองหมื่นห้า', '25000 trip'],
       ['my total budget is 900', '900 trip'],
       ['งบประมาณตั้งไว้ที่ 8000', '8000 trip'],
       ['พกเงินไปสองพันพอไหม', '2000 trip'],
+      ['กันเงินไว้สี่หมื่นรวมค่าเครื่อง', '40000 trip'],
+      ['เก็บตังได้แปดพัน', '8000 trip'],
+      ['เงินในกระเป๋า 2500', '2500 trip'],
+      ['we set aside 900', '900 trip'],
       ['งบรวมกันหมื่นห้า', '15000 trip'],
       ['งบ 3,000-4,000 ต่อคน', '4000 person'],
       ['งบ 5-6 พัน', '6000 trip'],
@@ -93,6 +97,8 @@ export const AMOUNT_CUES: readonly {
     no: [
       'งบ 3 วัน',
       'budget for 2 people',
+      'เก็บเงินค่าเข้า 200',
+      'set aside 3 days',
       'the ferry from Chumphon is 600 baht each',
       'the speedboat costs 750 pp',
       'meals ca. 120 baht per head',

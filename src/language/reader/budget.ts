@@ -41,7 +41,7 @@ const MONEY = new RegExp(
 /** Units after a number that is not money: `3 days`, `10 km`. */
 const OTHER_UNIT = new RegExp(`^\\s*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
-const LED = /(?:งบ|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
+const LED = /(?:งบ(?![ะาิ-ฺ็-์])|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
 const LED_REACH = 40
 /** “Each” says whose share it is, so only a word right before it is what it pays for. */
 const SHARE_REACH = 16

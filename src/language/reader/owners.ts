@@ -16,7 +16,7 @@ const AMOUNTS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
+      งบ{noVowel}, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
       for the (whole|entire) trip, money`),
   },
   {
@@ -82,6 +82,8 @@ const HOURS: readonly OwnerRule[] = [
 ]
 
 const SLOTS = {
+  /** `เครื่องบิน` and `ของบ้าน` have no budget. */
+  noVowel: '(?![ะาิ-ฺ็-์])',
   notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',
   /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */
   notDone: '(?![ก-์\\ufffc]{0,24}แล้ว(?!\\s?\\d))',
