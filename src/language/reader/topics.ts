@@ -7,11 +7,22 @@ import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 
-const SLOTS = { number: `(?:${COUNT})` }
+const SLOTS = {
+  number: `(?:${COUNT})`,
+  howmuch: "\\bhow much (?:is|are|does|do|would|will|for|'s)(?: (?:a|an|the|it for a))?",
+  ride: '\\b(?:taxi|cab|grab|bolt|uber|tuk[ -]?tuk|songthaew|minivan|minibus|bus|train|ferry|boat|speedboat|longtail)s?(?: ride| trip)?\\b',
+  dot: '[ -]',
+  fareGap: '[^.,;!?\\n]{0,32}?',
+  vehicle: '\\b(?:car|van|minivan|minibus|bus|coach|suv|taxi|boat|longtail|speedboat|songthaew)',
+  flowers: '\\b(?:[a-z]*flowers?|blossoms?|cherr(?:y|ies)|tulips|lotus(?:es)?|orchids|poppies|sakura)\\b',
+  month: '[a-z]{3,9}',
+  bloomEnd: '(?=\\s*(?:[,.;!?]|$|in\\b|there\\b|at\\b))',
+  fruit: '\\b(?:durian|mango|lychee|longan|mangosteen|rambutan|fruit|strawberry|firefly|whale|whale shark|turtle)',
+}
 const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, SLOTS),
-  unless: phrasePattern(unless ?? []),
+  unless: phrasePattern(unless ?? [], SLOTS),
 }))
 
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
