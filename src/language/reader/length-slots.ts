@@ -103,6 +103,16 @@ export const LENGTH_SLOTS: Slots = {
   notCounted: String.raw`(?<!\d\s?|สอง|สาม|สี่)`,
   notCarried: '(?! (?:sleeper |vip )?(?:train|bus|ferry|boat|flight|coach|sleeper|minivan|van)s?)',
   notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
+  /** Whole words: not `อีกวันหนึ่ง`, `สักวันหนึ่ง`. */
+  alone: '(?<=^|[\\s,.])',
+  noPart: '(?!ทริป|สัปดาห์|ชีวิต|อนาคต|นั้น|เดือน|ปี|ช่วง|ว่าง|เรา|ผม|ไม่|สาม|สี่|แผน)',
+  /** They set out in the morning, and no other day is said since. */
+  sameDay:
+    '(?<=(?:(?:ออก|ไป|ขับ|ตื่น|เดินทาง)(?:(?!วัน|คืน)[^.;!?\\n]){0,24}(?:เช้า|ตี(?:สี่|ห้า|4|5))|เช้า(?:มืด|ตรู่)?\\s?(?:ออก|ขับ|เดินทาง|ไป))(?:(?!วัน|คืน|นอน|ค้าง)[^.;!?\\n]){0,44})(?<!วัน[ก-์]{1,8}\\s?)',
+  /** The same of an English day: “leave at dawn …, home for dinner”. */
+  outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48})\b`,
+  sameEvening: String.raw`\b(?! (?:on|of|to|at|in)\b)`,
+  notRoom: '(?!ที่พัก|โรงแรม|รีสอร์|ห้อง|มาที่พัก|มาโรงแรม|เข้าที่พัก|ถึงที่พัก|ถึงโรงแรม|มาพัก|มานอน|ดึก)',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
   kindOfWeek:

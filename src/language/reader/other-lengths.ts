@@ -14,6 +14,12 @@ export const OTHER_LENGTH_SLOTS = {
   n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
   ticket: '(?<=(?:ตั๋ว|ค่ารถ|ค่าเดินทาง|ค่าเครื่อง|ค่าน้ำมัน|เครื่องบิน|รถไฟ|รถทัวร์|รถรับส่ง|บิน)\\s?)',
   /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
+  /** `คุยกันมาสองอาทิตย์แล้ว`, and nothing done after it. */
+  up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s]{0,20})',
+  unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
+  done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
+  been: "\\b(?:i|we)(?:'ve| have) been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
+  span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
   limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
 }
 
@@ -42,6 +48,17 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
       ['จองตั๋วเครื่องบินไปกลับแล้ว 4 วัน', 'ไปกลับ'],
     ],
     no: ['ไปกลับอยุธยา', 'นั่งรถไฟไปกลับวันเดียว'],
+  },
+  {
+    what: 'how long they have thought about it',
+    th: '{up}มา(เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง|){unit}{done}',
+    en: '{been}{span}',
+    yes: [
+      ['เถียงกันมาอาทิตย์นึงแล้ว กระบี่ 3 วัน', 'มาอาทิตย์นึง'],
+      ['คิดมาสองอาทิตย์แล้วยังไม่ลงตัว น่าน 3 วัน', 'มาสองอาทิตย์'],
+      ["we've been planning this for two weeks, 3 days in Nan", "we've been planning this for two weeks"],
+    ],
+    no: ['มา 3 วันแล้วกลับ', 'อยู่มา 3 วันแล้ว', 'we plan to be there for two weeks'],
   },
   {
     what: 'how much a day may have',
