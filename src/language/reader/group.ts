@@ -14,6 +14,8 @@ const SLOTS = {
   two: '(?=สองคน|2 คน|กันเอง)',
   /** Thai people borrow the word for a trip of their company. */
   thai: String.raw`(?<=[ก-์]\s?)`,
+  /** Who say nothing, and live nowhere. */
+  silent: '(?!(?:ๆ|ข้าง[ก-์]{0,6}|คน[ก-์]{1,6}|ที่[ก-์]{1,8}|)\\s?(?:แนะนำ|บอก|เล่า|รีวิว|อยู่|เคย|โพสต์|ชวน|แต่งงาน|รับปริญญา))',
   /** How many they are follows. */
   staff: String.raw`(?=[ก-์]{0,10}\s?(?:${COUNT})\s?(?:คน|ท่าน|ชีวิต))`,
 }
@@ -82,11 +84,18 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'friends',
     reads: listOf(`
-      กับเพื่อน, กะเพื่อน, แก๊ง, แก๊งค์, แกงค์, ก๊วน, กลุ่มเพื่อน, ผองเพื่อน, เพื่อนสาว, เพื่อนสนิท, เพื่อนซี้, เพื่อน(มหาลัย|มัธยม|เก่า|สมัยเรียน|ร่วมรุ่น|รัก|ๆ|กัน|ผม|เรา){staff}, เพื่อน {number} คน, เพื่อนร่วมรุ่น, เพื่อนสมัย,
+      กับเพื่อน, กะเพื่อน, แก๊ง, แก๊งค์, แกงค์, ก๊วน, กลุ่มเพื่อน, ผองเพื่อน, เพื่อนสาว, เพื่อนสนิท, เพื่อนซี้, เพื่อน(มหาลัย|มัธยม|เก่า|สมัยเรียน|ร่วมรุ่น|รัก|ๆ|กัน|ผม|เรา){staff}, เพื่อน {number} คน, เพื่อน(มอ|ม.|มหาลัย|มหาวิทยาลัย|คณะ|ห้องเดียวกัน|ห้อง|ภาค|สาขา|หอ|โรงเรียน|ประถม|ม.ต้น|ม.ปลาย|เก่า|วัยเด็ก|ที่เรียน|กลุ่มเดิม){silent}, เพื่อนร่วมรุ่น, เพื่อนสมัย,
       สายปาร์ตี้กับเพื่อน, friends, mates, besties, bestie, best friend, squad, barkada, tropa, gang of {number}, lads, girls trip, girls' trip, girls weekend, lads weekend,
       boys trip, stag do, hen do, bachelor party, bachelorette, (hen|stag|bucks|hens|bachelor) (do|weekend|party|trip|night), รวมรุ่น, เลี้ยงรุ่น, (นัด|ชวน|รวม)เพื่อน, (สาว|หนุ่ม) {number} คน, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
-    yes: ['ไปกับเพื่อน 4 คน', 'a girls trip', 'เพื่อนมหาลัย 6 คน', 'me and my bestie', 'a squad of five'],
-    no: ['เพื่อน ๆ แนะนำหน่อย', 'hi friendly people', 'บ้านเพื่อนบ้าน', 'the primates'],
+    yes: [
+      'ไปกับเพื่อน 4 คน',
+      'a girls trip',
+      'เพื่อนมหาลัย 6 คน',
+      'พวกเรา 5 คน เพื่อนคณะ',
+      'me and my bestie',
+      'a squad of five',
+    ],
+    no: ['เพื่อน ๆ แนะนำหน่อย', 'เพื่อนที่เรียนแนะนำมา', 'เพื่อนมอบอกว่าดี', 'hi friendly people', 'บ้านเพื่อนบ้าน', 'the primates'],
   },
   {
     group: 'couple',

@@ -241,7 +241,13 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     seniors(draft, count ?? 2)
     adults(draft, 0)
   },
-  one_more_senior: addSenior,
+  one_more_senior: (draft, { text }) => {
+    // `แม่อยากไป … แม่อายุ 72`: her age is said later.
+    const who = KIN.find(([words]) => words.test(text))?.[1]
+    if (who !== undefined && draft.kin.has(who)) return
+    addSenior(draft)
+    if (who !== undefined) draft.kin.add(who)
+  },
   kin: (draft, { text }) => {
     const who = KIN.find(([words]) => words.test(text))?.[1] ?? 'other'
     if (draft.kin.has(who) || draft.aged.has(who)) return

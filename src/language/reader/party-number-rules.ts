@@ -228,17 +228,21 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'several',
-    th: 'พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
+    th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
       we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|do not|go|get|come|stay|start),
-      (we'll|we'd|we're), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
+      (we'll|we'd|we're), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
     yes: [
       ['We want to see Nan', { adults: 2, foreigners: 2 }],
       ['please show us the quiet side of Trat', { adults: 2, foreigners: 2 }],
       ['พวกเราอยากไปน่าน', { adults: 2 }],
+      ['ขับรถไม่เป็นทั้งคู่ ไปเลย 3 วัน', { adults: 2 }],
+      ['ไปสตูล ทั้งคู่กินมังสวิรัติ', { adults: 2 }],
+      ['พาพ่อกับแม่ไป เดินไม่ไหวทั้งคู่', { adults: 1, seniors: 2 }],
+      ['Koh Mak, neither can swim', { adults: 2, foreigners: 2 }],
       ["We're 5 adults", { adults: 5, foreigners: 5 }],
     ],
-    no: ['we did Krabi in 2019', 'we went there'],
+    no: ['อยากไปทั้งคู่', 'สวยทั้งคู่เลย ทั้งคู่ไกลไหม', 'neither is far', 'we did Krabi in 2019', 'we went there'],
   },
 ]

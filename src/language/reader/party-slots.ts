@@ -25,7 +25,7 @@ export const PARTY_SLOTS: Slots = {
   /** A number that is only said on the way. */
   number: `(?:${COUNT})`,
   /** A figure that counts children, and is no age. */
-  bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)`,
+  bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|ชั่วโมง|ชม|โมง|ทุ่ม|บาท|-|,|\.|กับ|และ)|\s*คน)`,
   /** A small number that counts nothing else (“for two”, not “for two days”). */
   few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
@@ -98,6 +98,10 @@ export const PARTY_SLOTS: Slots = {
   andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
   andKids:
     '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three |one |a )?(?:kids?|children|child|sons?|daughters?|little ones?|toddlers?|bab(?:y|ies)|boys?|girls?|twins)\\b)',
+  /** What two people are or cannot do, not two places: `ว่ายน้ำไม่เป็นทั้งคู่`. */
+  ofUs: String.raw`(?<=(?:(?:ว่ายน้ำ|ขับรถ|ขี่มอไซค์|ดำน้ำ|ขับ|เดิน|ขี่)(?:ไม่|ได้ไม่|ไม่ค่อย)(?:เป็น|ได้|ไหว|แข็ง|เก่ง)|(?:ไม่|)(?:กิน|ทาน|แพ้|ดื่ม)[ก-์￼]{1,12}|มังสวิรัติ|มุสลิม|เกษียณ(?:แล้ว)?|ทำงาน|ขี้เมา(?:รถ|เรือ)|เมา(?:รถ|เรือ)|มือใหม่|วัยรุ่น|อายุ\s?\d\d(?:\s?กว่า)?|ไม่เคย(?:ไป|มา|ขึ้น|เห็น)[ก-์]{0,12})\s?)`,
+  startOfTalk: '(?<=^|[\\s,.])',
+  trait2: String.raw`(?=\s?(?:เรา|ก็|)(?:ว่ายน้ำ|ขับรถ|ไม่กิน|กิน|ทาน|ไม่เคย|แพ้|เดิน|ทำงาน|อายุ|เกษียณ|ชอบ|อยาก|เป็น(?:มุสลิม|คน|ครู|หมอ|พยาบาล|มือใหม่)|เมา))`,
   /** One person by a name or by who it is. */
   somebody: '(?:my |our |one |the )?(?!we\\b|it\\b|you\\b|they\\b|that\\b)[a-z]{2,12}',
   /** After those who make a party one of so many: `รวมย่าเป็นแปด`. */
