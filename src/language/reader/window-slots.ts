@@ -47,7 +47,7 @@ export const WINDOW_SLOTS: Slots = {
   homeBy: '(?:(?!ถึง|บ้าน|ที่พัก)[^.,;!?\\n]){0,24}?',
   carrierThai: '(?:เครื่อง|ไฟล์?[ทต]์?|ไฟท์|รถไฟ|รถทัวร์|รถตู้|รถบัส|รถนอน|ขบวน|บิน|เที่ยวบิน)',
   /** Right after a date or a name, which another rule has read. */
-  afterDate: '(?<=\\ufffc,? ?)',
+  afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
   inAt: '(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|\\ufffc+ ?|, ?){0,5}',
   toOut: '[^.;!?\\n]{0,28}?\\b',
   same: '(same) time',
