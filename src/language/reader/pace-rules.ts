@@ -17,6 +17,8 @@ export const PACE_SLOTS: Slots = {
   all: '(?! (?:a|per|each|every) day)',
   stop: '(?=[,.!;]|$)',
   close: '(?=\\s|[,.!?;)]|$)',
+  /** What is lazy: up to two words between. */
+  time: '(?=(?: (?!boat|train|bus|cooker|traffic)[a-z]{3,10}){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b)',
 }
 
 export const PACE_RULES: readonly PaceRule[] = [
@@ -71,7 +73,7 @@ export const PACE_RULES: readonly PaceRule[] = [
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
-      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day],
+      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day], (lazy|slow|idle|unhurried|restful|chilled|sleepy|laid back|lazy hazy){time}, (lazing|laze|loll|lolling|lounge|lounging|loaf|loafing|potter|pottering) (around|about|on|by|in),
       not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
       (no|not) (rush|rushing), (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
       take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
@@ -81,7 +83,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
-    unless: 'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, relax(ing) massage',
+    unless:
+      'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage',
     yes: [
       'ขอนอนเยอะๆ หน่อย',
       'อย่าให้แน่นเกินไปนะ',
@@ -107,6 +110,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       'ไม่ต้องมีโปรแกรมอะไรมาก',
       'โปรแกรมหลวมๆ',
       'no alarm clocks please',
+      'lazy island days',
+      'slow mornings with coffee',
+      'just lounging by the pool',
       "don't plan every minute",
       'leave some breathing room',
     ],
@@ -119,6 +125,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       'ย้ายที่พักทุกวันก็ได้',
       'ที่เที่ยวเยอะมาก',
       'plan every day by the hour',
+      'the slow boat to Laos',
+      'airport lounge in Phuket',
+      'the slow train all day',
     ],
   },
   {
