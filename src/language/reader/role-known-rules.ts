@@ -9,6 +9,9 @@ const SLOTS = {
   month: '(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?',
   notplan:
     '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
+  /** “Anyone been to Nan?” asks others. */
+  notasked:
+    "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
 }
@@ -27,16 +30,22 @@ const KNOWN_RULES: readonly RoleRule[] = [
     name: 'they were there, or came that way',
     en: `
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) ({month}){reach},
-      (ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
+      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, (was|were){notplan}{reach},
-      {notnever}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
+      {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
       "we've already done ‹Phi Phi›",
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
     ],
-    no: ['we were thinking of ‹Samui›', 'we have never been to ‹Nan›', 'after we have seen ‹Trang›'],
+    no: [
+      'we were thinking of ‹Samui›',
+      'we have never been to ‹Nan›',
+      'has anyone here been to ‹Phrae›',
+      "who's been to ‹Satun›",
+      'after we have seen ‹Trang›',
+    ],
   },
   {
     name: 'most of the trip is there, and not what they ask for',
