@@ -21,6 +21,7 @@ const WORDS: ReadonlySet<string> = new Set(
   similar sinks slight slights smiling snake snows sores stakes stamps states station status stickers stones stored
   stories strain streak submit suffers sweats tails tattoos thickest ticket tickets trains traits trials viewing weaning
   wearing winners wipes wires wives
+  wwi wwii
   arent arens werent wasnt isnt havent hasnt hadnt doesnt didnt wouldnt couldnt shouldnt youre theyre weve youve
   `
     .trim()

@@ -40,6 +40,34 @@ export const WISH_RULES: readonly WishRule[] = [
     no: ['นั่งเรือไปเกาะเต่า', 'a house by the river'],
   },
   {
+    key: 'cycling',
+    kind: 'tag',
+    th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น)',
+    en: `
+      (cycle|cycling|cycled|pedal|pedalling|pedaling) (round|around|through|along|to|from|between|about|past|across|in|the|on|there|a bit|some|everywhere), (go|like|love|want|wanna|prefer|rent|can|could|we|i|and|or|by|my|our) (to|) cycle{stop},
+      (on|by) (two wheels|pushbike|push bike)`,
+    unless:
+      '(life|wash|spin|menstrual|lunar|heat|two year|motor) cycle, cycle of, motor cycle, ปั่น(จั่น|ป่วน|น้ำ|งาน|ผลไม้|ราคา)',
+    yes: [
+      'we cycle around the ruins',
+      'Pedal along the Mekong',
+      'we would love to cycle.',
+      'ปั่นรอบเกาะเมือง',
+      'อยากปั่นเที่ยวเมืองเก่า',
+    ],
+    no: ['the life cycle of a silkworm', 'ชอบน้ำปั่น', 'a cycle of temple fairs'],
+  },
+  {
+    key: 'history',
+    kind: 'tag',
+    th: 'คอ(ประวัติศาสตร์|สงคราม), (สาย|บ้า|คลั่ง)(ประวัติศาสตร์|สงคราม), ยุคสงครามโลก',
+    en: `
+      (war|military|railway) (history|buff|nerd|geek|heritage|relics|sites|memorial(s)|cemetery|graves),
+      (massive|big|total|huge|real|bit of a|such a|) history (buff|nerd|geek|freak|fan|lover|enthusiast|teacher|mad)`,
+    yes: ['we like war memorials', 'a total history geek', 'พ่อเป็นคอสงคราม'],
+    no: ['price war between the ferries', 'the warm sea'],
+  },
+  {
     key: 'shopping',
     kind: 'tag',
     th: '(ซื้อ|หิ้ว)(ขนม|ผลไม้|อาหารทะเล|ของทะเล|ของสด|กาแฟ|ผ้า|หม้อแกง|เซรามิก|เครื่องเงิน|ไส้อั่ว|หมูยอ|กุนเชียง|ทุเรียน)',
@@ -59,6 +87,7 @@ export const WISH_RULES: readonly WishRule[] = [
 ]
 
 export const WISH_SLOTS = {
+  stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
   young:
     '(?:kids?|kiddos?|children|child|little ones?|boys|girls|toddlers?|grandkids|grandchildren|twins|daughters?|sons?|teens?|teenagers?)\\b',
   /** Mountains that have no road to their top. */

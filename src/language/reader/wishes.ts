@@ -9,15 +9,17 @@ const LONGEST_CUE = 24
 const REFUSED =
   /(?:ไม่(?:อยาก|เอา|ต้อง|ชอบ|ได้|ไป|ขอ)?|งด|เลี่ยง|เคย(?:ไป)?|\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b[^.,;!?\n]{0,16})$/
 
-/** Wishes that are said without the word of a kind of place. The words stay: others name places in them. */
+/** Wishes that are said without the word of a kind of place. The places in their words are read before. */
 export function readSaidWishes(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES) {
     const { key, kind } = compiled.rule
     if (draft.avoidKinds.has(key) || draft.interests.some((interest) => interest.key === key)) continue
-    const isWished = matchesIn(sheet, compiled).some(
+    const wished = matchesIn(sheet, compiled).filter(
       ({ index }) => !REFUSED.test(sheet.text.slice(Math.max(0, index - LONGEST_CUE), index)),
     )
-    if (isWished) draft.interests.push({ key, kind, weight: WEIGHT, minCount: null, exclusive: false, day: null })
+    for (const { index, 0: words } of wished) sheet.claim({ start: index, end: index + words.length })
+    if (wished.length > 0)
+      draft.interests.push({ key, kind, weight: WEIGHT, minCount: null, exclusive: false, day: null })
   }
 }
 
