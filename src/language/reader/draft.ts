@@ -59,6 +59,7 @@ export interface Draft {
   regions: RegionWish[]
   start: Endpoint | null
   end: Endpoint | null
+  isLayover?: true
   arrivalMinute: number | null
   departureMinute: number | null
   /** The departure is when they have to leave the town, or to be at the airport, not when the plane does. */

@@ -55,9 +55,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     end: draft.end,
     arrivalMinute: draft.arrivalMinute,
     departureMinute: draft.departureMinute,
-    ...(draft.unplanned.some(({ topic }) => topic === 'flights') && {
-      flies: draft.leavesTown ? ('in' as const) : ('both' as const),
-    }),
+    // The hours of a layover count the ways to the airport already.
+    ...(!draft.isLayover &&
+      draft.unplanned.some(({ topic }) => topic === 'flights') && {
+        flies: draft.leavesTown ? ('in' as const) : ('both' as const),
+      }),
     ...(draft.destinations.length > 0 && { destinations: draft.destinations }),
     ...(draft.alternatives.length > 0 && { alternatives: draft.alternatives }),
     towns: draft.towns,

@@ -13,7 +13,8 @@ const LEAST = 30
 const USUAL_START = 9 * 60
 const MIDNIGHT = 24 * 60
 
-const LAYOVER = /\b(?:lay-?over|stop-?over|in transit)\b|(?:แวะ|รอ|พัก)?\s*(?:ต่อ|เปลี่ยน)\s*เครื่อง|แวะพักเครื่อง/
+const LAYOVER =
+  /\b(?:lay-?over|stop-?over|in transit|transit(?:ing)? (?:in|at|through))\b|(?:แวะ|รอ|พัก)?\s*(?:ต่อ|เปลี่ยน)\s*เครื่อง|แวะพักเครื่อง/
 /** Change of planes in another country. */
 const ABROAD =
   /\b(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|suvarn|don m|phuket|chiang|krabi|samui|thailand|hat yai)/
@@ -32,8 +33,9 @@ export function settleLayover(sheet: Sheet, draft: Draft, days: number): void {
   const end = Math.min(MIDNIGHT, start + Math.max(LEAST, minutes))
   draft.windowStart = start
   draft.windowEnd = end
-  draft.arrivalMinute = null
-  draft.departureMinute = null
+  draft.isLayover = true
+  draft.arrivalMinute = landing
+  draft.departureMinute = takeOff
   if (minutes < WORTH_THE_WAY) assume(draft, 'layover_too_short', { minutes })
   else assume(draft, 'layover', { minutes, start_time: formatClock(start), end_time: formatClock(end) })
 }
