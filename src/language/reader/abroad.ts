@@ -49,6 +49,10 @@ const OF_A_COUNTRY_TH = anyOf(`
   ไทย-?`)
 const OTHER = new RegExp(String.raw`(?:\b${NO_GOAL_EN}(?: the)?|${NO_GOAL_TH}|${OF_A_COUNTRY_TH})\s*$`)
 
+/** Where they fly on, or home: “before our flight to Sydney”. */
+const ONWARD =
+  /\b(?:(?:onward|connecting|next|return)(?: flight| leg| plane)?|(?:fl(?:y|ying|ight)|plane|head(?:ing)?|go(?:ing)?|return(?:ing)?) (?:home|back|on|onwards?|out)|(?:before|until|till|catch(?:ing)?|for)(?: (?:our|my|the|a))? (?:flight|fly|flying|plane)(?: home| back| on| out)?)(?: (?!to )[a-z]{2,10}){0,2} to (?:the )?$|(?:ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(?:ไป)?\s?$/
+
 /** The names of countries that are also adjectives need a word for going there (`ร้านจีน`, `ของญี่ปุ่น`). */
 const ADJECTIVES = new Set(
   listOf(`
@@ -81,6 +85,7 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     const role = ORIGIN.test(before)
       ? 'origin'
       : OTHER.test(before) ||
+          ONWARD.test(before) ||
           /^\s*(?:(?:layover|stopover|style|food|of thailand)\b|เมืองไทย|แดนสยาม|เมืองสยาม)/.test(after)
         ? 'other'
         : 'goal'

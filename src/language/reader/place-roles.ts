@@ -183,10 +183,12 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const previous = mentions[at - 1]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
-  if (PAST.test(before)) return 'known'
+  if (PAST.test(before) || JUST_BACK.test(before)) return 'known'
+  if (mentions.length === 1 && FLIES_HOME.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || (MEET_AT.test(before) && SET_OUT.test(after)))
     return 'start'
-  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : BASE.test(before) ? 'base' : 'near'
+  if (NEAR.test(before) && !ROUND_IT.test(before))
+    return mention.geo.kind === 'area' ? 'visit' : BASE.test(before) ? 'base' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
   if (isHomeOfOthers(sheet, mention)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
@@ -232,6 +234,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
+
+/** “Flying home from Chiang Rai at 4 pm”, `กลับไฟลท์บ่ายสี่จากเชียงราย`: the only place that they name is where they are. */
+const FLIES_HOME =
+  /\b(?:fl(?:y|ying|ights?)|train|bus|plane) (?:home|back)(?: [^.,;!?\n]{0,16})? (?:from|out of)(?: the)? $|(?:กลับ|ขากลับ)\s?(?:ด้วย)?(?:เครื่อง|ไฟล|บิน|รถ|ขบวน)[^.;!?\n]{0,20}จาก(?:สนามบิน|สถานี)?\s?$|บินกลับ[^.;!?\n]{0,20}จาก(?:สนามบิน)?\s?$/
+const JUST_BACK = /(?:เพิ่ง|พึ่ง)(?:จะ)?กลับ(?:มา)?(?:จาก)?(?:เที่ยว)?$/
+/** `ปั่นรอบเมืองเก่าสุโขทัย`: they ride round it, in it. */
+const ROUND_IT = /(?:ปั่น(?:จักรยาน)?|เดิน(?:เล่น|เที่ยว)?|วิ่ง|ขี่(?:มอไซค์|จักรยาน|มอเตอร์ไซค์)?)\s?รอบ\s?ๆ?$/
 
 const CAPITAL = '10'
 const LEADS_REACH = 48

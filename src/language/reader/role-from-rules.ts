@@ -30,7 +30,7 @@ const FROM_RULES: readonly RoleRule[] = [
       (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, start(ing) & (finish|end)(ing) (in|at|),
       start(ing) point (is|will be|in|at|:|), (our|my) start (is|will be) (in|at|)`,
     unless: `
-      (ไกล|ใกล้|ห่าง|ต่าง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
+      (ไกล|ใกล้|ห่าง|ต่าง|(เพิ่ง|พึ่ง)กลับ|(เพิ่ง|พึ่ง)กลับมา|(เพิ่ง|พึ่ง)ลง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
       (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from`,
     yes: [
       'ออกจาก‹ชุมพร›ตอนหกโมงเช้า',
@@ -45,6 +45,7 @@ const FROM_RULES: readonly RoleRule[] = [
     no: [
       'ปัวไกลจาก‹น่าน›ไหม',
       'ของฝากจาก‹ตรัง›',
+      'เพิ่งกลับจาก‹ตาก›',
       'หลังจาก‹เลย›แล้วไปไหนต่อดี',
       'the food from ‹Trang› is great',
       'Pai is three hours from ‹Chiang Mai›',
