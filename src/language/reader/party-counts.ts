@@ -264,6 +264,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   senior_of_age: (draft, { text }) => {
     addSenior(draft)
+    const who = KIN.find(([words]) => words.test(text))?.[1]
+    if (who !== undefined) draft.kin.add(who)
     draft.aged.add(text.replace(/^คุณ|(?:ไปด้วย|ก็)?\s*(?:อายุ|วัย).*$/g, ''))
   },
   writer_of_age: (draft, { count }) => {
