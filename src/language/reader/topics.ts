@@ -9,7 +9,7 @@ import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 
 const SLOTS = {
   number: `(?:${COUNT})`,
-  howmuch: "\\bhow much (?:is|are|does|do|would|will|for|'s)(?: (?:a|an|the|it for a))?",
+  howmuch: "\\bhow much (?:is|are|does|do|would|will|should|could|might|for|'s)(?: (?:a|an|the|it for a))?",
   ride: '\\b(?:taxi|cab|grab|bolt|uber|tuk[ -]?tuk|songthaew|minivan|minibus|bus|train|ferry|boat|speedboat|longtail)s?(?: ride| trip)?\\b',
   dot: '[ -]',
   fareGap: '[^.,;!?\\n]{0,32}?',
