@@ -49,9 +49,9 @@ const OF_A_COUNTRY_TH = anyOf(`
   ไทย-?`)
 const OTHER = new RegExp(String.raw`(?:\b${NO_GOAL_EN}(?: the)?|${NO_GOAL_TH}|${OF_A_COUNTRY_TH})\s*$`)
 
-/** Where they fly on, or home: “before our flight to Sydney”. */
+/** Where they fly on, or home, or were before: “before our flight to Sydney”, “after two weeks in Japan”. */
 const ONWARD =
-  /\b(?:(?:onward|connecting|next|return)(?: flight| leg| plane)?|(?:fl(?:y|ying|ight)|plane|head(?:ing)?|go(?:ing)?|return(?:ing)?) (?:home|back|on|onwards?|out)|(?:before|until|till|catch(?:ing)?|for)(?: (?:our|my|the|a))? (?:flight|fly|flying|plane)(?: home| back| on| out)?)(?: (?!to )[a-z]{2,10}){0,2} to (?:the )?$|(?:ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(?:ไป)?\s?$/
+  /\b(?:(?:onward|connecting|next|return)(?: flight| leg| plane)?|(?:fl(?:y|ying|ight)|plane|head(?:ing)?|go(?:ing)?|return(?:ing)?) (?:home|back|on|onwards?|out)|(?:before|until|till|catch(?:ing)?|for|our|my)(?: (?:our|my|the|a))? (?:flight|fly|flying|plane)(?: home| back| on| out)?)(?: (?!to )[a-z]{2,10}){0,2} to (?:the )?$|\b(?:after|following) (?:[a-z\d]+ ){1,4}(?:in|around|through) (?:the )?$|(?:ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(?:ไป)?\s?$/
 
 /** The names of countries that are also adjectives need a word for going there (`ร้านจีน`, `ของญี่ปุ่น`). */
 const ADJECTIVES = new Set(
@@ -82,13 +82,14 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     const after = sheet.text.slice(span.end, span.end + 12)
     if (ADJECTIVES.has(match[0]) && !GOING.test(before)) continue
     if (AMBIGUOUS_EN.has(match[0]) && !/^\p{Lu}/u.test(sheet.raw.slice(span.start, span.end))) continue
-    const role = ORIGIN.test(before)
-      ? 'origin'
-      : OTHER.test(before) ||
-          ONWARD.test(before) ||
-          /^\s*(?:(?:layover|stopover|style|food|of thailand)\b|เมืองไทย|แดนสยาม|เมืองสยาม)/.test(after)
-        ? 'other'
-        : 'goal'
+    const role =
+      ORIGIN.test(before) || /^[ -]based\b/.test(after)
+        ? 'origin'
+        : OTHER.test(before) ||
+            ONWARD.test(before) ||
+            /^\s*(?:(?:layover|stopover|style|food|of thailand)\b|เมืองไทย|แดนสยาม|เมืองสยาม)/.test(after)
+          ? 'other'
+          : 'goal'
     const cue = role === 'origin' ? (ORIGIN.exec(before)?.[0].length ?? 0) : 0
     found.push({ ...span, text: sheet.raw.slice(span.start - cue, span.end), role })
     sheet.claim(span)
