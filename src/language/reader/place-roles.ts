@@ -183,6 +183,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const previous = mentions[at - 1]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
+  const wider = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - BASE_REACH), mention.start)
   if (PAST.test(before) || JUST_BACK.test(before)) return 'known'
   if (mentions.length === 1 && FLIES_HOME.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || (MEET_AT.test(before) && SET_OUT.test(after)))
@@ -222,13 +223,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (FIRST.test(before)) return 'first'
   if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
-  if (GATEWAYS.includes(mention.form)) return 'start'
+  if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
   if (LAST.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (COMPARED.test(before) || (LIKE.test(before) && BUT_OTHER.test(after))) return 'known'
-  if (BASE.test(before) || isStayWithDayTrips(sheet, before, after)) return 'base'
+  if (BASE.test(wider) || isStayWithDayTrips(sheet, before, after)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
     return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
@@ -237,10 +238,15 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
 
 /** “Flying home from Chiang Rai at 4 pm”, `กลับไฟลท์บ่ายสี่จากเชียงราย`: the only place that they name is where they are. */
 const FLIES_HOME =
-  /\b(?:fl(?:y|ying|ights?)|train|bus|plane) (?:home|back)(?: [^.,;!?\n]{0,16})? (?:from|out of)(?: the)? $|(?:กลับ|ขากลับ)\s?(?:ด้วย)?(?:เครื่อง|ไฟล|บิน|รถ|ขบวน)[^.;!?\n]{0,20}จาก(?:สนามบิน|สถานี)?\s?$|บินกลับ[^.;!?\n]{0,20}จาก(?:สนามบิน)?\s?$/
+  /\b(?:fl(?:y|ying|ights?)|train|bus|plane) (?:home|back)(?: [^.,;!?\n]{0,16})? (?:from|out of)(?: the)? $|(?:กลับ|ขากลับ)\s?(?:ด้วย)?(?:เครื่อง|ไฟล|บิน|รถ|ขบวน)[^.;!?\n]{0,20}จาก(?:สนามบิน|สถานี)?\s?$|บินกลับ[^.;!?\n]{0,20}จาก(?:สนามบิน)?\s?$|ก่อน(?:จะ|ไป)?(?:ขึ้น(?:เครื่อง|รถ[ก-์]{0,4})|บิน)(?:กลับ)?(?:ที่|จาก)(?:สนามบิน|สถานี)?\s?$/
+/** What they see of a country between two flights is around its airport. */
+const IN_TRANSIT = /\b(?:lay-?over|stop-?over|transit)\b|(?:ต่อ|เปลี่ยน|พัก)เครื่อง|ทรานซิท/
 const JUST_BACK = /(?:เพิ่ง|พึ่ง)(?:จะ)?กลับ(?:มา)?(?:จาก)?(?:เที่ยว)?$/
 /** `ปั่นรอบเมืองเก่าสุโขทัย`: they ride round it, in it. */
 const ROUND_IT = /(?:ปั่น(?:จักรยาน)?|เดิน(?:เล่น|เที่ยว)?|วิ่ง|ขี่(?:มอไซค์|จักรยาน|มอเตอร์ไซค์)?)\s?รอบ\s?ๆ?$/
+
+/** “Staying at my sister-in-law's place in Udon”. */
+const BASE_REACH = 48
 
 const CAPITAL = '10'
 const LEADS_REACH = 48

@@ -3,7 +3,7 @@ import { cueBefore, type RoleRule } from './role-rule.ts'
 const SLOTS = {
   /** Nobody says “not” right before it. */
   not: '(?<!ไม่(?:ได้|ต้อง|อยาก|ขอ)?)',
-  whose: "(?:my|our|a|an|the|his|her|their|some) [a-z' ]{2,24}",
+  whose: "(?:(?:my|our|a|an|the|his|her|their|some) [a-z' -]{2,24}|friends|family|relatives|mates|locals)",
   rest: '[ก-์]{0,12}\\s?',
   nights: '(?:(?:all|both|every|each|the) )?(?:(?:two|three|four|five|six|\\d) )?(?:nights?|evenings?)?',
 }
@@ -23,6 +23,8 @@ const BASE_RULES: readonly RoleRule[] = [
       'พักแถว‹อ่าวนาง›',
       'นอนบ้านยายที่‹สกลนคร›',
       'we sleep all nights in ‹Trat›',
+      'staying with my in-laws in ‹Korat›',
+      'we crash with friends in ‹Phayao›',
       'our resort is in ‹Bang Tao›',
       'staying near ‹Asok›',
     ],

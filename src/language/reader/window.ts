@@ -175,7 +175,7 @@ function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
 
 /** “An 8-hour layover in Hong Kong” is no time in Thailand. */
 const ABROAD =
-  /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m)/
+  /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn|dmk|hkt|cnx)/
 
 const USUAL_START = 540
 const LATEST_END = 1380
