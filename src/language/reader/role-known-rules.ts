@@ -12,6 +12,8 @@ const SLOTS = {
   /** “Anyone been to Nan?” asks others. */
   notasked:
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
+  /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
+  noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
 }
@@ -21,10 +23,10 @@ const KNOWN_RULES: readonly RoleRule[] = [
   {
     name: 'they were there before',
     th: `
-      (เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
+      {noteverybody}(เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
       (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว)`,
     yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›'],
-    no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›'],
+    no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
   },
   {
     name: 'they were there, or came that way',
