@@ -59,7 +59,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
   {
     says: 'length',
     th: '(ค้าง|พัก|นอน) {nights} คืน{noRate}, {nights} คืน{noRate}',
-    en: '{nights} (full|whole|more|extra|) night(s), {nights}{like}nights, {nights} nite(s)',
+    en: '{nights} (full|whole|more|extra|) night(s), {nights}{kindOf}night(s), {nights}{like}nights, {nights} nite(s)',
     yes: [
       ['5 starry nights in Krabi', '6 days, 5 nights'],
       ['ค้าง 2 คืน', '3 days, 2 nights'],

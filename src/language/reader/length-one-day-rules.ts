@@ -44,7 +44,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       (have|got|only|just) (only|just|) a day (for|to|between|before),
       ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
       (long|day|daytime|) (layover|stopover){ofThailand},
-      {outEarly}(back|home|back home|return|returning) (in the|by|for|before|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
+      {outEarly}(back|home|back home|return|returning) (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
       (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s))`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],

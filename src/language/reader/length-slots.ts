@@ -110,7 +110,7 @@ export const LENGTH_SLOTS: Slots = {
   sameDay:
     '(?<=(?:(?:ออก|ไป|ขับ|ตื่น|เดินทาง)(?:(?!วัน|คืน)[^.;!?\\n]){0,24}(?:เช้า|ตี(?:สี่|ห้า|4|5))|เช้า(?:มืด|ตรู่)?\\s?(?:ออก|ขับ|เดินทาง|ไป))(?:(?!วัน|คืน|นอน|ค้าง)[^.;!?\\n]){0,44})(?<!วัน[ก-์]{1,8}\\s?)',
   /** The same of an English day: “leave at dawn …, home for dinner”. */
-  outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48})\b`,
+  outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|up|driv(?:e|ing)|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48})\b`,
   sameEvening: String.raw`\b(?! (?:on|of|to|at|in)\b)`,
   notRoom: '(?!ที่พัก|โรงแรม|รีสอร์|ห้อง|มาที่พัก|มาโรงแรม|เข้าที่พัก|ถึงที่พัก|ถึงโรงแรม|มาพัก|มานอน|ดึก)',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',

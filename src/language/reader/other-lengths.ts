@@ -18,7 +18,7 @@ export const OTHER_LENGTH_SLOTS = {
   up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s\\ufffc]{0,20})',
   unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
   done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
-  been: "\\b(?:i|we)(?:'ve| have) been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
+  been: "\\b(?:(?:i|we)(?:'ve| have) )?been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
   span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
   limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
 }

@@ -18,7 +18,7 @@ export const PACE_SLOTS: Slots = {
   stop: '(?=[,.!;]|$)',
   close: '(?=\\s|[,.!?;)]|$)',
   /** What is lazy: up to two words between. */
-  time: '(?=(?: (?!boat|train|bus|cooker|traffic)[a-z]{3,10}){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b)',
+  time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b)',
 }
 
 export const PACE_RULES: readonly PaceRule[] = [
@@ -112,6 +112,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'no alarm clocks please',
       'lazy island days',
       'slow mornings with coffee',
+      'a lazy 6 days by the sea',
       'just lounging by the pool',
       "don't plan every minute",
       'leave some breathing room',

@@ -24,9 +24,10 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'only_seniors',
     count: 2,
-    en: 'are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    en: 'both {decade}, both (of us|) (are|) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
     yes: [
       ['we are both 70', { seniors: 2, foreigners: 2 }],
+      ['Both in our late sixties', { seniors: 2, foreigners: 2 }],
       ['a retired couple', { seniors: 2, foreigners: 2 }],
     ],
     no: ['are there 20 temples'],

@@ -50,7 +50,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     th: `
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}, (แลนดิ้ง|แลนด์|ทัชดาวน์){soFar}{onThai}{clock}, {notBack}ลง{landsAt}{soFar}{onThai}{clock},
-      (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถไฟ){onTheWay}ถึง{onThai}{clock}`,
+      (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถไฟ){onTheWay}ถึง{onThai}{clock}`,
     unless: 'ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
       (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
@@ -60,6 +60,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['ลงดอนเมืองสิบโมงเช้า', 'arrives 10:00'],
       ['ลงสนามบินกระบี่ประมาณ 11.40 น.', 'arrives 11:40'],
       ['แลนดิ้งภูเก็ตเที่ยง', 'arrives 12:00'],
+      ['ขาไปถึงเก้าโมงเช้า', 'arrives 09:00'],
       ['บินไปตรัง ถึงบ่ายโมง', 'arrives 13:00'],
       ['นั่งรถทัวร์ไปเลย ถึงตี 5 ครึ่ง', 'arrives 05:30'],
       ['we land in Phuket at 2 pm', 'arrives 14:00'],

@@ -12,13 +12,13 @@ const NO_DATE = String.raw`(?! \d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d| ?[ap]\.?m| o'
 const DAY = String.raw`(?:(?:this|on|the|next) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`
 const THAI_DAY = String.raw`(?:วัน(${THAI_WEEKDAY})|(${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))(?!\s?ที่)`
 /** The way there, by words that may not mean the way home. */
-const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
+const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|check(?:s|ing)?[ -]?in|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
 /** The same, or the way home if it is said last: “we leave on Friday and are back on Monday”. */
 const OFF = String.raw`\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:off|out)|depart(?:ing)?)`
-const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|wheels up|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
+const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|wheels up|check(?:s|ing)?[ -]?out|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
 const GAP_TH = String.raw`(?:(?!กลับ)[ก-์ ]|${HOUR}|ตี \d|[น.]){0,28}?`
-const THERE_TH = `(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|ถึง|เครื่องลง|ลงเครื่อง|บินไป|บินขึ้น|ออกเดินทาง|ขึ้นไป)${GAP_TH}`
-const HOME_TH = `(?:กลับ|ออกจาก)${GAP_TH}`
+const THERE_TH = `(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|ถึง|เช[็]?[คก]อิน|เข้าพัก|เครื่องลง|ลงเครื่อง|บินไป|บินขึ้น|ออกเดินทาง|ขึ้นไป)${GAP_TH}`
+const HOME_TH = `(?:กลับ|ออกจาก|เช[็]?[คก]เอ้?า[ทต]์?|คืนห้อง)${GAP_TH}`
 /** “In Friday 6 pm, out Sunday 9 am”. */
 const IN_OUT = new RegExp(
   String.raw`\bin (?:on )?(${LATIN_WEEKDAY})\b${NO_DATE}${GAP},? out (?:on )?(${LATIN_WEEKDAY})\b`,

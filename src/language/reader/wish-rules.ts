@@ -62,7 +62,7 @@ export const WISH_RULES: readonly WishRule[] = [
     kind: 'tag',
     th: 'คอ(ประวัติศาสตร์|สงคราม), (สาย|บ้า|คลั่ง)(ประวัติศาสตร์|สงคราม), ยุคสงครามโลก',
     en: `
-      (war|military|railway) (history|buff|nerd|geek|heritage|relics|sites|memorial(s)|cemetery|graves),
+      (war|military|railway) (history|buff|nerd|nut|geek|fan|enthusiast|heritage|relics|sites|memorial(s)|cemetery|graves),
       (massive|big|total|huge|real|bit of a|such a|) history (buff|nerd|geek|freak|fan|lover|enthusiast|teacher|mad)`,
     yes: ['we like war memorials', 'a total history geek', 'พ่อเป็นคอสงคราม'],
     no: ['price war between the ferries', 'the warm sea'],
