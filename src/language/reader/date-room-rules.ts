@@ -14,12 +14,13 @@ const OUT = oneOf('check(ing) out, checkout, move out, moving out, out')
 export const DAYS_OF_A_ROOM: readonly DateRule[] = [
   {
     says: 'date',
-    th: `${IN_TH} (วันที่|) {day}{notHour}{there}${OUT_TH} (วันที่|) {day}{notHour} {month}{year}`,
-    en: `${IN} (on|) (the|) {day}{outComma}(and|) ${OUT} (on|) (the|) {day}{of}{month}{year}`,
+    th: `${IN_TH} {weekday}{day}{notHour}{there}${OUT_TH} {weekday}{day}{notHour} {month}{year}`,
+    en: `${IN} (on|) {weekday}{day}{outComma}(and|) ${OUT} (on|) {weekday}{day}{of}{month}{year}`,
     yes: [
       ['เข้า 18 ออก 21 ธันวา', '2026-12-18 to 2026-12-21'],
       ['เช็คอินวันที่ 7 เช็คเอาท์ 9 ม.ค.', '2027-01-07 to 2027-01-09'],
       ['check in on the 4th and check out on the 9th of January', '2027-01-04 to 2027-01-09'],
+      ['เข้าพักวันเสาร์ที่ 12 ออกวันจันทร์ที่ 14 ธันวา', '2026-12-12 to 2026-12-14'],
       ['in on the 12th, out on the 15th December', '2026-12-12 to 2026-12-15'],
     ],
     no: ['เข้า 8 โมง ออก 5 ธ.ค.', 'เข้าคิว 3 คน ออก 5 ธ.ค.', 'check in at 2, out by 5 December'],
