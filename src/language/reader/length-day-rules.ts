@@ -15,6 +15,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     yes: [
       ['3 วัน 2 คืน', '3 days, 2 nights'],
       ['สามวันสองคืน', '3 days, 2 nights'],
+      ['ระนอง 3 วันละกัน', '3 days'],
       ['5 full days and 4 nights', '5 days, 4 nights'],
       ['8 days (7 nights)', '8 days, 7 nights'],
       ['a 10-day trip', '10 days'],

@@ -37,7 +37,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       {alone}(วันนึง|วันหนึ่ง)(ใน|ที่){noPart}, {sameDay}(ตก|ตอน|พอ|)(เย็น|ค่ำ)(ๆ|) (ๆ|) (ก็|ค่อย|แล้ว|)กลับ{notRoom},
       (ให้เวลา|มีเวลา|ว่าง|เวลา|ขอ|แค่)(แค่|สัก|ซัก|ให้|)(วันนึง|วันหนึ่ง)`,
     en: `
-      (one|single|full|whole) day, just (a|one|the) day, in a day,
+      (one|single|full|whole) day, (one|1|single) (free|spare|empty) day, just (a|one|the) day, in a day,
       {notEach}day (in|at|around|near|exploring),
       {notBy}day (trip|tour|out|plan|itinerary|hike)(s), one day trip,
       (for) (a|the|one|1) day (trip) {there}, for (a|one|1|the) day{dayEnds},
@@ -52,6 +52,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       ['เที่ยวทั้งวัน', '1 days'],
       ['a day trip to Ayutthaya', '1 days'],
       ['Bangkok in a day', '1 days'],
+      ['we have one free day in Surat Thani', '1 days'],
       ['Lopburi for a day from Bangkok', '1 days'],
       ['we have a day for Lampang', '1 days'],
       ['ยโสธร ให้เวลาวันนึง', '1 days'],

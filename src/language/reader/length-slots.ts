@@ -54,6 +54,9 @@ const HOUR_WORDS_TH = anyOf(`
   หนึ่ง, สอง, สาม, สี่, ห้า, หก,
   \\ufffc, [\\d:.], \\s`)
 
+/** `วันละ 500`, while `3 วันละกัน` is only how people talk. */
+const RATE_TH = 'ละ(?!กัน|นะ|คะ|ค่ะ|ครับ|คับ)'
+
 /** These words before “week” do not tell what it is like: “the last week”, “my first week”. */
 const NO_KIND_OF_WEEK = '(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?'
 
@@ -84,7 +87,7 @@ export const LENGTH_SLOTS: Slots = {
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
-  noDate: String.raw`(?!ที่\s*\d|ละ|${WEEKDAYS_TH})`,
+  noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH})`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
   dayEnds: String.raw`(?=\s*(?:[,.;!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
@@ -92,14 +95,14 @@ export const LENGTH_SLOTS: Slots = {
   /** Not in another country, and not over night. */
   ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,
   notAs: '(?! as)',
-  noCount: '(?!ละ|\\s?\\d)',
+  noCount: `(?!${RATE_TH}|\\s?\\d)`,
   /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */
   wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?\ufffc+){0,4},? ?`,
   wayTimeThai: `${HOUR_WORDS_TH}{0,10}`,
   space: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',
   /** `ห้อง 5 คืนละ 800`. */
-  noRate: '(?!ละ)',
+  noRate: `(?!${RATE_TH})`,
   notCounted: String.raw`(?<!\d\s?|สอง|สาม|สี่)`,
   notCarried: '(?! (?:sleeper |vip )?(?:train|bus|ferry|boat|flight|coach|sleeper|minivan|van)s?)',
   notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
