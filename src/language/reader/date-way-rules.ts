@@ -2,7 +2,7 @@ import type { DateRule } from './date-rule.ts'
 import { oneOf } from './phrases.ts'
 
 /** `กลับวันที่`, `กลับถึงบ้านวัน`. */
-const HOME_ON_TH = 'กลับ(บ้าน|ถึงบ้าน|) (วัน|)(ที่|)'
+const HOME_ON_TH = 'กลับ(บ้าน|ถึงบ้าน|) (เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|ตอนเช้า|ตอนเย็น|) (วัน|)(ที่|)'
 
 /** How people come to the first place of a trip: “we land on the 18th”. */
 const COMING_IN = oneOf(`
@@ -40,6 +40,7 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
     th: `(วันที่|ไป|ออก|เดินทาง|ที่) {day}{notHour}{there}${HOME_ON_TH} {day}{notHour} {month}{year}`,
     yes: [
       ['ไปวันที่ 5 กลับวันที่ 8 ธันวา', '2026-12-05 to 2026-12-08'],
+      ['ไปเช้าวันที่ 7 กลับเย็นวันที่ 9 มกรา', '2027-01-07 to 2027-01-09'],
       ['ออกวันที่ 22 เช้า กลับ 26 ม.ค. 70', '2027-01-22 to 2027-01-26'],
       ['วันที่สิบสองกลับวันที่สิบห้าธันวา', '2026-12-12 to 2026-12-15'],
     ],
