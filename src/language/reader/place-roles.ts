@@ -204,6 +204,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return 'end'
   if (previous && OUT_OF.test(before) && INTO.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start)))
     return 'end'
+  if (at > 0 && SETS_OUT_FROM.test(before) && isInCapital(mention)) return 'start'
   if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
   if (
     FROM.test(before) ||
@@ -249,6 +250,10 @@ const ROUND_IT = /(?:ปั่น(?:จักรยาน)?|เดิน(?:เ�
 const BASE_REACH = 48
 
 const CAPITAL = '10'
+/** “A night on Koh Larn, leaving from Bang Na”. */
+const SETS_OUT_FROM = /\b(?:leaving|departing|setting (?:off|out)|starting) from $/
+const isInCapital = (mention: GeoMention) =>
+  endpointOf(mention)?.provinceCode === CAPITAL && !/^(?:bangkok|bkk|krung)/.test(mention.form)
 const LEADS_REACH = 48
 
 /** “4 nights in Hua Hin, day trips from there”. */
