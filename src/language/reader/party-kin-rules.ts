@@ -67,8 +67,11 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
-    yes: [["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }]],
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed], (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    yes: [
+      ["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }],
+      ["Husband's allergic to prawns, Trang please", { adults: 2, foreigners: 2 }],
+    ],
     no: ["my husband's birthday"],
   },
   {
