@@ -115,6 +115,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'without a guide',
       'เช่ารถขับเอง',
       'เป็นคนขับ',
+      'ไม่มีคนขับ',
       '(have|got|booked|hired) (a|an|our|our own) {vehicle} (with|and) (a|our own|) driver',
     ],
     yes: [

@@ -4,8 +4,10 @@ import type { WindowRule } from './window-rule.ts'
 export const WAY_TIME_RULES: readonly WindowRule[] = [
   {
     says: 'there_and_back',
+    th: '(ลง|ถึง|แลนดิ้ง|เครื่องลง|เครื่องถึง){onThai}{clock}{toBack}(กลับ|ขากลับ|บินกลับ|เครื่องออก|ออก){onThai}{clock}',
     en: 'in {inAt}{clock}{toOut}out {inAt}{clock}, in {inAt}{clock}{toOut}out {inAt}(the|) {same}',
     yes: [
+      ['ลง 9.40 กลับ 18.30', 'arrives 09:40, leaves 18:30'],
       ['in Wed 9am, out Fri 5pm', 'arrives 09:00, leaves 17:00'],
       ['in at 0740 on Friday, out at 2115 on Sunday', 'arrives 07:40, leaves 21:15'],
       ['in at 8am on Monday, out the same time next morning', 'arrives 08:00, leaves 08:00'],

@@ -61,12 +61,12 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     says: 'part',
     from: '07:00',
     th: '(ออก|เริ่ม|ตื่น)(แต่)เช้า(ตรู่|มืด|)',
-    en: 'early morning(s){notTravel}, early start(s), early bird(s), start(ing) early, leave early',
+    en: '{liked}early morning(s){notTravel}, {liked}early start(s), early bird(s), start(ing) early, leave early',
     yes: [
       ['ออกแต่เช้าตรู่', '07:00-'],
       ['we like early starts', '07:00-'],
     ],
-    no: ['ไม่ตื่นสาย', 'an early morning flight'],
+    no: ['ไม่ตื่นสาย', 'an early morning flight', 'we hate early mornings'],
   },
   {
     says: 'part',

@@ -49,6 +49,7 @@ export const WINDOW_SLOTS: Slots = {
   /** Right after a date or a name, which another rule has read. */
   afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
   inAt: '(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|\\ufffc+ ?|, ?){0,5}',
+  toBack: ' ?(?:,|/|-|และ|แล้ว)? ?',
   toOut: '[^.;!?\\n]{0,28}?\\b',
   same: '(same) time',
   the: '(?: the| our)? ?',
@@ -71,5 +72,8 @@ export const WINDOW_SLOTS: Slots = {
   spent: String.raw`(?!\s*(?:drive|away|from|walk|flight|ride|bus|train|ferry|boat|van|minivan))`,
   /** After a verb: `เดินถ่ายรูปตอนกลางคืน`. */
   outing: '(?<=(?<!ที่)(?:เดิน(?:เล่น|เที่ยว|ถ่ายรูป)?|เที่ยว|ถ่ายรูป|ปั่นจักรยาน|ขับรถเล่น|ตะลอน))',
+  /** Not “we hate early mornings”. */
+  liked:
+    '(?<!\\b(?:no|not|hate|hates|hating|dislike|avoid|avoiding|without|skip|never)(?: (?:to|any|too|the|those|really|these))? )\\b',
   notTravel: '(?! (?:flight|train|bus|ferry|arrival))',
 }

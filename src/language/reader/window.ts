@@ -74,7 +74,9 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const [phrase] = match
   const minute = inHalfOfDay(sheet, match, readClock(timeOf(said), true))
   // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
-  const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
+  const after = sheet.text.slice(match.index + phrase.length, match.index + phrase.length + 12)
+  const setsOut =
+    phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase) && !/^,? on (?!day|the way|foot)/.test(after)
   if (setsOut && (minute ?? 0) < 720) return false
   draft.leavesTown ||= draft.departureMinute === null && LEAVES_TOWN.test(phrase)
   return set(draft, 'departureMinute', minute)
