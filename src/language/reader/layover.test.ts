@@ -25,6 +25,17 @@ describe('a layover', () => {
     expect(read('Layover in Bangkok from 10:00 to 20:00').hours).toEqual(['11:00', '16:30'])
   })
 
+  it('keeps when they land and take off', () => {
+    const { arrivalMinute, departureMinute } = readPrompt(
+      'Bangkok stopover, landing at 8 am, next flight at 9 pm same day',
+      {
+        today: '2026-11-21',
+        gazetteer,
+      },
+    )
+    expect([arrivalMinute, departureMinute]).toEqual([480, 1260])
+  })
+
   it('that is too short for the town is called so', () => {
     const { notes } = read('5 hours in Bangkok, a stopover between two flights')
     expect(notes).toEqual([{ about: 'daily_window', code: 'layover_too_short', values: { minutes: 30 } }])
