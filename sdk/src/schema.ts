@@ -8862,7 +8862,7 @@ export interface components {
          *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
          *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
-         *     - `best_at_dawn` (`place_ids`): At its best at sunrise, which this trip cannot reach in time: {place_ids}.
+         *     - `best_at_dawn` (`place_ids`): At its best at sunrise; the plan goes later. If you sleep nearby, get up for it: {place_ids}.
          *     - `climb` (`place_ids`): A real climb. Whoever cannot walk it waits below: {place_ids}.
          *     - `steps_spared` (`place_ids`): Many steps. Take the cable tram, the lift or the road up instead: {place_ids}.
          *     - `sand` (`place_ids`): Wheels sink into the sand. Stay on the paved stretch beside the beach: {place_ids}.

@@ -139,6 +139,8 @@ export interface Candidate {
   readonly part: PartOfDay | null
   /** Whether there is nothing to see at other times: a sea of mist. */
   readonly onlyThen?: boolean
+  /** Minutes on foot from where the visit begins to where the dawn is seen. Absent = none. */
+  readonly climbMinutes?: number
   /** The hours in which a visit should begin: out of the heat, before the crowds. Absent or empty = any. */
   readonly bestHours?: readonly Interval[]
   /** Whether people lie in the sun there, so that noon is no time for it. */

@@ -283,6 +283,15 @@ describe('a day', () => {
     expect(visited(planned(problem({ candidates })))).not.toContain('mist')
   })
 
+  test('leaves time for the climb before sunrise', () => {
+    const top = { part: 'sunrise', onlyThen: true, hours: always, score: 3, climbMinutes: 30 } as const
+    const ridge = candidate('ridge', near(CHIANG_MAI, 5, 0), top)
+    const asked = problem({ days: [day({ dawnMinute: 270 })], candidates: [...around(10), ridge] })
+    const [first] = planned(asked).days[0]?.stops ?? []
+    expect(first).toMatchObject({ candidateId: 'ridge' })
+    expect(first?.arrive).toBeLessThanOrEqual(sunTimes(ridge.point, null).sunrise - 30)
+  })
+
   test('does not leave before dawn for a dinner at the end of a long journey', () => {
     const bangkok = { latitude: 13.4, longitude: 100.5 }
     const asked = problem({ days: [day({ dawnMinute: 270, start: bangkok })], candidates: around(1) })

@@ -31,6 +31,10 @@ const SHORT_SHARE = 0.75
 /** Whoever stays this long has lunch there. */
 const LUNCH_MINUTES = 210
 
+/** A tiring way up to a viewpoint takes so long, and is walked before sunrise. */
+const CLIMB_MINUTES = 30
+const TIRING = 2
+
 const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
 /** A visit this short is no reason to drive, whatever the place is. */
@@ -122,6 +126,7 @@ export function toCandidate(
     isSnack: isSnack(place, { meal, part }),
     isSunny: place.category === 'beach' && !isBoatOnly,
     onlyThen: part !== null && place.guide?.onlyThen === true,
+    ...(part === 'sunrise' && (place.guide?.effort ?? 0) >= TIRING && { climbMinutes: CLIMB_MINUTES }),
     apart: apartFrom(place, catalogue),
     mealsIncluded: place.guide?.mealsIncluded ?? [],
     ...(dwellMinutes >= LUNCH_MINUTES && { hasLunch: true }),

@@ -7,7 +7,7 @@ import { haveTrait } from '../../world/vocabulary.ts'
 import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute } from './flight-hours.ts'
 import { tripEndsOf } from './trip-ends.ts'
-import { likelyStart } from './when-open.ts'
+import { asksForMist, likelyStart } from './when-open.ts'
 
 /** The day when the prompt says nothing about it, in minutes after midnight. */
 const DAY_WINDOWS = {
@@ -24,6 +24,8 @@ const LEAST_WEIGHT = 0.5
 const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
 /** The longest way to a dawn place, in minutes. */
 const UNASKED_DAWN_WAY = 45
+/** Who sleeps in gets up only for what is next to the bed, such as the alms on a bridge. */
+const RESTED_DAWN = { start: 5 * 60 + 45, way: 15 }
 
 /** Minutes after midnight. */
 export interface DayWindow {
@@ -72,7 +74,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
-      ...(!isFirst && getsUpEarly(reading) && dawnOf(reading)),
+      ...(!isFirst && dawnOf(reading)),
       sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? ends.start : null,
       end: isLast ? ends.end : null,
@@ -87,17 +89,16 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
   })
 }
 
-/** Whether the travellers get up for the dawn: children and easy trips sleep in, unless they asked for it. */
-function getsUpEarly(reading: Reading): boolean {
-  const { pace, party, dailyWindow, moments } = reading
-  if (moments.includes('sunrise')) return true
-  return pace !== 'easy' && !hasChildren(reading) && party.seniors === 0 && dailyWindow.start === null
-}
-
-function dawnOf({ moments }: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
-  return moments.includes('sunrise')
-    ? { dawnMinute: DAWN_START.asked }
-    : { dawnMinute: DAWN_START.unasked, dawnWay: UNASKED_DAWN_WAY }
+/**
+ * Whoever asked for the sunrise gets up for it, however far it is; children and those who say when their days begin sleep in.
+ * Easy trips and people over sixty get up for what is next to the bed.
+ */
+function dawnOf(reading: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
+  const { moments, pace, party, dailyWindow } = reading
+  if (moments.includes('sunrise') || asksForMist(reading)) return { dawnMinute: DAWN_START.asked }
+  if (hasChildren(reading) || dailyWindow.start !== null) return {}
+  if (pace === 'easy' || party.seniors > 0) return { dawnMinute: RESTED_DAWN.start, dawnWay: RESTED_DAWN.way }
+  return { dawnMinute: DAWN_START.unasked, dawnWay: UNASKED_DAWN_WAY }
 }
 
 /** A toddler sleeps after lunch, unless the wish says when. It yields where a day has no time for it. */

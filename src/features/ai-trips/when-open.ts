@@ -61,10 +61,22 @@ function daylightOf(
   }
 }
 
-/** Whether the wish is to see the sunrise from this place, which others see by day too. */
-export function isForDawn({ id, bestTimes }: PlaceEntry, { moments, mustVisit }: Reading): boolean {
-  const isNamed = mustVisit.some(({ placeId }) => placeId === id)
-  return isNamed && moments.includes('sunrise') && bestTimes.includes('dawn')
+/** What is there at dawn only. */
+const MIST = 'sea of mist'
+
+/** Who asks for the sea of mist gets up for it. */
+export const asksForMist = ({ interests }: Pick<Reading, 'interests'>): boolean =>
+  interests.some(({ key }) => key === MIST)
+
+/** Whether the wish is to see the sunrise, or the mist, from this place, which others see by day too. */
+export function isForDawn(
+  { id, bestTimes, subCategories }: Pick<PlaceEntry, 'id' | 'bestTimes' | 'subCategories'>,
+  reading: Pick<Reading, 'moments' | 'mustVisit' | 'interests'>,
+): boolean {
+  const isNamed = reading.mustVisit.some(({ placeId }) => placeId === id)
+  const isAsked = isNamed && reading.moments.includes('sunrise')
+  const isMist = subCategories.includes(MIST) && asksForMist(reading)
+  return (isAsked || isMist) && bestTimes.includes('dawn')
 }
 
 /** Hours on the days with what people come for. A place that the wish names is visited on others if the trip has none of these. */

@@ -33,8 +33,8 @@ export const WARNINGS = {
   best_season: note('stop', 'น่าไปช่วง{months}: {place_ids}', 'At its best {months}: {place_ids}.'),
   best_at_dawn: note(
     'stop',
-    'สวยที่สุดตอนพระอาทิตย์ขึ้น แต่ทริปนี้ไปถึงไม่ทัน: {place_ids}',
-    'At its best at sunrise, which this trip cannot reach in time: {place_ids}.',
+    'สวยที่สุดตอนพระอาทิตย์ขึ้น แต่แผนนี้แวะหลังจากนั้น ถ้าค้างใกล้ ๆ ลองตื่นเช้าไปดู: {place_ids}',
+    'At its best at sunrise; the plan goes later. If you sleep nearby, get up for it: {place_ids}.',
   ),
   climb: note(
     'stop',

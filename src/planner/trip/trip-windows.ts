@@ -92,12 +92,14 @@ const LAST_LIGHT = 60
 
 /** The start times that have the place at its best: dawn, sunset or the evening. */
 export function listBestStarts(spans: readonly Span[], stay: number, candidate: Candidate, day: ProblemDay): Span[] {
-  const { point, part } = candidate
+  const { point, part, climbMinutes = 0 } = candidate
   const { sunrise, sunset } = sunTimes(point, day.sunDate ?? null)
   return spans.flatMap(({ from, to }) => {
     const last = to - stay
-    if (part === 'sunrise')
-      return spanOf(Math.max(from, sunrise - BEFORE_SUNRISE), Math.min(last, sunrise + AFTER_SUNRISE))
+    if (part === 'sunrise') {
+      const latest = climbMinutes > 0 ? sunrise - climbMinutes : sunrise + AFTER_SUNRISE
+      return spanOf(Math.max(from, sunrise - climbMinutes - BEFORE_SUNRISE), Math.min(last, latest))
+    }
     if (part === 'evening') return spanOf(Math.max(from, EVENING_FROM), last)
     if (to < sunset - LAST_LIGHT) return []
     const first = Math.min(to, sunset + AFTER_SUNSET) - stay

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import { gazetteerOf } from './gazetteer.ts'
+import { prepareTrip } from './trip-problem.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+function problemOf(prompt: string) {
+  const { catalogue } = service.services
+  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
+  return prepareTrip(reading, catalogue).problem
+}
+const placeOf = (prompt: string, id: string) => problemOf(prompt).candidates.find((candidate) => candidate.id === id)
+
+describe('a day begins at dawn', () => {
+  const secondDay = (prompt: string) => problemOf(prompt).days[1]
+
+  it('for what is next to the bed, where people over sixty come along or the pace is easy', () => {
+    for (const prompt of ['สังขละบุรี 2 วัน พาตายายไปด้วย', '3 slow and easy days in Nan']) {
+      expect(secondDay(prompt)).toMatchObject({ dawnMinute: 345, dawnWay: 15 })
+    }
+    expect(secondDay('2 days in Nan')).toMatchObject({ dawnMinute: 315, dawnWay: 45 })
+    expect(secondDay('น่าน 2 วัน กับลูกวัย 6 ขวบ')?.dawnMinute).toBeUndefined()
+  })
+
+  it('however far the sunrise or the sea of mist is that was asked for', () => {
+    for (const prompt of [
+      'น่าน 3 วัน อยากเห็นทะเลหมอก',
+      'Phetchabun 3 days, sea of mist please',
+      '2 days in Loei, sunrise',
+    ]) {
+      expect(secondDay(prompt)?.dawnMinute).toBe(270)
+      expect(secondDay(prompt)?.dawnWay).toBeUndefined()
+    }
+  })
+})
+
+describe('a viewpoint', () => {
+  it('is for the mist when that is asked for, and else for the sunset', () => {
+    expect(placeOf('น่าน 3 วัน อยากเห็นทะเลหมอก', 'th-55-doi-samer-dao')?.part).toBe('sunrise')
+    expect(placeOf('Nan 3 days, Doi Samer Dao', 'th-55-doi-samer-dao')?.part).toBe('sunset')
+  })
+
+  it('that takes a tiring climb is reached half an hour earlier', () => {
+    expect(placeOf('เชียงราย 3 วัน ภูชี้ฟ้า', 'th-57-phu-chi-fa')?.climbMinutes).toBe(30)
+    expect(placeOf('เชียงราย 3 วัน ดอยผาตั้ง', 'th-57-doi-pha-tang')?.climbMinutes).toBeUndefined()
+  })
+})
