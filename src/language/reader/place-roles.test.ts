@@ -153,6 +153,17 @@ describe('what the name of a place is for', () => {
   })
 })
 
+describe('a name of ordinary words', () => {
+  const visited = (text: string) => read(text).mustVisit.map(({ placeId }) => placeId)
+
+  it('is known by what they would like to do there', () => {
+    for (const text of ['บึงกาฬ 2 วัน อยากขึ้นหินสามวาฬ', 'อยากดูหินสามวาฬ บึงกาฬ 2 วัน', 'อยากเห็นหินสามวาฬ']) {
+      expect(visited(text)).toEqual(['th-38-hin-sam-wan'])
+    }
+    expect(visited('บึงกาฬ 2 วัน อยากดูวิวสวย ๆ')).toEqual([])
+  })
+})
+
 describe('islands that they know', () => {
   const avoided = (text: string) => read(text).avoid.islands ?? []
 
