@@ -51,3 +51,13 @@ describe('a viewpoint', () => {
     expect(placeOf('เชียงราย 3 วัน ดอยผาตั้ง', 'th-57-doi-pha-tang')?.climbMinutes).toBeUndefined()
   })
 })
+
+describe('an evening lasts until ten', () => {
+  const endOf = (prompt: string) => problemOf(prompt).days[0]?.endMinute
+
+  it('where a place for the evening is named, and else until half past eight', () => {
+    expect(endOf('วันเสาร์ไปตลาดน้ำอัมพวา 1 วัน ขับรถจากกรุงเทพ')).toBe(1320)
+    expect(endOf('one day in Chiang Mai, Sunday Walking Street')).toBe(1320)
+    expect(endOf('วันเสาร์ไปตลาดน้ำท่าคา 1 วัน ขับรถจากกรุงเทพ')).toBe(1230)
+  })
+})

@@ -4,8 +4,10 @@ import type { Busy, Reading } from '../../language/reader/reading.ts'
 import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
+import { partOf } from './best-hours.ts'
 import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute } from './flight-hours.ts'
+import { kindsOf } from './interest.ts'
 import { tripEndsOf } from './trip-ends.ts'
 import { asksForMist, likelyStart } from './when-open.ts'
 
@@ -34,27 +36,30 @@ export interface DayWindow {
 }
 
 /** When days start and end if the prompt does not say more. */
-export function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKey']): DayWindow {
+export function windowOf(reading: Reading, catalogue: Pick<CatalogueView, 'conceptsByKey' | 'findPlace'>): DayWindow {
   const usual = DAY_WINDOWS[reading.pace]
   const end =
     reading.dailyWindow.end ??
-    eveningEnd(reading, concepts) ??
+    eveningEnd(reading, catalogue) ??
     Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60)
   const start = reading.dailyWindow.start ?? Math.min(usual.start, Math.max(0, end - 4 * 60))
   return { start, end: Math.min(1440, end) }
 }
 
-/** When the evenings end for those who asked for them: for night markets, for bars. */
-function eveningEnd({ interests }: Reading, concepts: CatalogueView['conceptsByKey']): number | null {
+/** When the evenings end for those who asked for them, by kind or by name: for night markets, for bars. */
+function eveningEnd(
+  { interests, mustVisit }: Reading,
+  catalogue: Pick<CatalogueView, 'conceptsByKey' | 'findPlace'>,
+): number | null {
+  const { conceptsByKey } = catalogue
   const asked = interests.filter(({ weight }) => weight >= LEAST_WEIGHT).map(({ key }) => key)
-  if (haveTrait(asked, 'late', concepts)) return NIGHT_END
-  return haveTrait(
-    interests.map(({ key }) => key),
-    'evening',
-    concepts,
-  )
-    ? EVENING_END
-    : null
+  if (haveTrait(asked, 'late', conceptsByKey)) return NIGHT_END
+  const isForEvening = mustVisit.some(({ placeId }) => {
+    const place = catalogue.findPlace(placeId)
+    return place !== undefined && partOf(place, kindsOf(place, conceptsByKey), conceptsByKey) === 'evening'
+  })
+  const keys = interests.map(({ key }) => key)
+  return isForEvening || haveTrait(keys, 'evening', conceptsByKey) ? EVENING_END : null
 }
 
 /** The days of the problem, with their dates, windows, ends and meals. */

@@ -91,7 +91,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Assumption[] = [...area.assumed]
-  const window = windowOf(reading, catalogue.conceptsByKey)
+  const window = windowOf(reading, catalogue)
   const transport = transportOf(
     reading,
     area.provinces.map(({ code }) => code),
