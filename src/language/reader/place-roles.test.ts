@@ -164,6 +164,20 @@ describe('a name of ordinary words', () => {
   })
 })
 
+describe('half a day that ends early', () => {
+  const windowOf = (text: string) => read(text).dailyWindow
+
+  it('begins by seven where the way from another town is part of it', () => {
+    for (const text of [
+      'half day in Ayutthaya from Bangkok, back at the hotel by 2pm',
+      'ราชบุรี ครึ่งวัน ออกจากกรุงเทพ กลับถึงโรงแรมก่อนบ่ายสอง',
+    ]) {
+      expect(windowOf(text)).toEqual({ start: 420, end: 840 })
+    }
+    expect(windowOf('half day in Bangkok, back at the hotel by 2pm')).toEqual({ start: 540, end: 840 })
+  })
+})
+
 describe('islands that they know', () => {
   const avoided = (text: string) => read(text).avoid.islands ?? []
 

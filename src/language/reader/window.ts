@@ -190,7 +190,8 @@ export function settleWindow(draft: Draft, days: number): void {
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
   if (windowStart === null && windowEnd !== null) {
-    draft.windowStart = Math.max(0, windowEnd - windowMinutes)
+    const start = windowEnd - windowMinutes
+    draft.windowStart = Math.max(0, leavesTown(draft) ? Math.min(start, EARLY_START) : start)
     return
   }
   const start = windowStart ?? draft.arrivalMinute ?? USUAL_START
@@ -200,6 +201,16 @@ export function settleWindow(draft: Draft, days: number): void {
   draft.windowStart = start
   draft.windowEnd = Math.min(LATEST_END, start + windowMinutes)
 }
+
+/** Half a day somewhere else that ends at noon or soon after begins early: the way there and back is part of it. */
+const EARLY_START = 7 * 60
+
+const leavesTown = ({ start, provinces, windowEnd }: Draft): boolean =>
+  start !== null &&
+  (windowEnd ?? LATEST_END) <= LATEST_EARLY_END &&
+  provinces.length > 0 &&
+  !provinces.includes(start.provinceCode)
+const LATEST_EARLY_END = 15 * 60
 
 function set(draft: Draft, field: 'arrivalMinute' | 'departureMinute', minute: number | null): boolean {
   if (minute === null) return false
