@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemIn, readingIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { chooseStays } from './choose-stays.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -11,10 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const readingOf = (prompt: string) =>
-  readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(service.services.catalogue) })
-const candidatesOf = (prompt: string) =>
-  prepareTrip(readingOf(prompt), service.services.catalogue).problem.candidates.map(({ id }) => id)
+const readingOf = (prompt: string) => readingIn(service, prompt)
+const candidatesOf = (prompt: string) => problemIn(service, prompt).candidates.map(({ id }) => id)
 const staysOf = (prompt: string) =>
   chooseStays(readingOf(prompt), service.services.catalogue)?.map(({ destination: { id } }) => id) ?? []
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -10,11 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function problemOf(prompt: string) {
-  const { catalogue } = service.services
-  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
-  return prepareTrip(reading, catalogue).problem
-}
+const problemOf = (prompt: string) => problemIn(service, prompt)
 const placeOf = (prompt: string, id: string) => problemOf(prompt).candidates.find((candidate) => candidate.id === id)
 
 describe('a day begins at dawn', () => {

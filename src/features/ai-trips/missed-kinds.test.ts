@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -10,11 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function provincesOf(prompt: string) {
-  const { catalogue } = service.services
-  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
-  return prepareTrip(reading, catalogue).problem.provinces
-}
+const provincesOf = (prompt: string) => problemIn(service, prompt).provinces
 
 it('goes to the next province for what the region has none of, from the part of the region that is near', () => {
   for (const prompt of ['3 days of Khmer ruins and the Mekong', 'ปราสาทขอมกับริมโขง 3 วัน']) {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -10,11 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function mustSee(prompt: string): readonly string[] {
-  const { catalogue } = service.services
-  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
-  return prepareTrip(reading, catalogue).problem.mustSee ?? []
-}
+const mustSee = (prompt: string) => problemIn(service, prompt).mustSee ?? []
 function highlights(id: string, most: number): readonly string[] {
   const destination = service.services.catalogue.world.destinations.find((each) => each.id === id)
   return destination?.highlights.slice(0, most) ?? []

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { TripProblem } from '../../planner/problem.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -11,10 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function prepare(prompt: string): TripProblem {
-  const { catalogue } = service.services
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue).problem
-}
+const prepare = (prompt: string) => problemIn(service, prompt)
 const provincesOf = ({ candidates }: TripProblem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
 
 describe('the problem of a trip', () => {

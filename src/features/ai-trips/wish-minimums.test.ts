@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
-import type { Candidate, TripProblem } from '../../planner/problem.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { prepareTrip } from './trip-problem.ts'
+import type { Candidate } from '../../planner/problem.ts'
 import { BREAKFAST, BREAKFAST_ENDS, CHILDREN_FIRST } from './wish-minimums.ts'
 
 let service: TestService
@@ -12,10 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function problemOf(prompt: string): TripProblem {
-  const { catalogue } = service.services
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue).problem
-}
+const problemOf = (prompt: string) => problemIn(service, prompt)
 const wanted = (prompt: string) => Object.fromEntries(problemOf(prompt).wanted.map(({ kind, count }) => [kind, count]))
 const hasKind = (kind: string) => (candidate: Candidate) => candidate.kind === kind || candidate.tags.includes(kind)
 
