@@ -8877,7 +8877,7 @@ export interface components {
          *     - `monsoon_andaman`: It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.
          *     - `monsoon_gulf`: It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.
          *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
-         *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.
+         *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}, which is best {months}. In other months some boats may not run.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair. Ask before you go.
          *     - `stroller_steps`: We left out climbs, but some places still have steps and thresholds. Bring a carrier beside the stroller.

@@ -10,7 +10,7 @@ const LEAST_FARE_AT_SEA = 15
 const TOURS: ReadonlySet<string> = new Set(['boat_tour', 'dive_trip'])
 const AT_SEA: ReadonlySet<string> = new Set([...TOURS, 'island'])
 
-/** Days with a ferry, a boat or a boat tour; with the months of a calm sea, unless the trip is known to be in them. */
+/** Days with a ferry, a boat or a boat tour; with their best months (at sea the calm ones), unless the trip is known to be in them. */
 export function boatWarnings(
   facts: TripFacts,
   places: readonly TripPlace[],
@@ -25,14 +25,14 @@ export function boatWarnings(
   })
   if (days.length === 0) return []
   const tripDays = days.map(({ number }) => number)
-  const calm = calmMonths(
+  const best = bestMonths(
     days.flatMap(({ visited }) => visited),
     catalogue,
   )
   const months = monthsOf(facts)
-  if (calm.length === 0 || months?.every((month) => calm.includes(month)))
+  if (best.length === 0 || months?.every((month) => best.includes(month)))
     return [noteOf(WARNINGS, 'by_boat', { trip_days: tripDays })]
-  const named = calm.map((month) => String(month).padStart(2, '0'))
+  const named = best.map((month) => String(month).padStart(2, '0'))
   return [noteOf(WARNINGS, 'by_boat_in_season', { trip_days: tripDays, months: named })]
 }
 
@@ -41,7 +41,7 @@ function isAtSea(leg: TripFacts['days'][number]['leg_back']): boolean {
 }
 
 /** Months in which all boat tours and islands of the trip are at their best. */
-function calmMonths(visited: readonly TripPlace[], catalogue: Pick<TripCatalogue, 'findPlace'>): readonly number[] {
+function bestMonths(visited: readonly TripPlace[], catalogue: Pick<TripCatalogue, 'findPlace'>): readonly number[] {
   const seasons = visited.flatMap(({ category, guide, partOf }) => {
     const whole = partOf === null ? undefined : catalogue.findPlace(partOf)
     const best = AT_SEA.has(category ?? '') ? guide?.monthsBest : undefined

@@ -162,7 +162,7 @@ describe('warnings', () => {
     expect(warn(stops, { days: facts.days })).toEqual([{ code: 'by_boat', trip_days: ['2', '3'] }])
   })
 
-  it('say in which months the sea is calm, unless the trip is in them', () => {
+  it('say which months are best for the boats, unless the trip is in them', () => {
     const island = at('island', { category: 'island' }, { monthsBest: [11, 12, 1, 2, 3, 4] })
     const { days } = trip([stopAt('island', 'ferry')])
     const months = ['11', '12', '01', '02', '03', '04']

@@ -100,8 +100,8 @@ export const WARNINGS = {
   ),
   by_boat_in_season: note(
     'transport',
-    'มีช่วงนั่งเรือ{trip_days} ทะเลเรียบช่วง{months} นอกช่วงนี้เรือบางเที่ยวอาจงด',
-    'You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.',
+    'มีช่วงนั่งเรือ{trip_days} เหมาะที่สุดช่วง{months} นอกช่วงนี้เรือบางเที่ยวอาจงด',
+    'You go by boat on {trip_days}, which is best {months}. In other months some boats may not run.',
   ),
   roads_estimated: note(
     'transport',
