@@ -12,8 +12,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWeb } from './build-web.mjs'
 
@@ -27,29 +26,28 @@ export async function build(options = {}) {
 }
 
 async function buildService({ force = false }) {
-  const sources = ['src', 'bench', 'bin/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
+  const sources = ['src', 'bench', 'bin/build.mjs', 'package-lock.json']
   if (!force && existsSync(stamp)) {
     const builtAtMs = statSync(stamp).mtimeMs
     if (sources.every((path) => newestMs(`${root}${path}`) <= builtAtMs)) return
   }
-  let ts
-  try {
-    ts = createRequire(import.meta.url)('typescript')
-  } catch {
+  const rolldown = await Promise.all([import('rolldown'), import('rolldown/utils')]).catch(() => null)
+  if (!rolldown) {
     if (existsSync(stamp)) return
     process.stderr.write(
-      'tiao: dist/ is missing and TypeScript is not installed. Run "npm ci" without --omit=dev first.\n',
+      'tiao: dist/ is missing and Rolldown is not installed. Run "npm ci" without --omit=dev first.\n',
     )
     process.exit(1)
   }
+  const [{ rolldown: open }, { transformSync }] = rolldown
   const startedAt = new Date()
   // Build into a new folder, so that processes running from dist/ are not disturbed.
   const fresh = `${root}dist.${process.pid}`
   try {
-    for (const path of emit(ts)) write(fresh, path)
-    await bundle(fresh, 'tiao', 'src/cli.js')
+    for (const file of transpiled(transformSync)) write(fresh, file)
+    await bundle(open, fresh, 'tiao', 'src/cli.js')
     // A separate bundle for planner threads, because the rest of the command line would only cost memory there.
-    await bundle(fresh, 'planner-worker', 'src/features/ai-trips/planner-worker.js')
+    await bundle(open, fresh, 'planner-worker', 'src/features/ai-trips/planner-worker.js')
     write(fresh, { path: '.built', text: `${startedAt.toISOString()}\n` })
     utimesSync(`${fresh}/.built`, startedAt, startedAt)
     takePlace(fresh)
@@ -58,45 +56,37 @@ async function buildService({ force = false }) {
   }
 }
 
-/** Transpiles file by file without type-checking, which takes seconds and is the job of `npm run check`. */
-function* emit(ts) {
-  const host = {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(String(messageText))
-    },
+/** Each file by itself, without type-checking, which takes seconds and is the job of `npm run check`. */
+function* transpiled(transformSync) {
+  const { target } = JSON.parse(readFileSync(`${root}tsconfig.json`, 'utf8')).compilerOptions
+  const options = {
+    sourcemap: true,
+    target: target.toLowerCase(),
+    typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
   }
-  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.build.json`, {}, host)
-  for (const fileName of fileNames) {
-    const path = relative(root, fileName).replace(/\.ts$/, '.js')
-    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
-      // A single file does not show that its package uses ES modules.
-      compilerOptions: {
-        ...options,
-        module: ts.ModuleKind.ESNext,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-      },
-      fileName,
-      reportDiagnostics: true,
-    })
-    if (diagnostics.length > 0)
-      throw new Error(
-        ts.formatDiagnostics(diagnostics, { ...ts.sys, getCanonicalFileName: String, getNewLine: () => '\n' }),
-      )
-    yield { path, text: outputText }
-    const map = { ...JSON.parse(sourceMapText), sources: [relative(dirname(`${root}dist/${path}`), fileName)] }
-    yield { path: `${path}.map`, text: JSON.stringify(map) }
+  for (const source of ['src', 'bench'].flatMap(sourcesIn)) {
+    const path = source.replace(/\.ts$/, '.js')
+    const { code, map, errors } = transformSync(source, readFileSync(`${root}${source}`, 'utf8'), options)
+    if (errors.length > 0) throw new Error(errors.map(({ codeframe, message }) => codeframe ?? message).join('\n'))
+    yield { path, text: `${code}//# sourceMappingURL=${basename(path)}.map\n` }
+    const sources = [relative(dirname(`dist/${path}`), source)]
+    yield { path: `${path}.map`, text: JSON.stringify({ ...map, sources, sourcesContent: undefined }) }
   }
+}
+
+function sourcesIn(folder) {
+  return readdirSync(`${root}${folder}`, { recursive: true })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => `${folder}/${path}`)
 }
 
 /**
  * Node takes 0.8 s to locate and load a thousand small modules, and half as long for one bundle. Packages with few files
  * stay external, and so do dynamic imports.
  */
-async function bundle(folder, name, entry) {
-  const { rolldown } = await import('rolldown')
+async function bundle(open, folder, name, entry) {
   const isOurs = (id) => id.startsWith('.') || id.startsWith('/') || MANY_FILES.some((each) => id.startsWith(each))
-  const bundle = await rolldown({
+  const bundle = await open({
     input: { [name]: `${folder}/${entry}` },
     platform: 'node',
     external: (id) => !isOurs(id),
