@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name) => `${root}node_modules/.bin/${name}`
 
+/** TypeScript 7: half the CPU of 5.9, which stays for the tools that call its JS API. */
+const tsc = `${root}node_modules/typescript-native/bin/tsc`
+
 const checks = [
-  ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
-  ['types of sdk', bin('tsc'), ['--noEmit', '-p', 'sdk/tsconfig.json']],
-  ['types of web', bin('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']],
-  ['types of the web build', bin('tsc'), ['--noEmit', '-p', 'web/build/tsconfig.json']],
+  ['types', tsc, ['--noEmit', '-p', 'tsconfig.json']],
+  ['types of sdk', tsc, ['--noEmit', '-p', 'sdk/tsconfig.json']],
+  ['types of web', tsc, ['--noEmit', '-p', 'web/tsconfig.json']],
+  ['types of the web build', tsc, ['--noEmit', '-p', 'web/build/tsconfig.json']],
   ['lint', bin('oxlint'), ['--deny-warnings', '.']],
   ['format', bin('biome'), ['check', '--linter-enabled=false', '.']],
   [
