@@ -17,7 +17,8 @@ export class KnownPaths {
   }
 }
 
-function patternOf(url: string): RegExp {
+/** Matches the paths that reach a URL with parameters. */
+export function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}$`)
 }

@@ -10,6 +10,7 @@ import { takesBody } from './declared-problems.ts'
 import { successorHeaders } from './deprecation.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
+import { patternOf } from './known-paths.ts'
 import type { Limits } from './limits.ts'
 import { requireIdentityEncoding } from './media-type.ts'
 import { invalidRequest } from './problems.ts'
@@ -68,11 +69,19 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
 
-/** Answers other methods with 405: otherwise GET `/trips/ai`, which does not exist, would match `/trips/:trip_id`. */
+/**
+ * Answers 405 to the methods of another operation whose parameters match the path: otherwise GET `/trips/ai`, which does
+ * not exist, would reach `/trips/:trip_id`. Where nothing matches, the router's “not found” answers the same.
+ */
 function keepFromOthers(app: Server, url: string, operations: readonly Operation[]): void {
   const own = new Set(operations.filter((operation) => operation.url === url).map((operation) => operation.method))
+  const method = METHODS.filter((method) => {
+    const others = operations.filter((operation) => operation.method === method)
+    return !own.has(method) && others.some((operation) => patternOf(operation.url).test(url))
+  })
+  if (method.length === 0) return
   app.route({
-    method: METHODS.filter((method) => !own.has(method)),
+    method,
     url,
     config: { isRefusal: true },
     // In onRequest, so that it also applies to a body of any type and size.
