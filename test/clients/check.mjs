@@ -52,7 +52,11 @@ for (const [name, check] of checks) {
 process.exit(failed === 0 ? 0 : 1)
 
 function run(command, args) {
-  const { status, stdout, stderr, error } = spawnSync(join(here, 'node_modules/.bin', command), args, {
+  return call(join(here, 'node_modules/.bin', command), args)
+}
+
+function call(command, args) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: out,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -69,7 +73,7 @@ function compile() {
   const lib = ['es2022', 'dom', 'dom.iterable']
   const config = { compilerOptions: { ...options, target: 'es2022', lib, types: [] }, include: ['.'] }
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(config))
-  return run('tsc', ['-p', out])
+  return call(join(here, '../../node_modules/typescript-native/bin/tsc'), ['-p', out])
 }
 
 /** Types only: the runtime code of the generators is not checked. */
