@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { describedApi } from '../app.ts'
+import { type ChartFacts, PLANNER_CHARTS } from '../features/ai-trips/public.ts'
 import { features, type Services } from '../features.ts'
 import { envExample, readConfig } from '../platform/config.ts'
 import { dumpSchema } from '../platform/database/schema-dump.ts'
@@ -10,16 +11,18 @@ import { openApiDocument } from '../platform/http/openapi.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { getVersion } from '../platform/version.ts'
 import { commandContext, withStorage } from './context.ts'
+import { drawPlannedTrip, readChartFacts } from './planner-charts.ts'
 
 export function addGenerateCommand(program: Command): void {
   program
     .command('generate', { hidden: true })
     .description('write the files that are generated from the code')
     .option('--check', 'write nothing; fail if a file is out of date', false)
-    .addOption(new Option('--only <file>', 'only this file').choices(Object.keys(generated)))
+    .addOption(new Option('--only <file>', 'only this file').choices(Object.keys({ ...generated, ...generatedByName })))
     .action(async ({ check, only }: { check: boolean; only?: string }) => {
       const stale: string[] = []
-      for (const [file, make] of Object.entries(generated)) {
+      const made = only === undefined ? generated : { ...generated, ...generatedByName }
+      for (const [file, make] of Object.entries(made)) {
         if (only !== undefined && file !== only) continue
         const text = await make()
         if (text === readOrEmpty(file)) continue
@@ -44,7 +47,15 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   },
   '.env.example': envExample,
   'migrations/schema.txt': () => withStorage(commandContext(), ({ db }) => dumpSchema(db)),
+  ...Object.fromEntries(
+    Object.entries(PLANNER_CHARTS).map(([file, draw]) => [file, () => draw((chartFacts ??= readChartFacts()))]),
+  ),
 }
+
+let chartFacts: ChartFacts | undefined
+
+/** Made only with `--only`: planning the trip takes longer than a check should, and any change of the rules changes it. */
+const generatedByName: typeof generated = { 'docs/planner/three-days.svg': drawPlannedTrip }
 
 function document(): object {
   // Operations are only described here, so they need no services.

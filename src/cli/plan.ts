@@ -35,8 +35,11 @@ export function addPlanCommand(program: Command): void {
     })
 }
 
-async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<TripPreview> {
-  const { config, log } = commandContext()
+export async function planOnce(
+  prompt: string,
+  options: { today?: string; language?: Language },
+  { config, log } = commandContext(),
+): Promise<TripPreview> {
   return withStorage({ config, log }, async ({ db }) => {
     const catalogue = await loadCatalogue({ config, log, db })
     const roads = await vendors.roads.open(config, log)

@@ -12,7 +12,7 @@ export interface Drive {
 /**
  * Estimates driving from the great circle: longer by a factor that falls with the distance, longer and slower in the hills,
  * and around the sea and the neighbours where the straight line would cross them.
- * `roads.test.ts` compares it with known distances; `docs/planner.md` states the error.
+ * `roads.test.ts` compares it with known distances; `docs/planner-rules.md` states the error.
  */
 export function estimateDrive(from: Spot, to: Spot): Drive {
   const path = isClear(from.point, to.point) ? stretch(from.point, to.point) : detour(from, to)

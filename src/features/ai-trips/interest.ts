@@ -71,7 +71,7 @@ export function isForEating({ key, weight }: Pick<Interest, 'key' | 'weight'>): 
  * worth as a highlight of the destination.
  */
 export function scoreOf(
-  place: PlaceEntry,
+  place: Pick<PlaceEntry, 'category' | 'popularity' | 'visitMinutes'>,
   kinds: readonly string[],
   reading: Reading,
   concepts: ReadonlyMap<string, Concept>,

@@ -1,3 +1,5 @@
+export { type ChartFacts, PLANNER_CHARTS } from './charts/planner-charts.ts'
+export { tripChart } from './charts/trip-chart.ts'
 export { createGazetteer, gazetteerOf } from './gazetteer.ts'
 export { inProcessPlanner } from './in-process-planner.ts'
 export { infeasibleProblem } from './infeasible.ts'

@@ -264,9 +264,14 @@ function wantedOf(
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
     .map(({ key, minCount, weight }) => {
       const there = candidates.filter((candidate) => isOfKind(candidate, key)).length
-      const usual = weight < 0.5 || haveTrait([key], 'once', concepts) ? 1 : Math.max(2, Math.min(reading.days, 4))
+      const usual = weight < 0.5 || haveTrait([key], 'once', concepts) ? 1 : usualNumber(reading.days)
       return { kind: key, count: minCount ?? Math.max(1, Math.min(usual, there)) }
     })
+}
+
+/** How many places of a requested kind a trip has, if the prompt does not say and the area has them. */
+export function usualNumber(days: number): number {
+  return Math.max(2, Math.min(days, 4))
 }
 
 /** Variety: a kind that was not requested never fills a day, and one class is enough. */

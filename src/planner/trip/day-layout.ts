@@ -51,6 +51,16 @@ export function layOutDay(table: TravelTable, nodes: readonly TripNode[], tours:
   return traceBack(layers, endOf(stops, layers, missing))
 }
 
+/** How much people mind sitting down to a meal at a minute of the day. */
+export function costOfMealAt(minute: number, { usual }: Pick<MealRule, 'usual'>): number {
+  return MINDS.mealSquared * (minute - usual.at) ** 2
+}
+
+/** How much people mind the sun of noon during a stay on a beach. */
+export function costOfNoonSun(arrive: number, stay: number): number {
+  return MINDS.noonSun * noonMinutes(arrive, stay)
+}
+
 interface LaidStop {
   readonly node: TripNode
   readonly leg: number
@@ -168,7 +178,7 @@ function addStop(stop: LaidStop, before: Layer | undefined, missing: readonly Me
     for (let stay = stop.shortest; stay <= stop.node.longestStay; stay += GRID) {
       if (!isAllowed(stop, arrive, stay)) continue
       const leave = arrive + stay + stop.rest
-      const sun = stop.isSunny ? noonMinutes(arrive, stay) * MINDS.noonSun : 0
+      const sun = stop.isSunny ? costOfNoonSun(arrive, stay) : 0
       const whole = cost + Math.abs(stay - stop.node.stay) * MINDS.otherStay + sun
       if (whole >= (layer.leaving[leave] ?? 0)) continue
       layer.leaving[leave] = whole
@@ -200,9 +210,7 @@ function reach(
   missing: readonly MealRule[],
 ): void {
   const { leg, from, rule } = stop
-  const own =
-    (rule && isTimed(stop) ? MINDS.mealSquared * (arrive - rule.usual.at) ** 2 : 0) +
-    missedOn(missing, arrive - leg, arrive)
+  const own = (rule && isTimed(stop) ? costOfMealAt(arrive, rule) : 0) + missedOn(missing, arrive - leg, arrive)
   if (!before) {
     layer.arriving[arrive] = own + (arrive - from) * MINDS.lateStart
     return

@@ -7,8 +7,9 @@ import type { TripNode } from './trip-node.ts'
 
 /** Minutes of extra driving that nobody minds. */
 const FREE_MINUTES = 20
-/** For a meal, and for what is only seen in passing. */
-const MEAL_MINUTES = 50
+/** For a meal. */
+export const MEAL_DETOUR_MINUTES = 50
+/** For what is only seen in passing. */
 const PASSING_MINUTES = 5
 /** Of what one came for, a visit may cost this many times as much driving as it lasts. */
 const WANTED_SHARE = 2
@@ -31,6 +32,16 @@ export function dropDetours(search: Search, table: TravelTable, nodes: readonly 
     return ways.length > 0
   })
   return dropped.length > 0
+}
+
+/** The driving that people take for a stop which is worth so many minutes of it. */
+export function detourAllowed(worth: number, isOnlyPassed: boolean): number {
+  return isOnlyPassed ? PASSING_MINUTES : Math.max(FREE_MINUTES, worth)
+}
+
+/** The driving that a visit is worth: as much as it lasts, or twice that for what people came for. */
+export function detourWorth(stay: number, cameForIt: boolean): number {
+  return stay * (cameForIt ? WANTED_SHARE : 1)
 }
 
 interface DayStop {
@@ -63,7 +74,7 @@ function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tour
       // A day keeps something to see.
       if (isAll && !hasOthersNearby(table, nodes, tours, day)) continue
       const isPassed = part.length === 1 && part[0]!.passing && !isOnFoot(table, rows, first)
-      const over = extra - (isPassed ? PASSING_MINUTES : Math.max(FREE_MINUTES, worth))
+      const over = extra - detourAllowed(worth, isPassed)
       if (over <= most) continue
       most = over
       worst = part.map(({ node }) => node)
@@ -104,11 +115,11 @@ function stopsOf(
     if (!node || !candidate) return []
     const isMust = node.locked || musts.has(candidate.id)
     const isWanted = problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
-    const share = isWanted || candidate.isHighlight ? WANTED_SHARE : 1
+    const cameForIt = isWanted || candidate.isHighlight === true
     const isVisit = node.meal === null
     // Lunch at a market that people come for is a visit too.
-    const asVisit = isVisit || candidate.meal === 'also' ? node.stay * share : 0
-    const worth = isMust ? Number.POSITIVE_INFINITY : Math.max(asVisit, isVisit ? 0 : MEAL_MINUTES)
+    const asVisit = isVisit || candidate.meal === 'also' ? detourWorth(node.stay, cameForIt) : 0
+    const worth = isMust ? Number.POSITIVE_INFINITY : Math.max(asVisit, isVisit ? 0 : MEAL_DETOUR_MINUTES)
     const passing = candidate.passing === true && isVisit && !isMust
     return [{ node: at, row: node.candidate, isVisit, worth, passing }]
   })

@@ -2,8 +2,8 @@
 export const GOOD_SCORE = 1
 
 /**
- * What a plan is worth, in good sights. A wish of one row outweighs any number of those below that a trip can hold.
- * `docs/planner.md` explains the table.
+ * What a plan is worth, in good sights. Locked stops, firm wishes, must-visits and named provinces outweigh whatever else a day
+ * can hold; the rest is weighed up. `docs/planner-rules.md` explains it.
  */
 export const WEIGHTS = {
   /** A stop that the user has locked. */

@@ -91,8 +91,12 @@ const AFTER_SUNSET = 10
 const LAST_LIGHT = 60
 
 /** The start times that have the place at its best: dawn, sunset or the evening. */
-export function listBestStarts(spans: readonly Span[], stay: number, candidate: Candidate, day: ProblemDay): Span[] {
-  const { point, part, climbMinutes = 0 } = candidate
+export function listBestStarts(
+  spans: readonly Span[],
+  stay: number,
+  { point, part, climbMinutes = 0 }: Pick<Candidate, 'point' | 'part' | 'climbMinutes'>,
+  day: Pick<ProblemDay, 'sunDate'>,
+): Span[] {
   const { sunrise, sunset } = sunTimes(point, day.sunDate ?? null)
   return spans.flatMap(({ from, to }) => {
     const last = to - stay
