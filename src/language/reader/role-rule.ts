@@ -5,46 +5,80 @@ import { listOf, phrasePattern, type Slots } from './phrases.ts'
  * Words beside the name of a place that say what it is for. In its sentences the name stands between ‹ and ›: in those of
  * `yes` the words beside it say so, in those of `no` similar words do not.
  */
-export interface RoleRule extends PhraseRule {
+export interface RoleRule extends PhraseRule, Sentences {}
+
+interface Sentences {
   /** What the words say, for people who read these rows. */
   readonly name: string
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
 
-/** Words right before or right after a name, as one pattern. */
+/** Words on both sides of a name that say so together; or words before it, unless others follow. */
+export interface AroundRule extends Sentences {
+  readonly before: PhraseRule
+  readonly after?: PhraseRule
+  readonly notAfter?: PhraseRule
+}
+
+/** Words right before or right after a name, between two names or anywhere, as one pattern. */
 export interface Cue {
   readonly rules: readonly RoleRule[]
-  readonly side: 'before' | 'after'
+  readonly side: 'before' | 'after' | 'between' | 'anywhere'
   readonly test: (text: string) => boolean
+}
+
+export interface AroundCue {
+  readonly rules: readonly AroundRule[]
+  readonly side: 'around'
+  readonly test: (before: string, after: string) => boolean
 }
 
 /** `from`, `from the`: an article may stand between the words and the name. */
 const ARTICLE = '(?:(?<=[a-z]) the)?\\s*$'
 
-export function cueBefore(rules: readonly RoleRule[], slots: Slots = {}): Cue {
-  const { says, unless } = patternsOf(rules, slots)
-  const pattern = new RegExp(`(?:${says})${ARTICLE}`)
-  const not = unless === null ? null : new RegExp(`(?:${unless})${ARTICLE}`)
-  return { rules, side: 'before', test: (text) => pattern.test(text) && !not?.test(text) }
+export const cueBefore = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('before', rules, slots)
+
+export const cueAfter = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('after', rules, slots)
+
+/** What stands between two names, and nothing else does. */
+export const cueBetween = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('between', rules, slots)
+
+export const cueAnywhere = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('anywhere', rules, slots)
+
+export function cueAround(rules: readonly AroundRule[], slots: Slots = {}): AroundCue {
+  const tests = rules.map(({ before, after, notAfter }) => ({
+    before: testOf('before', [before], slots),
+    after: after && testOf('after', [after], slots),
+    notAfter: notAfter && testOf('after', [notAfter], slots),
+  }))
+  const test = (before: string, after: string) =>
+    tests.some((rule) => rule.before(before) && (rule.after?.(after) ?? true) && !rule.notAfter?.(after))
+  return { rules, side: 'around', test }
 }
 
-export function cueAfter(rules: readonly RoleRule[], slots: Slots = {}): Cue {
-  const { says, unless } = patternsOf(rules, slots)
-  const pattern = new RegExp(`^(?:${says})`)
-  const not = unless === null ? null : new RegExp(`^(?:${unless})`)
-  return { rules, side: 'after', test: (text) => pattern.test(text) && !not?.test(text) }
+const cueAt = (side: Cue['side'], rules: readonly RoleRule[], slots: Slots): Cue => ({
+  rules,
+  side,
+  test: testOf(side, rules, slots),
+})
+
+const EDGES: Readonly<Record<Cue['side'], readonly [start: string, end: string]>> = {
+  before: ['', ARTICLE],
+  after: ['^', ''],
+  between: ['^', ARTICLE],
+  anywhere: ['', ''],
 }
 
-function patternsOf(rules: readonly RoleRule[], slots: Slots): { says: string; unless: string | null } {
-  const sourceOf = (phrases: readonly (string | undefined)[]) =>
-    phrasePattern(
-      phrases.flatMap((list) => (list ? listOf(list) : [])),
-      slots,
-    ).source
-  const unless = rules.map((rule) => rule.unless)
-  return {
-    says: sourceOf(rules.flatMap(({ th, en, both }) => [th, en, both])),
-    unless: unless.some((list) => list !== undefined) ? sourceOf(unless) : null,
+function testOf(side: Cue['side'], rules: readonly PhraseRule[], slots: Slots): (text: string) => boolean {
+  const [start, end] = EDGES[side]
+  const patternOf = (lists: readonly (string | undefined)[]) => {
+    const phrases = lists.flatMap((list) => (list ? listOf(list) : []))
+    return new RegExp(`${start}(?:${phrasePattern(phrases, slots).source})${end}`)
   }
+  const says = patternOf(rules.flatMap(({ th, en, both }) => [th, en, both]))
+  const unless = rules.map((rule) => rule.unless)
+  if (unless.every((list) => list === undefined)) return (text) => says.test(text)
+  const not = patternOf(unless)
+  return (text) => says.test(text) && !not.test(text)
 }

@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
-import { COMES_FROM } from './role-from-rules.ts'
-import { IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
-import type { Cue, RoleRule } from './role-rule.ts'
-import { SLEEPS_AROUND, SLEEPS_AT } from './role-stay-rules.ts'
+import * as begin from './role-begin-rules.ts'
+import * as end from './role-end-rules.ts'
+import * as from from './role-from-rules.ts'
+import * as home from './role-home-rules.ts'
+import * as known from './role-known-rules.ts'
+import * as past from './role-past-rules.ts'
+import type { AroundCue, Cue } from './role-rule.ts'
+import * as stay from './role-stay-rules.ts'
+import * as visit from './role-visit-rules.ts'
+import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
 
-const CUES = [COMES_FROM, KNOWS, TRAVELLED, KNOWN_SAID_AFTER, IS_NEAR, SLEEPS_AT, SLEEPS_AROUND]
-const rows = (pick: (rule: RoleRule) => readonly string[]) =>
-  CUES.flatMap((cue) => cue.rules.flatMap((rule) => pick(rule).map((text) => [text, rule.name, cue] as const)))
+const CUES = [begin, end, from, home, known, past, stay, visit, way].flatMap((rules) =>
+  Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
+)
+const rows = (which: 'yes' | 'no') =>
+  CUES.flatMap((cue) => cue.rules.flatMap((rule) => rule[which].map((text) => [text, rule.name, cue] as const)))
 
-/** Whether a cue reads the words beside the name between ‹ and ›. */
-function reads(cue: Cue, text: string): boolean {
-  const [before = '', rest = ''] = text.toLowerCase().split('‹')
-  return cue.test(cue.side === 'before' ? before.slice(-30) : rest.slice(rest.indexOf('›') + 1))
+/** Whether a cue reads the words beside the name between ‹ and ›, or between two such names. */
+function reads(cue: Cue | AroundCue, text: string): boolean {
+  const [before = '', , after = ''] = text.toLowerCase().split(/[‹›]/)
+  if (cue.side === 'around') return cue.test(before, after)
+  if (cue.side === 'anywhere') return cue.test(text.toLowerCase())
+  return cue.test(cue.side === 'before' ? before : after)
 }
 
 describe('words beside the name of a place', () => {
-  it.each(rows(({ yes }) => yes))('%s: %s', (text, _name, cue) => {
+  it.each(rows('yes'))('%s: %s', (text, _name, cue) => {
     expect(reads(cue, text)).toBe(true)
   })
 
-  it.each(rows(({ no }) => no))('%s: not that %s', (text, _name, cue) => {
+  it.each(rows('no'))('%s: not that %s', (text, _name, cue) => {
     expect(reads(cue, text)).toBe(false)
   })
 })
