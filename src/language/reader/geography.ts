@@ -8,10 +8,13 @@ import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
-import { CARRIED, isFlown, isHeadOfRoute, type Role, rolesOf } from './place-roles.ts'
+import { isFlown, isHeadOfRoute, type Role, rolesOf } from './place-roles.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
-import { FROM, LIVES, STAYS_AROUND, TO, WANTS } from './role-cues.ts'
+import { COMES_FROM } from './role-from-rules.ts'
+import { LIVES_AT } from './role-home-rules.ts'
+import { SLEEPS_AROUND } from './role-stay-rules.ts'
+import { CARRIED_FROM, TO } from './role-way-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
@@ -109,7 +112,7 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
-    if (isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before) || CARRIED.test(before))
+    if (isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before) || CARRIED_FROM.test(before))
       return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
@@ -223,12 +226,12 @@ function visitArea(
 /** Whether the words before a place say that the journey begins there. */
 export function isOriginAt({ text }: Sheet, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 30), start)
-  return FROM.test(before) || (LIVES.test(before) && WANTS.test(text.slice(end, end + 24)))
+  return COMES_FROM.test(before) || LIVES_AT.test(before, text.slice(end, end + 24))
 }
 
 /** Whether the words before a name say that they sleep around there, and not in a hotel of that name. */
 export function isStayAt({ text }: Sheet, { start }: Span): boolean {
-  return STAYS_AROUND.test(text.slice(Math.max(0, start - 30), start))
+  return SLEEPS_AROUND.test(text.slice(Math.max(0, start - 30), start))
 }
 
 export function addProvince(draft: Draft, code: string): void {

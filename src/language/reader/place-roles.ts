@@ -3,51 +3,55 @@ import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import {
-  AFTER_STAY,
-  ANY_BUT,
-  BASE,
-  BASED,
-  BUT_OTHER,
-  CAME_BY,
-  COMPARED,
-  DAY_TRIPS,
-  END,
-  FIRST,
-  FLOWN_FROM,
-  FROM,
-  GIVEN_UP,
-  IN_PLACE,
-  INTO,
-  KNOWN,
-  KNOWN_AFTER,
-  LAST,
-  LEADS_ON,
-  LEAVE,
+  BEGINS_AT,
+  FLIES_BETWEEN,
+  FLIES_FROM,
+  LEADS_ON_FROM,
   LEAVES_FROM,
-  LENGTH_AT,
-  LENGTH_FOLLOWS,
-  LENGTH_STAY,
-  LENGTHS,
-  LIKE,
-  LIVES,
-  NATIVE,
-  NEAR,
-  NOT_AGAIN,
-  ONCE_PLANNED,
-  ONLY_NEAR,
-  OUT_OF,
-  PAST,
-  SEEN_FROM,
-  START,
-  STARTS_AT,
-  THEN_FREE,
-  TO,
-  VISIT,
-  WANTS,
+  MEETS_AT,
+  RIDES,
+  SETS_OUT_FROM,
+  STARTS_FROM,
+} from './role-begin-rules.ts'
+import {
+  COMES_BACK_TO,
+  DRIVES_HOME_TO,
+  ENDS_AT,
+  FLIES_HOME_FROM,
+  GOES_HOME_FROM,
+  IN_AND_OUT,
+  RETURNS_TO,
   WAY_HOME,
-  WAY_OF,
-} from './role-cues.ts'
+} from './role-end-rules.ts'
+import { COMES_FROM } from './role-from-rules.ts'
+import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
+import { IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
+import {
+  CAME_THROUGH,
+  GAVE_UP,
+  IS_COMPARED,
+  IS_MODEL,
+  JUST_LEFT,
+  WANTED_AGAIN,
+  WERE_BEFORE,
+} from './role-past-rules.ts'
+import { SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
+import { ANY_BUT, GOES_ROUND, IN_TRANSIT, ONLY_AROUND, REFUSED_THERE, VISITS } from './role-visit-rules.ts'
+import {
+  BETWEEN,
+  CARRIED_FROM,
+  CHANGES_THERE,
+  FLIES_TO,
+  HEADS_ROUTE,
+  JOINED,
+  KNOWN_ON,
+  LISTED,
+  ON_THE_WAY,
+  PROVINCE_AFTER,
+  STOPS,
+  TO,
+} from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What the name of a place is for. */
@@ -66,7 +70,8 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
-      (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
+      (role, at) =>
+        role === 'start' && STARTS_FROM.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
     )
   return roles
 }
@@ -75,15 +80,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
 function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ start }, at) => {
     const before = mentions[at - 1]
-    if (
-      before &&
-      roles[at - 1] === 'known' &&
-      (/^ to (?:the )?$/.test(sheet.text.slice(before.end, start)) ||
-        /^(?!.*\b(?:now|so|then|but|instead|this|next)\b)\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(
-          sheet.text.slice(before.end, start),
-        ))
-    )
-      roles[at] = 'known'
+    if (before && roles[at - 1] === 'known' && KNOWN_ON.test(sheet.text.slice(before.end, start))) roles[at] = 'known'
   })
   // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
   for (let at = mentions.length - 1; at >= 0; at--) {
@@ -91,11 +88,11 @@ function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
     const isListed =
       next &&
       roles[at + 1] === 'known' &&
-      !(/[a-z]$/.test(mention.form) && VISIT.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) &&
-      /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
+      !(/[a-z]$/.test(mention.form) && VISITS.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) &&
+      LISTED.test(sheet.text.slice(mention.end, next.start))
     if (
       roles[at] === 'visit' &&
-      ((KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)) && !isAgain(sheet, mention)) ||
+      ((KNOWN_SAID_AFTER.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)) && !isAgain(sheet, mention)) ||
         isListed)
     )
       roles[at] = 'known'
@@ -105,14 +102,14 @@ function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
 const KNOWN_REACH = 48
 
 /** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
-const isAgain = ({ text }: Sheet, { end }: GeoMention) => /อยาก(?:กลับ)?ไปอีก|ไปซ้ำ/.test(text.slice(end, end + 48))
+const isAgain = ({ text }: Sheet, { end }: GeoMention) => WANTED_AGAIN.test(text.slice(end, end + KNOWN_REACH))
 
 /** `วันแรก กทม-เขาค้อ … กลับ กทม`: what the plan begins and ends with is home. */
 function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   const [first, second] = mentions
   if (!first || !second || roles[0] !== 'visit' || mentions.length < 3) return
   const isHome = mentions.some(
-    ({ form, start }, at) => roles[at] === 'end' && form === first.form && BACK.test(sheet.text.slice(0, start)),
+    ({ form, start }, at) => roles[at] === 'end' && form === first.form && RETURNS_TO.test(sheet.text.slice(0, start)),
   )
   if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
 }
@@ -130,12 +127,9 @@ function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role
 function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   if (!roles.includes('start')) return
   mentions.forEach(({ start }, at) => {
-    if (roles[at] === 'visit' && HOMEWARD.test(text.slice(Math.max(0, start - 24), start))) roles[at] = 'last'
+    if (roles[at] === 'visit' && DRIVES_HOME_TO.test(text.slice(Math.max(0, start - 24), start))) roles[at] = 'last'
   })
 }
-
-const HOMEWARD =
-  /กลับบ้าน(?:เกิด|เรา|ผม|พ่อ|แม่|แฟน|ภรรยา|สามี)?\s?(?:ที่|แถว|ใน)?$|\b(?:drive|driving|go|going|head|heading|way) home to $/
 
 /** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */
 function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -148,19 +142,12 @@ function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Ro
   })
 }
 
-const BETWEEN = /(?:\bbetween|(?<!ลังเล|เลือก|เทียบ)ระหว่าง(?:ทาง)?(?:จาก)?)\s?$/
-const JOINED = /^\s?(?:and|&|to|กับ|และ|ถึง|ไป|-)\s?$/
-const STOPS =
-  /แวะ|กลางทาง|\bstop(?:s|over)?\b|\bbreak\b|\bhalf ?way\b|\bon the way\b|\b(?:some|any)where between\b|\boff the road\b/
-
-const BACK = /กลับ(?:ถึง|มา|ที่|บ้าน)?\s?$/
-
 /** `บ้านอยู่บางมูลนาก พิจิตร`: a province right after a town of its own only says where that is. */
 function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ geo, start }, at) => {
     const town = mentions[at - 1]
     if (geo.kind !== 'province' || !town || town.geo.kind === 'province' || town.geo.kind === 'area') return
-    const isBeside = /^,? ?(?:จ\.|จังหวัด|in )?\s?$/.test(sheet.text.slice(town.end, start))
+    const isBeside = PROVINCE_AFTER.test(sheet.text.slice(town.end, start))
     if (isBeside && endpointOf(town, [geo.province.code])?.provinceCode === geo.province.code) {
       const role = roles[at - 1]
       if (role === 'start' || role === 'known' || role === 'compared') roles[at] = role
@@ -173,7 +160,7 @@ function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
   mentions.forEach(({ form, start }, at) => {
     if (roles[at] !== 'visit' || !origins.has(form)) return
-    if (!VISIT.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
+    if (!VISITS.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
   })
 }
 
@@ -184,87 +171,74 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   const wider = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - BASE_REACH), mention.start)
-  if (PAST.test(before) || JUST_BACK.test(before)) return 'known'
-  if (mentions.length === 1 && FLIES_HOME.test(before)) return 'visit'
-  if (mention.form === FLED || isHomeInTown(mention, before) || (MEET_AT.test(before) && SET_OUT.test(after)))
-    return 'start'
-  if (NEAR.test(before) && !ROUND_IT.test(before))
-    return mention.geo.kind === 'area' ? 'visit' : BASE.test(before) ? 'base' : 'near'
+  if (TRAVELLED.test(before) || JUST_LEFT.test(before)) return 'known'
+  if (mentions.length === 1 && FLIES_HOME_FROM.test(before)) return 'visit'
+  if (mention.form === FLED || isHomeInTown(mention, before) || MEETS_AT.test(before, after)) return 'start'
+  if (IS_NEAR.test(before) && !GOES_ROUND.test(before))
+    return mention.geo.kind === 'area' ? 'visit' : SLEEPS_AT.test(before) ? 'base' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
   if (isHomeOfOthers(sheet, mention)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
-  if (CAME_BY.test(before) && NOT_AGAIN.test(after)) return 'known'
-  if (STARTS_AT.test(before) && LEADS_ON.test(sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
+  if (CAME_THROUGH.test(before, after)) return 'known'
+  if (LEADS_ON_FROM.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
     return endpointOf(mention)?.provinceCode === CAPITAL ? 'start' : 'first'
-  if (
-    previous &&
-    GO_OUT.test(before) &&
-    COME_IN.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start))
-  )
-    return 'end'
-  if (previous && OUT_OF.test(before) && INTO.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start)))
+  if (previous && IN_AND_OUT.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start), before))
     return 'end'
   if (at > 0 && SETS_OUT_FROM.test(before) && isInCapital(mention)) return 'start'
-  if (at > 0 && LEAVE.test(before)) return GATEWAYS.includes(mention.form) && FLOWN_FROM.test(before) ? 'start' : 'end'
+  if (at > 0 && GOES_HOME_FROM.test(before))
+    return GATEWAYS.includes(mention.form) && FLIES_FROM.test(before) ? 'start' : 'end'
   if (
-    FROM.test(before) ||
-    NATIVE.test(sheet.text.slice(0, mention.start)) ||
-    (LIVES.test(sheet.text.slice(0, mention.start)) && WANTS.test(after)) ||
+    COMES_FROM.test(before) ||
+    WRITES_FROM.test(sheet.text.slice(0, mention.start)) ||
+    LIVES_AT.test(sheet.text.slice(0, mention.start), after) ||
     isWayTo(sheet, mentions, at) ||
-    (HOME_OF.test(after) && !KNOWN.test(before)) ||
+    (IS_HOME_OF.test(after) && !KNOWS.test(before)) ||
     isHeadOfRoute(sheet, mentions, at, before) ||
     isFlown(sheet, mentions, at, before)
   )
     return 'start'
-  if (mentions.length > 1 && IS_IN.test(before) && AT_PRESENT.test(after)) return 'start'
-  if (BASED.test(before) && mentions.length > 1 && !LENGTH_FOLLOWS.test(after)) return 'start'
-  if (AFTER_STAY.test(before) && THEN_FREE.test(after)) return 'known'
-  if (ONCE_PLANNED.test(before) && GIVEN_UP.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)))
-    return 'compared'
+  if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
+  if (WERE_BEFORE.test(before, after)) return 'known'
+  if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
-  if (FIRST.test(before)) return 'first'
-  if (END.test(before) && !/^ (?:for|again|next|this)\b/.test(after)) return 'end'
+  if (BEGINS_AT.test(before)) return 'first'
+  if (COMES_BACK_TO.test(before, after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
-  if (LAST.test(before)) return 'last'
+  if (ENDS_AT.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
-  if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
-  if (COMPARED.test(before) || (LIKE.test(before) && BUT_OTHER.test(after))) return 'known'
-  if (BASE.test(wider) || isStayWithDayTrips(sheet, before, after)) return 'base'
-  if (KNOWN.test(before)) return 'known'
-  if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
-    return CHANGED.test(after) && CARRIED.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
-  return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
+  if (polarity?.sign === 'unwanted') return REFUSED_THERE.test(before) ? 'visit' : 'avoid'
+  if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'
+  if (SLEEPS_AT.test(wider) || isStayWithDayTrips(sheet, before, after)) return 'base'
+  if (KNOWS.test(before)) return 'known'
+  if (
+    previous &&
+    TO.test(before) &&
+    COMES_FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start))
+  )
+    return CHANGES_THERE.test(after) && CARRIED_FROM.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
+  return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
-
-/** “Flying home from Chiang Rai at 4 pm”, `กลับไฟลท์บ่ายสี่จากเชียงราย`: the only place that they name is where they are. */
-const FLIES_HOME =
-  /\b(?:fl(?:y|ying|ights?)|train|bus|plane) (?:home|back)(?: [^.,;!?\n]{0,16})? (?:from|out of)(?: the)? $|(?:กลับ|ขากลับ)\s?(?:ด้วย)?(?:เครื่อง|ไฟล|บิน|รถ|ขบวน)[^.;!?\n]{0,20}จาก(?:สนามบิน|สถานี)?\s?$|บินกลับ[^.;!?\n]{0,20}จาก(?:สนามบิน)?\s?$|ก่อน(?:จะ|ไป)?(?:ขึ้น(?:เครื่อง|รถ[ก-์]{0,4})|บิน)(?:กลับ)?(?:ที่|จาก)(?:สนามบิน|สถานี)?\s?$/
-/** What they see of a country between two flights is around its airport. */
-const IN_TRANSIT = /\b(?:lay-?over|stop-?over|transit)\b|(?:ต่อ|เปลี่ยน|พัก)เครื่อง|ทรานซิท/
-const JUST_BACK = /(?:เพิ่ง|พึ่ง)(?:จะ)?กลับ(?:มา)?(?:จาก)?(?:เที่ยว)?$/
-/** `ปั่นรอบเมืองเก่าสุโขทัย`: they ride round it, in it. */
-const ROUND_IT = /(?:ปั่น(?:จักรยาน)?|เดิน(?:เล่น|เที่ยว)?|วิ่ง|ขี่(?:มอไซค์|จักรยาน|มอเตอร์ไซค์)?)\s?รอบ\s?ๆ?$/
 
 /** “Staying at my sister-in-law's place in Udon”. */
 const BASE_REACH = 48
 
 const CAPITAL = '10'
-/** “A night on Koh Larn, leaving from Bang Na”. */
-const SETS_OUT_FROM = /\b(?:leaving|departing|setting (?:off|out)|starting) from $/
 const isInCapital = (mention: GeoMention) =>
   endpointOf(mention)?.provinceCode === CAPITAL && !/^(?:bangkok|bkk|krung)/.test(mention.form)
 const LEADS_REACH = 48
 
 /** “4 nights in Hua Hin, day trips from there”. */
 const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
-  DAY_TRIPS.test(text) && (LENGTH_AT.test(before) || LENGTH_STAY.test(after)) && (text.match(LENGTHS)?.length ?? 0) <= 1
+  TAKES_DAY_TRIPS.test(text) &&
+  (SLEEPS_FOR.test(before) || SLEPT_FOR.test(after)) &&
+  (text.match(STAYS_SAID)?.length ?? 0) <= 1
 
 /** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (!mention || !next) return false
-  if (at > 0 && !WAY_OF.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
+  if (at > 0 && !ON_THE_WAY.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
   // “Korat -> Phimai -> Surin” is a route.
   const after = mentions[at + 2]
   if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
@@ -279,57 +253,24 @@ export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at:
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (at > 0 || !mention || next === undefined || !/[ก-์]/.test(mention.form)) return false
   const rest = sheet.text.slice(mention.end, next.start)
-  if (
-    !/^[.ฯ]?\s?(?:-|->|→|>)\s?(?:(?:แวะ|ไป|อ\.|จ\.|เกาะ|เมือง)\s?)?$/.test(rest) ||
-    endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode
-  )
-    return false
+  if (!HEADS_ROUTE.test(rest) || endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode) return false
   return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
 }
 
-const RIDES =
-  /(?:ขับ(?:รถ)?|ขี่[ก-์]{0,10}|ปั่น(?:จักรยาน)?|รถไฟ|รถทัวร์|รถตู้|มอไซค์|มอเตอร์ไซค์|บิ๊กไบค์|ไบค์|โรดทริป|นั่งรถ[ก-์]{0,6})\s?(?:เส้น(?:ทาง)?|สาย|จาก)?\s?$/
-
 /** `บ้านบางแค`, `บ้านแถวปากเกร็ด`: around the capital, where names with `บ้าน` are no villages. */
 const isHomeInTown = (mention: GeoMention, before: string): boolean =>
-  /(?:^|[\s(])บ้าน(?:เรา|ผม|หนู)?(?:แถว|ที่|ย่าน)?$/.test(before) &&
-  AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
+  HOUSE_IN.test(before) && AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
 const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
-
-/** `เข้าหาดใหญ่ ออกภูเก็ต`: where they come into the region, and leave it. */
-const COME_IN = /(?:^|[\s,])(?:บิน)?(?:เข้า|ลง|ลงเครื่อง)(?:ที่|ทาง)?\s?$/
-const GO_OUT = /^\s?[,/-]?\s?(?:แล้ว|และ)?(?:บิน)?(?:ออก|กลับ)(?:ที่|ทาง|จาก)?\s?$/
-
-/** “We're in Udon at the moment”. */
-const IS_IN = /(?:'m|'re|\bam|\bare)(?: currently| now| still| both)? (?:in|on|at)(?: the)? $/
-const AT_PRESENT = /^ (?:at the moment|right now|currently|now|just now|at present|these days)\b/
 
 /** `หนีกรุงไปเขาใหญ่`. */
 const FLED = 'หนีกรุง'
-/** `นัดเจอกันที่รังสิตแล้วขับไปเขาใหญ่`: they meet where the journey begins. */
-const MEET_AT =
-  /(?:เจอกัน|นัดกัน|รวมตัวกัน?|รวมพล|พบกัน|จุดนัดพบ|รับ(?:เพื่อน|กัน|แฟน))(?:ที่|แถว|ตรง)?(?:ปั๊ม|สถานี|ห้าง|หน้า)?[ก-์]{0,8}\s?$|\b(?:meet(?:ing)?(?: up)?|gather(?:ing)?)(?: first)? (?:in|at) $/
-const SET_OUT =
-  /^[^.;\n]{0,12}?(?:แล้ว(?:ค่อย)?|ก่อน)(?:\s?)(?:ขับ|ออก|ไป|นั่ง|เดินทาง|ค่อย)|^(?: [a-z]{1,8}){0,3},? (?:and |then ){1,2}(?:we )?(?:drive|go|head|leave|ride|set off)/
-/** “Bangkok-based couple”, “a Korat family”. */
-const HOME_OF =
-  /^(?:-| )based\b(?! on)|^ (?:family|locals?|residents?|couple|expats?)\b(?= (?:of|with|here|looking|wanting|want|who|and|planning|,)|,|\.)/
-
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
 export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   return (
     mention !== undefined &&
     next !== undefined &&
-    /(?:บิน(?:ตรง)?(?:จาก)?|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?)(?: out)?(?: of| from)?)\s*$/.test(before) &&
-    /^\s*(?:-|->|>|ไป|ลง|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
+    FLIES_BETWEEN.test(before) &&
+    FLIES_TO.test(sheet.text.slice(mention.end, next.start))
   )
 }
-
-/** “The night train from Bangkok”: how they get there, while “by train from Bangkok” may be the whole journey. */
-export const CARRIED =
-  /(?<!\bby (?:the |night |overnight )?)\b(?:train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)s? from(?: the)?\s*$/
-
-/** “… to Chumphon and the ferry from there”: they change there. */
-const CHANGED =
-  /^,? (?:and |then |and then |for )(?:the |a |by |take the |take a )?(?:ferry|boat|speedboat|catamaran|bus|minivan)\b(?! (?:tour|trip))/

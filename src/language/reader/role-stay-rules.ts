@@ -1,4 +1,5 @@
-import { cueBefore, type RoleRule } from './role-rule.ts'
+import { type CueRow, cueAfter, cueAnywhere, cueBefore } from './cues.ts'
+import { listOf, oneOf, phrasePattern } from './phrases.ts'
 
 const SLOTS = {
   /** Nobody says “not” right before it. */
@@ -9,7 +10,7 @@ const SLOTS = {
 }
 
 /** Where people sleep. */
-const BASE_RULES: readonly RoleRule[] = [
+const BASE_RULES: readonly CueRow[] = [
   {
     name: 'they sleep there',
     th: `
@@ -44,7 +45,7 @@ const BASE_RULES: readonly RoleRule[] = [
 export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
 
 /** A quarter with sights, around which they sleep: `พักแถวนิมมาน`; with `ที่` it may be the name of a hotel. */
-const AROUND_RULES: readonly RoleRule[] = [
+const AROUND_RULES: readonly CueRow[] = [
   {
     name: 'they sleep around a sight',
     th: '{not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(แถว|ย่าน|ใกล้|โซน|แถวๆ|ละแวก)',
@@ -55,3 +56,54 @@ const AROUND_RULES: readonly RoleRule[] = [
 ]
 
 export const SLEEPS_AROUND = cueBefore(AROUND_RULES, SLOTS)
+
+const NUMBER = oneOf('{figure}, one, two, three, four, five, six, seven, eight, nine, ten')
+const LENGTH_SLOTS = { figure: '\\d{1,2}', space: ' ' }
+
+/** “4 nights in Hua Hin with day trips from there”: they stay in one place. */
+export const SLEEPS_FOR = cueBefore(
+  [
+    {
+      name: 'they stay there for a length',
+      th: '(พัก|นอน|ค้าง|อยู่) {figure} คืน (ที่|แถว|ใน|)',
+      en: `(a|${NUMBER}) (night|day|week)(s) (in|at|on|near|around)`,
+      yes: ['4 nights in ‹Hua Hin›', 'a week on ‹Samui›', 'พัก 2 คืนที่‹ตรัง›'],
+      no: ['two nights from ‹Hua Hin›', 'ที่พักใน‹ตรัง›'],
+    },
+  ],
+  LENGTH_SLOTS,
+)
+export const SLEPT_FOR = cueAfter(
+  [
+    {
+      name: 'how long they stay there',
+      en: `{space}(for ${NUMBER}|${NUMBER}){space}(night|day|week)(s)`,
+      yes: ['‹Hua Hin› for four nights', '‹Pai› 3 days'],
+      no: ['‹Hua Hin› for a week', '‹Pai› in 3 days'],
+    },
+  ],
+  LENGTH_SLOTS,
+)
+export const TAKES_DAY_TRIPS = cueAnywhere([
+  {
+    name: 'day trips',
+    th: 'เดย์ทริป, ไปเช้าเย็นกลับ, ออกเช้ากลับเย็น, เช้าไปเย็นกลับ',
+    en: 'day trip(s), excursion(s)',
+    yes: ['with day-trips from there', 'half day excursions', 'เที่ยวแบบไปเช้าเย็นกลับ'],
+    no: ['three days', 'ทริปสามวัน'],
+  },
+])
+/** Of several lengths each is a stay. */
+export const STAYS_SAID = phrasePattern(listOf(`${NUMBER} (nights|weeks), {figure} คืน`), LENGTH_SLOTS)
+
+export const SEEN_FROM = cueBefore(
+  [
+    {
+      name: 'from where they see the surroundings: they stay there',
+      en: '(see|do|visit|explore|reach){words} from',
+      yes: ['what can we see from ‹Khon Kaen›', 'islands to visit by boat from ‹Trang›'],
+      no: ['seen from ‹Trang›', 'we see a lot. From ‹Trang›'],
+    },
+  ],
+  { words: '\\b[a-z ]{0,12}' },
+)

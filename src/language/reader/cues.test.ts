@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { AroundCue, Cue } from './cues.ts'
+import * as date from './date-beside-rules.ts'
+import * as length from './length-beside-rules.ts'
+import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
+import { compileRule, matchesOf } from './phrase-rules.ts'
+import * as refused from './polarity-after-rules.ts'
+import * as reach from './polarity-reach-rules.ts'
+import * as begin from './role-begin-rules.ts'
+import * as end from './role-end-rules.ts'
+import * as from from './role-from-rules.ts'
+import * as home from './role-home-rules.ts'
+import * as known from './role-known-rules.ts'
+import * as past from './role-past-rules.ts'
+import * as stay from './role-stay-rules.ts'
+import * as visit from './role-visit-rules.ts'
+import * as way from './role-way-rules.ts'
+import { Sheet } from './sheet.ts'
+
+const MODULES = [begin, date, end, from, home, known, length, past, reach, refused, stay, visit, way]
+const CUES = MODULES.flatMap((rules) =>
+  Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
+)
+const rows = (which: 'yes' | 'no') =>
+  CUES.flatMap((cue) => cue.rules.flatMap((rule) => rule[which].map((text) => [text, rule.name, cue] as const)))
+
+/** Whether a cue reads the words beside what is between ‹ and ›, or between two of them. */
+function reads(cue: Cue | AroundCue, text: string): boolean {
+  const [before = '', , after = ''] = text.toLowerCase().split(/[‹›]/)
+  if (cue.side === 'around') return cue.test(before, after)
+  if (cue.side === 'anywhere') return cue.test(text.toLowerCase())
+  return cue.test(cue.side === 'before' ? before : after)
+}
+
+describe('words beside the name of a place, a kind, a date or a length', () => {
+  it.each(rows('yes'))('%s: %s', (text, _name, cue) => {
+    expect(reads(cue, text)).toBe(true)
+  })
+
+  it.each(rows('no'))('%s: not that %s', (text, _name, cue) => {
+    expect(reads(cue, text)).toBe(false)
+  })
+})
+
+describe('weeks and days that are no length of a trip', () => {
+  const words = (text: string, rule: (typeof OTHER_LENGTH_RULES)[number]) =>
+    matchesOf(new Sheet(text), compileRule(rule, OTHER_LENGTH_SLOTS)).map(({ 0: found }) => found.trim())
+
+  it.each(OTHER_LENGTH_RULES.flatMap((rule) => rule.yes.map(([text, said]) => [text, rule.what, said, rule] as const)))(
+    '%s: %s',
+    (text, _what, said, rule) => {
+      expect(words(text, rule)).toContain(said)
+    },
+  )
+
+  it.each(OTHER_LENGTH_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.what, rule] as const)))(
+    '%s: not %s',
+    (text, _what, rule) => {
+      expect(words(text, rule)).toEqual([])
+    },
+  )
+})

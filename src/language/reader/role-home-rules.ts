@@ -1,0 +1,141 @@
+import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
+import { oneOf } from './phrases.ts'
+
+// Where people live, said otherwise than by the words of `role-from-rules.ts`.
+
+/** `คนกรุงเทพค่ะ …`. */
+export const WRITES_FROM = cueBefore(
+  [
+    {
+      name: 'where the writer comes from',
+      th: '{line}คน(จังหวัด|จ.|)',
+      yes: ['คนจังหวัด‹ตาก›ค่ะ อยากไปทะเล', 'คน‹ตาก›ค่ะ'],
+      no: ['สี่คน‹ตาก›'],
+    },
+  ],
+  { line: '(?<=^|\\n)' },
+)
+
+const HOLIDAY_TH = oneOf(`
+  ปิดเทอม, ปีใหม่, สงกรานต์, วันหยุด, หยุดยาว, เสาร์อาทิตย์, สิ้นปี, ปลายปี, ต้นปี,
+  เดือนหน้า, อาทิตย์หน้า, ลาพักร้อน, เพิ่งลาออก`)
+const WANTS_TH = oneOf(`
+  อยาก, จะ, ว่าจะ, กำลังจะ, วางแผน, แพลน, หาที่,
+  ไป(เที่ยว)(ที่|ทาง|)ไหน, เที่ยวไหน, มีที่ไหน, ที่ไหน`)
+
+export const LIVES_AT = cueAround(
+  [
+    {
+      name: 'where they live, before where they want to go',
+      before: { th: '{begins}(ตอนนี้|ปัจจุบัน|)อยู่(ที่|แถว|ใน|)' },
+      after: { th: `{gap}(ค่ะ|คะ|ครับ|คับ|นะ(คะ|ครับ|)|) (แต่)(${HOLIDAY_TH}{more}(เรา|ผม|หนู|)|)${WANTS_TH}` },
+      yes: ['อยู่‹ชลบุรี› อยากไปจันท์', 'ตอนนี้อยู่ที่‹ตรัง›ค่ะ ปีใหม่นี้จะขึ้นเหนือ', 'งบ 3000 อยู่‹ขอนแก่น› ไปไหนดี'],
+      no: ['อยู่‹ชลบุรี› 3 วัน', 'ไปอยู่‹ตรัง› อยากดำน้ำ'],
+    },
+  ],
+  { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', more: '[ก-์]{0,6}\\s?' },
+)
+
+const BE = "(?:'m|'re|\\bam|\\bare)"
+
+export const IS_BASED_AT = cueAround(
+  [
+    {
+      name: 'they live there, unless they only stay for some days',
+      before: { en: '{be} (currently|both|) based (in|at|near|out of)' },
+      notAfter: { en: '{length}' },
+      yes: ["I'm based in ‹Bangkok›, a weekend in Ayutthaya", 'we are both based near ‹Korat›'],
+      no: ["I'm based in ‹Bangkok› for 3 days", 'based on ‹Bangkok›'],
+    },
+  ],
+  { be: BE, length: ' (?:for|from|\\d)' },
+)
+
+export const IS_AT_PRESENT = cueAround(
+  [
+    {
+      name: 'they are there now',
+      before: { en: '{be} (currently|now|still|both|) (in|on|at)' },
+      after: { en: '{space}(at the moment|right now|currently|now|just now|at present|these days)' },
+      yes: ["we're in ‹Udon› at the moment", 'I am in ‹Pai› right now'],
+      no: ["we're in ‹Udon› for the moment of the lotus"],
+    },
+  ],
+  { be: BE, space: ' ' },
+)
+
+/** “Bangkok-based couple”, “a Korat family”. */
+export const IS_HOME_OF = cueAfter(
+  [
+    {
+      name: 'the writers are from there',
+      en: '{dash}based{noton}, {space}(family|local(s)|resident(s)|couple|expat(s)){who}',
+      yes: ['‹Bangkok›-based couple', 'a ‹Korat› family of four', '‹Rayong› locals, bored of the beach'],
+      no: ['a ‹Bangkok›-based on our way', '‹Korat› family hotels'],
+    },
+  ],
+  {
+    dash: '[- ]',
+    space: ' ',
+    noton: '(?! on)',
+    who: '(?= (?:of|with|here|looking|wanting|want|who|and|planning|,)|[,.])',
+  },
+)
+
+/** `บ้านบางแค`, `บ้านแถวปากเกร็ด`: around the capital, where names with `บ้าน` are no villages. */
+export const HOUSE_IN = cueBefore(
+  [
+    {
+      name: 'their house in the capital',
+      th: '{alone}บ้าน(เรา|ผม|หนู|)(แถว|ที่|ย่าน|)',
+      yes: ['บ้าน‹บางแค› อยากไปทะเล', 'เราสี่คน บ้านเราแถว‹ปากเกร็ด›'],
+      no: ['กลับบ้าน‹บางแค›'],
+    },
+  ],
+  { alone: '(?<=^|[\\s(])' },
+)
+
+const KIN_TH = oneOf(`
+  แฟน, สามี, ภรรยา, เมีย, ผัว, พี่(ชาย|สาว|เขย|สะใภ้|), น้อง(ชาย|สาว|เขย|สะใภ้|), พ่อ, แม่, ลูก(ชาย|สาว|),
+  เพื่อน(ๆ|สนิท|), ญาติ, ยาย, ลุง, ป้า, น้า, อีกคน, อีกสองคน, คนนึง, คนหนึ่ง, บางคน, ที่เหลือ`)
+const KIN_EN = `(my|our|his|her|a|the|one|two|some|another|) (best|old|other|older|younger|elder|big|little|) ${oneOf(`
+  sister(s), brother(s), sibling(s), parents, mum, mom, mother, dad, father, son(s), daughter(s), cousin(s), aunt, uncle,
+  friend(s), girlfriend, boyfriend, gf, bf, wife, husband, partner, mate(s), in-laws, family, colleague(s),
+  he, she, they, one of us, the other(s), another`)}`
+
+/** `แฟนคนตรัง`. */
+export const OTHERS_ARE_FROM = cueBefore([
+  {
+    name: 'where somebody else grew up',
+    th: `${KIN_TH}(เรา|ผม|หนู|ฉัน|) (เป็น)คน(จังหวัด|จ.|)`,
+    yes: ['แฟนคน‹ตรัง›', 'สามีผมเป็นคนจังหวัด‹น่าน›'],
+    no: ['ไปกับแฟนสองคน‹ตรัง›', 'คน‹ตรัง›'],
+  },
+])
+
+/** `พี่อยู่ระยอง`, “my sister lives in Udon”, “the others come from Phuket”. */
+export const OTHERS_LIVE_AT = cueBefore([
+  {
+    name: 'where somebody else lives, or comes from to meet them',
+    th: `
+      ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (ทำงาน|เรียน|สอน|)อยู่(ที่|แถว|ใน|), ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (ทำงาน|เรียน|สอน)(ที่|แถว|),
+      ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (บินมา|ขับรถมา|ขับมา|นั่งรถมา|นั่งรถไฟมา|มา|บิน|ออก|เดินทาง|ขับรถ|)จาก`,
+    en: `
+      ${KIN_EN} (now|all|both|) (live(s)|work(s)|stud(y|ies)|teach(es)|(is|are) (living|working|based|studying|)|stay(s)) (in|at|near|on),
+      ${KIN_EN} (now|all|both|) (is|are|) (come(s)|coming|fl(y|ies|ying)|driv(e|es|ing)|travel(s)|join(s|ing|)) (up|down|over|in|) from,
+      ${KIN_EN} (now|all|both|) (is|are) from`,
+    yes: ['พี่อยู่‹ระยอง›', 'เพื่อนนั่งรถไฟมาจาก‹อุบล›', 'my sister lives in ‹Udon›', 'the others are coming up from ‹Phuket›'],
+    no: ['พี่ไป‹ระยอง›', 'my sister loves ‹Udon›'],
+  },
+])
+
+/** Those who live apart meet somewhere: at most one of the homes is on the way. */
+export const THEY_MEET = cueAnywhere([
+  {
+    name: 'they meet somewhere',
+    th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ',
+    en: 'meet(s|ing|), get(ting) together, reunion, gather(ing)',
+    yes: ['นัดเจอกันที่กระบี่', 'มารวมญาติ', 'we meet in Korat', 'a family reunion'],
+    no: ['เจอที่กระบี่', 'a meetup in Korat'],
+  },
+])

@@ -1,0 +1,114 @@
+import { cueAfter, cueAround, cueBefore } from './cues.ts'
+
+// Places that a prompt names and that are not part of the trip: known, compared, given up.
+
+/** “I was thinking of Samui … but now it is Krabi”. */
+export const GAVE_UP = cueAround(
+  [
+    {
+      name: 'a plan that they gave up',
+      before: {
+        th: '(ตอนแรก|ทีแรก|เดิม(ที))(จะ|ว่าจะ|กะจะ|คิดว่าจะ|แพลน|)(ไป)',
+        en: `
+          (was|were|had been) (thinking|planning|going|considering|looking|dreaming|set){words},
+          (first|original(ly)|initial(ly)) (plan|idea|thought|) (was){words}`,
+      },
+      after: {
+        th: '{gap}(แต่)(เปลี่ยน(ใจ|เป็น|มา)|ตอนนี้)',
+        en: `
+          {later}but now, {later}now (it's|its|it is|we|i|thinking), {later}(changed|switched) (it) to,
+          {later}but (we|i)('ve| have|) (chose|changed|decided|switched)`,
+      },
+      yes: [
+        'was thinking of ‹Samui› but now it is Krabi',
+        'our first plan was ‹Pai› and we switched to Nan',
+        'ตอนแรกจะไป‹สมุย› แต่เปลี่ยนเป็นกระบี่',
+      ],
+      no: ['was thinking of ‹Samui›, 5 days', '‹Samui› but now Krabi', 'ตอนแรกจะไป‹สมุย› 3 วัน'],
+    },
+  ],
+  { words: '\\b[^.;!?]{0,20}', later: '[^.;!?]{0,40}\\b', gap: '\\s?' },
+)
+
+/** “After a week in Phuket we have 3 days for Trang”. */
+export const WERE_BEFORE = cueAround(
+  [
+    {
+      name: 'where they are before the trip begins',
+      before: { en: 'after (a|an|our|the|my|two|three|four|five|six|{figure}) {words}(in|on|at)' },
+      after: { en: "{comma}(we|i)('ll) (will) (have|'ve|'ve got|got)" },
+      yes: ['after a week in ‹Phuket› we have 3 days for Trang', 'after 4 days on ‹Samui› I will have two days'],
+      no: ['after ‹Phuket› we have 3 days', 'after a week in ‹Phuket› to Trang'],
+    },
+  ],
+  { figure: '\\d{1,2}', words: '[a-z ]{2,20} ', comma: ',? ' },
+)
+
+/** “Drier than the Andaman side”, “something like Pai but quieter”. */
+export const IS_COMPARED = cueBefore(
+  [
+    {
+      name: 'what another place is compared with',
+      th: '(ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(ที่|แถว|)',
+      en: '(than|unlike|compared (to|with)|alternative(s) (to|for)|as opposed to|reminds (me|us) of|the (next|new)){word}{article}',
+      yes: ['ถูกกว่า‹ภูเก็ต›', 'drier than the ‹Andaman› side', 'an alternative to ‹Pai›'],
+      no: ['ถูกที่‹ภูเก็ต›', 'better in ‹Krabi›'],
+    },
+  ],
+  { word: '(?: [a-z]+)?', article: '(?: the| in| on){0,2}' },
+)
+export const IS_MODEL = cueAround(
+  [
+    {
+      name: 'what the place should be like, with a difference',
+      before: { th: '(คล้าย|เหมือน)(ๆ|กับ|กัน|), ฟีล, อารมณ์', en: '{not}like, {not}similar to' },
+      after: { th: '{comma}แต่', en: '{comma}(but|only|just|except|without|minus)' },
+      yes: ['something like ‹Pai› but quieter', 'คล้ายๆ ‹ปาย› แต่คนน้อยกว่า', 'ฟีล‹ปาย›แต่ใกล้'],
+      no: ["we'd like ‹Trang› but also Satun", 'we really like ‹Pai› but it is far', 'คล้าย‹ปาย›'],
+    },
+  ],
+  { not: "(?<!\\b(?:we|i|you|they|he|she|would|really|also|both|kids)\\s|'d\\s)\\b", comma: ',? ?' },
+)
+
+/** `ขามาใช้เส้นชัยภูมิแล้วไม่อยากซ้ำ`. */
+export const CAME_THROUGH = cueAround(
+  [
+    {
+      name: 'the way here, which they know',
+      before: { th: 'ขามา(เรา|ผม|ก็|นี้|นั้น|){by}' },
+      after: {
+        th: '{gap}(มา|ไป|)แล้ว{ends}, {words}ไม่(อยาก|เอา|ขอ|)(ไป|ใช้|ผ่าน|)ซ้ำ',
+      },
+      yes: ['ขามาใช้เส้น‹ชัยภูมิ›แล้วไม่อยากซ้ำ', 'ขามาผ่าน‹บุรีรัมย์›แล้ว', 'ขามา‹ตาก› ไม่อยากผ่านซ้ำ'],
+      no: ['ขามาแวะ‹แพร่› ขากลับแวะลำปาง', '‹บุรีรัมย์›แล้วไม่อยากซ้ำ'],
+    },
+  ],
+  {
+    by: '(?:ใช้|ผ่าน|แวะ|นอน|พัก|ค้าง|มา|ทาง|เส้น|ถนน|เที่ยว|ขับ|วิ่ง|ที่|ได้){0,4}',
+    gap: '\\s?',
+    words: '[^.;\\n]{0,16}',
+    ends: '(?=\\s|$|ไม่|เลย|ขากลับ|ค่ะ|คะ|ครับ|นะ|เบื่อ)',
+  },
+)
+
+export const JUST_LEFT = cueBefore([
+  {
+    name: 'where they have just been',
+    th: '(เพิ่ง|พึ่ง)(จะ)กลับ(มา)(จาก)(เที่ยว)',
+    yes: ['เพิ่งกลับมาจาก‹กระบี่›'],
+    no: ['กลับมาจาก‹กระบี่›'],
+  },
+])
+
+/** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
+export const WANTED_AGAIN = cueAfter(
+  [
+    {
+      name: 'they want to go there once more',
+      th: '{words}อยาก(กลับ)ไปอีก, {words}ไปซ้ำ',
+      yes: ['‹เขาใหญ่›ไปมาหลายรอบแล้ว อยากไปอีก', '‹ปาย›ไปซ้ำได้'],
+      no: ['‹เขาใหญ่›ไปมาหลายรอบแล้ว'],
+    },
+  ],
+  { words: '[^\\n]{0,48}?' },
+)

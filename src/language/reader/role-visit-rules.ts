@@ -1,0 +1,94 @@
+import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
+import { oneOf } from './phrases.ts'
+
+// What is said of places that people want to visit.
+
+export const VISITS = cueBefore([
+  {
+    name: 'it is a destination, whatever else is said of it',
+    th: 'ไป, เที่ยว, แวะ',
+    en: '(visit|visiting|explore|in|around|to)',
+    yes: ['ไป‹ตรัง›', 'แวะ ‹ตรัง›', 'exploring and in the ‹South›', 'to ‹Trang›'],
+    no: ['จาก‹ตรัง›', 'from ‹Trang›'],
+  },
+])
+
+/** “Any island but Samui”, “somewhere in the south except Phuket”: the kind before it is wanted. */
+export const ANY_BUT = cueBefore(
+  [
+    {
+      name: 'anything but this',
+      en: `
+        (any|every) (other) {words}(island(s)|beach(es)|town|city|province|region|park|mountain|place){where}
+        (but (not)|except (for)|bar|other than|apart from){article}`,
+      yes: [
+        'any island but ‹Samui›',
+        'any beach town in the south except for ‹Phuket›',
+        'every other place apart from ‹Pai›',
+      ],
+      no: ['any island near ‹Samui›', 'an island but not ‹Samui›'],
+    },
+  ],
+  { words: '(?:[a-z]+ ){0,2}', where: '(?: (?:in|on|by|up) [a-z ]{3,20})?,? ', article: '(?: the| in| on)?' },
+)
+
+const BOOKED_EN = oneOf(`
+  hotel(s), room(s), bed(s), accommodation, place to (stay|sleep), flight(s), transfer(s), car, hotel room(s)`)
+
+/** “No temples in Chiang Mai” and “no need of a hotel in Chiang Mai” are not about Chiang Mai; “not in Patong” and “nothing in Patong” are about Patong. */
+export const REFUSED_THERE = cueBefore(
+  [
+    {
+      name: 'something is not wanted there, but the place may be',
+      th: 'ไม่ต้อง(จอง|หา|จัด|มี|การ|)(ที่พัก|โรงแรม|ห้อง|รถ)(ใน|ที่|แถว|), {notstay}(ใน|ที่)',
+      en: `(need|needing|require) (any|a|an|the|more|) ${BOOKED_EN} (in|around|at), {notthere}(in|around)`,
+      yes: [
+        'we do not need a hotel in ‹Bangkok›',
+        'no temples in ‹Chiang Mai›',
+        'ไม่ต้องจองที่พักใน‹ตรัง›',
+        'ไม่เอาวัดใน‹เชียงใหม่›',
+      ],
+      no: ['not in ‹Patong›', 'nothing in ‹Patong›', 'no nights in ‹Phuket›', 'ไม่พักใน‹ป่าตอง›'],
+    },
+  ],
+  {
+    notstay: '(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)',
+    notthere:
+      "(?<!\\b(?:not|interested|interest|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\\bno|\\bn't) ",
+  },
+)
+
+/** `เชียงใหม่และรอบๆ`. */
+export const ONLY_AROUND = cueAfter(
+  [
+    {
+      name: 'its surroundings',
+      th: '{gap}(และรอบ|และใกล้เคียง|ใกล้เคียง)',
+      en: '{gap}(and) (surrounding(s)|surrounding area(s)|outskirts|vicinity)',
+      yes: ['‹เชียงใหม่› และรอบๆ', '‹Trang› and surroundings'],
+      no: ['‹เชียงใหม่› และลำพูน', '‹Trang› and around'],
+    },
+  ],
+  { gap: '\\s*' },
+)
+
+/** `ปั่นรอบเมืองเก่าสุโขทัย`. */
+export const GOES_ROUND = cueBefore([
+  {
+    name: 'they ride or walk round it, in it',
+    th: '(ปั่น(จักรยาน)|เดิน(เล่น|เที่ยว|)|วิ่ง|ขี่(มอไซค์|จักรยาน|มอเตอร์ไซค์|)) รอบ (ๆ)',
+    yes: ['ปั่นรอบ‹เมืองเก่าสุโขทัย›', 'เดินเล่นรอบๆ ‹กว๊านพะเยา›'],
+    no: ['พักรอบ‹สุโขทัย›'],
+  },
+])
+
+/** What they see of a country between two flights is around its airport. */
+export const IN_TRANSIT = cueAnywhere([
+  {
+    name: 'between two flights',
+    th: '(ต่อ|เปลี่ยน|พัก)เครื่อง, ทรานซิท',
+    en: 'lay(-|)over, stop(-|)over, transit',
+    yes: ['a six hour lay-over', 'stopover of a day', 'ต่อเครื่องที่สุวรรณภูมิ'],
+    no: ['stop over there', 'ลงเครื่อง'],
+  },
+])

@@ -1,0 +1,164 @@
+import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
+
+// Ways: of the names at their two ends neither need be a stay. Names in a row.
+
+/** “Where to stop between Bangkok and Chiang Mai”. */
+export const BETWEEN = cueBefore(
+  [
+    {
+      name: 'before the two ends of a way',
+      th: '{not}ระหว่าง(ทาง)(จาก)',
+      en: 'between',
+      yes: ['between ‹Bangkok› and Surat', 'ระหว่างทางจาก‹โคราช›ถึงหนองคาย'],
+      no: ['ลังเลระหว่าง‹กระบี่›กับตรัง', 'in between we see ‹Trang›'],
+    },
+  ],
+  { not: '(?<!ลังเล|เลือก|เทียบ)' },
+)
+export const JOINED = cueBetween(
+  [
+    {
+      name: 'between the two ends of a way',
+      th: '{gap}(กับ|และ|ถึง|ไป)',
+      en: '{gap}(and|to)',
+      both: '{gap}{sign}',
+      yes: ['between ‹Bangkok› and ‹Surat›', 'ระหว่าง‹โคราช›กับ‹หนองคาย›', 'between ‹Bangkok› - ‹Surat›'],
+      no: ['between ‹Bangkok› or ‹Surat›'],
+    },
+  ],
+  { gap: '\\s?', sign: '[&-]' },
+)
+export const STOPS = cueAnywhere([
+  {
+    name: 'they look for stops on a way',
+    th: 'แวะ, กลางทาง',
+    en: 'stop(s|over|), break, half way, on the way, (somewhere|anywhere) between, off the road',
+    yes: ['แวะไหนดี', 'a stopover please', 'halfway', 'somewhere between the two'],
+    no: ['ตลาดกลาง', 'unstoppable'],
+  },
+])
+
+/** “On my way”, “driving”. */
+export const ON_THE_WAY = cueBefore(
+  [
+    {
+      name: 'before the two ends of a way in the middle of a sentence',
+      en: `
+        (going|driv(e|ing)|head(ing|ed)|travel(l|)ing|riding|moving|transfer|en route|
+        (my|our|the) (way|drive|road|ride|journey)){vehicle} (up|down|back|) (from)`,
+      yes: ['on my way ‹Korat› -> Ubon', 'driving down from ‹Nan› to Phrae', 'heading by train ‹Nan› to Phrae'],
+      no: ['we love ‹Nan› to bits'],
+    },
+  ],
+  { vehicle: '(?: by [a-z]{3,10})?' },
+)
+
+export const TO = cueBetween(
+  [
+    {
+      name: 'from a place to the next',
+      th: '{gap}(ไป|ถึง|สู่|มา)',
+      en: '{gap}(to|till|until)',
+      both: '{gap}{arrow}',
+      yes: ['จาก‹อุบล›ไป‹นครพนม›', 'from ‹Trang› to ‹Krabi›', '‹Trang› -> ‹Krabi›'],
+      no: ['‹อุบล›กับ‹นครพนม›', '‹Trang› and ‹Krabi›'],
+    },
+  ],
+  { gap: '\\s*', arrow: '(?:->|-|>)' },
+)
+/** `กทม-เขาค้อ-ภูทับเบิก`. */
+export const HEADS_ROUTE = cueBetween(
+  [
+    {
+      name: 'from the head of a route to its next place',
+      both: '{arrow}',
+      th: '{arrow}(แวะ|ไป|อ.|จ.|เกาะ|เมือง)',
+      yes: ['‹กทม›-‹เขาค้อ›', '‹กทม.› - แวะ‹เขาค้อ›', '‹ตาก›->อ.‹อุ้มผาง›'],
+      no: ['‹กทม›ไป‹เขาค้อ›'],
+    },
+  ],
+  { arrow: '[.ฯ]?\\s?(?:->|→|-|>)\\s?' },
+)
+export const FLIES_TO = cueBetween(
+  [
+    {
+      name: 'from where a flight begins to where it lands',
+      th: '{gap}(ไป|ลง)',
+      en: '{gap}to',
+      both: '{gap}{arrow}',
+      yes: ['บิน‹หาดใหญ่›ลง‹เชียงใหม่›', 'flights ‹Hat Yai› - ‹Chiang Mai›'],
+      no: ['บิน‹หาดใหญ่›กลับ‹เชียงใหม่›'],
+    },
+  ],
+  { gap: '\\s*', arrow: '(?:->|-|>)' },
+)
+
+/** “The night train from Bangkok”: how they get there, while “by train from Bangkok” may be the whole journey. */
+export const CARRIED_FROM = cueBefore(
+  [
+    {
+      name: 'what carries them from there',
+      en: '{notby}(train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)(s) from',
+      yes: ['the night train from ‹Bangkok›', 'ferries and boats from the ‹Chumphon›'],
+      no: ['by overnight train from ‹Bangkok›', 'away from ‹Bangkok›'],
+    },
+  ],
+  { notby: '(?<!\\bby (?:the |night |overnight )?)\\b' },
+)
+/** “… to Chumphon and the ferry from there”. */
+export const CHANGES_THERE = cueAfter(
+  [
+    {
+      name: 'they change there',
+      en: `
+        {comma}(and|then|and then|for) (the|a|by|take the|take a|) (ferry|boat|speedboat|catamaran|bus|minivan){nottour}`,
+      yes: ['‹Chumphon› and the ferry from there', '‹Chumphon›, then by boat'],
+      no: ['‹Trang› and a boat trip', '‹Chumphon› by boat'],
+    },
+  ],
+  { comma: ',? ', nottour: '\\b(?! (?:tour|trip))' },
+)
+
+/** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
+export const KNOWN_ON = cueBetween(
+  [
+    {
+      name: 'a list of what they know goes on',
+      en: '{gap}to, {gap}{notnow}{joint}{word}',
+      yes: ['been to ‹Phi Phi›, ‹Railay›', 'from ‹Trang› to ‹Satun›', 'been to ‹Railay› and ‹Lanta›'],
+      no: ['been to ‹Phi Phi›, so now ‹Lanta›', 'been to ‹Phi Phi›. ‹Lanta›'],
+    },
+  ],
+  {
+    gap: '\\s*',
+    notnow: '(?!.*\\b(?:now|so|then|but|instead|this|next)\\b)',
+    joint: '(?:,(?: [a-z]{1,12},?)?|and|&)?',
+    word: '(?: [a-z]{1,12})?(?: ?and)?',
+  },
+)
+export const LISTED = cueBetween(
+  [
+    {
+      name: 'a list',
+      th: '{gap}(และ|กับ|)',
+      en: '{gap}and',
+      both: '{gap}{sign}',
+      yes: ['‹เลย› ‹อุดร›', '‹เลย›กับ‹อุดร›', '‹Loei› and ‹Udon›', '‹Loei›, ‹Udon›'],
+      no: ['‹Loei› or ‹Udon›'],
+    },
+  ],
+  { gap: '\\s*', sign: '[,&/]' },
+)
+/** `บ้านอยู่บางมูลนาก พิจิตร`. */
+export const PROVINCE_AFTER = cueBetween(
+  [
+    {
+      name: 'a province right after a town of its own says where that is',
+      th: '{comma}(จ.|จังหวัด|)',
+      en: '{comma}in',
+      yes: ['‹บางมูลนาก› ‹พิจิตร›', '‹ตะพานหิน› จ.‹พิจิตร›', '‹Pai›, ‹Mae Hong Son›'],
+      no: ['‹ตะพานหิน› กับ‹พิจิตร›'],
+    },
+  ],
+  { comma: ',? ?' },
+)
