@@ -45,12 +45,14 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
     th: '(วันที่|วัน|กลับ|ไป|ลง|ออก|เริ่ม|ถึง) {part}/{monthFigure}',
     en: `
       (on|on the|start|starts|starting|from|arrive|arrives|arriving) {part}/{monthFigure},
+      (home|back|leave|leaving|return|returning|until|till|fly out|flying out) (again|) {part}/{monthFigure},
       {english} (evening|morning|){opened}{part}/{monthFigure}`,
     both: '{bigDay}/{monthFigure}',
     unless: '24/7',
     yes: [
       ['ไป 5/12', '2026-12-05'],
       ['starting 5/12', '2026-12-05'],
+      ['arriving 14/3, back again 4/4', '2027-03-14 to 2027-04-04'],
       ['24/12 ลงเชียงใหม่', '2026-12-24'],
     ],
     no: ['ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],

@@ -31,13 +31,16 @@ export const WEEKS_OF_A_MONTH: readonly DateRule[] = [
     says: 'week_of_month',
     th: `
       (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) {month}{year},
-      (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) เดือน{thatMonth}`,
-    en: '(the|) {weekNth} (full) week (of|in) {month}{year}, (the|) {weekNth} (full) week (of|in) {thatMonth} month',
+      (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|ช่วง|) เดือน{thatMonth},
+      (สัปดาห์|อาทิตย์|วีค)(ที่|){nthWeek}(ของ|ใน|) {theYear}`,
+    en: '(the|) {weekNth} (full) week (of|in) (the|the new|next) {theYear}, (the|) {weekNth} (full) week (of|in) {month}{year}, (the|) {weekNth} (full) week (of|in) {thatMonth} month',
     yes: [
       ['สัปดาห์แรกของเดือนธันวา', '2026-12-01'],
       ['อาทิตย์ที่สองเดือนมกรา', '2027-01-08'],
       ['สัปดาห์สุดท้ายของเดือนหน้า', '2026-12-25'],
       ['last week of March', '2027-03-25'],
+      ['the second week of the year', '2027-01-08'],
+      ['อาทิตย์แรกของปีหน้า', '2027-01-01'],
       ['the last week of May until the first week of June', '2027-05-25 to 2027-06-07'],
     ],
     no: ['the first week', 'สัปดาห์หน้า'],

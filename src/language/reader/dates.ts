@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
-import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { DATE_CUES, type DateCue } from './date-cues.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import type { DayMark } from './days.ts'
@@ -73,7 +73,8 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
   const { today } = context
   takeDates(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
     const weekday = said('weekday') ?? said('theWeekday')
-    if (weekday !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, weekday)
+    if (weekday !== undefined && found.days.length === 0)
+      found.weekday = indexOf(WEEKDAYS, firstWeekday(sheet, match) ?? weekday)
     const span = { start: match.index, end: match.index + match[0].length }
     if (says === 'two_dates') return pushTwo(found, said, span.start, today) && pushRange(found, span)
     if (says === 'weekday_and_day')
@@ -108,6 +109,12 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     return true
   })
 }
+
+/** “Fri-Sun 4 to 6 Dec”: the first of the days is a Friday. */
+const firstWeekday = ({ text }: Sheet, { index }: RegExpExecArray): string | undefined =>
+  WEEKDAYS_TO.exec(text.slice(Math.max(0, index - WEEKDAYS_REACH), index))?.[1]
+const WEEKDAYS_TO = new RegExp(`(${WEEKDAY})\\s?(?:-|–|to|until|till|ถึง)\\s?$`)
+const WEEKDAYS_REACH = 24
 
 /** `18-19 เมษาเป็นต้นไป`: the first day is known. */
 const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>

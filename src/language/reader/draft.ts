@@ -94,6 +94,9 @@ export interface Draft {
   setOffMinute: number | null
   windowStart: number | null
   windowEnd: number | null
+  /** The start or the end of the days is said once, by no word of each day: of a longer trip that is a way there or home. */
+  isStartOnce: boolean
+  isEndOnce: boolean
   /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
   windowMinutes: number | null
   budget: Budget | null
@@ -217,6 +220,8 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     setOffMinute: null,
     windowStart: null,
     windowEnd: null,
+    isStartOnce: false,
+    isEndOnce: false,
     windowMinutes: null,
     budget: null,
     spending: null,

@@ -17,6 +17,7 @@ import {
   WHOLE_AFTER,
   WHOLE_BEFORE,
 } from './length-beside-rules.ts'
+import { isWholeOf, roleOf, withoutParts } from './length-roles.ts'
 import type { LengthRule } from './length-rule.ts'
 import { LENGTH_RULES } from './length-rules.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
@@ -25,7 +26,7 @@ import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
-import type { Sheet, Span } from './sheet.ts'
+import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** The longest trip. */
 const MAX_DAYS = 30
@@ -44,10 +45,13 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = withoutInner(sheet.text, lengths, places)
+  const own = withoutInner(sheet.text, withoutParts(sheet.text, lengths, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }
+
+const spanOf = ({ startDate, endDate }: Draft): number | null =>
+  startDate === null || endDate === null ? null : daysBetween(startDate, endDate) + 1
 
 /** Whether a length is that of a place right beside it: “Krabi 3 nights”. */
 const isStay = (text: string, length: SaidLength, places: readonly Span[]) =>
@@ -68,7 +72,7 @@ function readLength(
 ): boolean {
   const span = { start: match.index, end: match.index + match[0].length }
   if (NEEDS_PLACE.has(says) && !places.some(({ start, end }) => isBeside(span, start, end))) return false
-  if (says === 'overnight' && lengths.length > 0) return true
+  if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0) return true
   const isNight = says === 'last_night' || says === 'overnight'
   const days = daysIn(said, unit, more) ?? usualDays ?? null
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
@@ -148,7 +152,8 @@ const isStayIn = (text: string, { start, end, isEach }: SaidLength) =>
   STAYS_FOR.test(text.slice(Math.max(0, start - STAY_REACH), start)) ||
   STAYS_THERE.test(text.slice(end, end + 12))
 
-const isMore = (text: string, { start }: Span) => ON_TOP.test(text.slice(Math.max(0, start - 12), start))
+const isMore = (text: string, length: Span) =>
+  ON_TOP.test(text.slice(Math.max(0, length.start - 12), length.start)) || roleOf(text, length) === 'more'
 /** “2 days, then 3 days”; a “then” of another sentence only says when (“3 nights. First …, then one night in …”). */
 const isNextOf = (text: string, [first]: readonly Span[], length: Span) =>
   isMore(text, length) &&
@@ -156,7 +161,9 @@ const isNextOf = (text: string, [first]: readonly Span[], length: Span) =>
 const THEN_ENDS = /\bthen\s*$/
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
-function isWhole(text: string, { start, end }: Span): boolean {
+function isWhole(text: string, length: Span): boolean {
+  if (roleOf(text, length) === 'more') return false
+  const { start, end } = length
   return (
     WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
     GETS_AWAY_FOR.test(text.slice(Math.max(0, start - AWAY_REACH), start)) ||
@@ -191,7 +198,9 @@ export function withoutTotal<L extends SaidLength>(
   const owned = bindLengths(text, said, places)
   const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
   const total =
+    said.find((length) => isWholeOf(text, length, said)) ??
     said.findLast((length) => isWhole(text, length)) ??
+    withRest(text, said, owned) ??
     withStopovers(text, said, places) ??
     withNights(text, said) ??
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length) && !isStay(length))
@@ -204,6 +213,26 @@ export function withoutTotal<L extends SaidLength>(
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= least(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
+
+/** “A couple of days in Bangkok and the rest in Trang, 8 days”: what is left of a whole that has no place of its own. */
+function withRest<L extends SaidLength>(
+  text: string,
+  said: readonly L[],
+  owned: readonly { readonly length: L; readonly places: readonly Span[] }[],
+): L | undefined {
+  const [longest, ...others] = said.toSorted((a, b) => worth(b) - worth(a))
+  const sum = others.reduce((total, { days, nights }) => total + (days ?? nights ?? 0), 0)
+  if (!longest || others.length === 0 || sum >= worth(longest)) return undefined
+  const isFree = owned.every(({ length, places }) => length !== longest || places.length === 0)
+  if (!isFree && worth(longest) < 2 * sum) return undefined
+  // “The remaining two nights” are said.
+  const isOpen = allMatches(text, REST).some(({ index, 0: words }) =>
+    said.every(({ start, end }) => end < index - NEAR_REST || start > index + words.length + NEAR_REST),
+  )
+  return isOpen ? longest : undefined
+}
+const REST = /\b(?:the )?(?:rest|remainder)\b(?! (?:days?|stops?|a bit|and relax))|(?:วัน)?ที่เหลือ/g
+const NEAR_REST = 4
 
 type Bound = ReturnType<typeof bindLengths<SaidLength, SaidPlace>>[number]
 

@@ -162,7 +162,13 @@ function place(
     const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)
     const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
     if (codes.length > 0)
-      draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: !isFirstStop && isNextAfter(before) })
+      draft.visits.push({
+        start: mention.start,
+        end: mention.end,
+        codes,
+        isNext: !isFirstStop && isNextAfter(before),
+        ...(endpoint && { at: endpoint }),
+      })
     if (destination && !draft.destinations.includes(destination.id)) draft.destinations.push(destination.id)
     visit(draft, gazetteer, mention, named, polarity)
   }

@@ -11,7 +11,11 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
       {days}{like}days{notAhead},
       {days} dayer(s)`,
     // Of days that are counted already, some come first.
-    unless: '(every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds}',
+    // Trips of a day are part of it.
+    unless: `
+      (every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds},
+      (one|1|a couple of|couple of|single) (short|easy|gentle|little|nice|fun|good|) day (trip|tour|excursion|hike)(s),
+      {days} (short|easy|gentle|little|nice|fun|good|) day (trips|tours|excursions|hikes)`,
     yes: [
       ['3 วัน 2 คืน', '3 days, 2 nights'],
       ['สามวันสองคืน', '3 days, 2 nights'],
@@ -38,6 +42,8 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
       '3 temples on some days',
       'within 5 working days',
       '2 kids these days',
+      'one day trip by train',
+      'two easy day trips',
     ],
   },
   {

@@ -12,6 +12,8 @@ export type LengthSays =
   | 'day_there'
   /** One night, unless another length is said. */
   | 'overnight'
+  /** One day, unless another length is said: “a day trip” is part of a longer trip. */
+  | 'day_trip'
   /** Days before or after what the dates are those of. */
   | 'before'
   | 'after'

@@ -73,7 +73,8 @@ export const LENGTH_SLOTS: Slots = {
   d: String.raw`\s*d\s*[-/&]?\s*`,
   n: String.raw`\s?n(?:ts?)?`,
   sign: String.raw`\s?[-/&]?\s?`,
-  end: String.raw`\b(?![.'])`,
+  /** Not “2 n.b.”; a sentence may end there. */
+  end: String.raw`\b(?!'|\.\S)`,
   /** Not 3D art. */
   noArt: String.raw`\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))`,
   noLetter: '(?![ก-์])\\.?',
@@ -114,6 +115,8 @@ export const LENGTH_SLOTS: Slots = {
     '(?<=(?:(?:ออก|ไป|ขับ|ตื่น|เดินทาง)(?:(?!วัน|คืน)[^.;!?\\n]){0,24}(?:เช้า|ตี(?:สี่|ห้า|4|5))|เช้า(?:มืด|ตรู่)?\\s?(?:ออก|ขับ|เดินทาง|ไป))(?:(?!วัน|คืน|นอน|ค้าง)[^.;!?\\n]){0,44})(?<!วัน[ก-์]{1,8}\\s?)',
   /** The same of an English day: “leave at dawn …, home for dinner”. */
   outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|up|driv(?:e|ing)|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48})\b`,
+  /** `เช้าเย็นกลับวันนึง`: on one of the days. */
+  aDay: '(?:สัก|ซัก)?(?:วันเดียว|วันนึง|วันหนึ่ง|วันเดว)?',
   sameEvening: String.raw`\b(?! (?:on|of|to|at|in)\b)`,
   notRoom: '(?!ที่พัก|โรงแรม|รีสอร์|ห้อง|มาที่พัก|มาโรงแรม|เข้าที่พัก|ถึงที่พัก|ถึงโรงแรม|มาพัก|มานอน|ดึก)',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',

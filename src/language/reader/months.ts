@@ -39,6 +39,9 @@ export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): v
 const UNTIL = /^\s*(?:to|until|till|through|into|-|ถึง|จนถึง|ยัน)\s*(?:the )?$/
 
 function monthOfWeek(said: Said, today: IsoDate): string | null {
+  // “The first week of the year” is in January.
+  const nth = said('weekNth') ?? said('nthWeek') ?? ''
+  if (said('theYear') !== undefined) return monthText(/last|final|สุดท้าย/.test(nth) ? 12 : 1, null, today)
   const that = thatMonthOf(said, today)
   const month = that?.month ?? monthIn(said)
   return month >= 1 && month <= 12 ? monthText(month, that?.year ?? yearOf(said, today), today) : null

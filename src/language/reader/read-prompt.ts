@@ -3,6 +3,7 @@ import { readBudget } from './budget.ts'
 import { clauseAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readRhythm } from './day-rhythm.ts'
+import { settleDayTrips } from './day-trips.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
@@ -99,6 +100,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     mentions.filter(({ geo }) => geo !== null),
   )
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
+  settleDayTrips(sheet, draft, context.gazetteer)
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))

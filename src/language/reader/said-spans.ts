@@ -1,3 +1,4 @@
+import type { Endpoint } from './reading.ts'
 import type { Span } from './sheet.ts'
 
 /** A stated length and its position in the prompt. */
@@ -19,6 +20,8 @@ export interface SaidPlace extends Span {
 /** A stop of the journey by name. */
 export interface SaidVisit extends SaidPlace {
   readonly codes: readonly string[]
+  /** Unless it is a region. */
+  readonly at?: Endpoint
   /** Words say that it comes after the stop before (“then the sea”). */
   readonly isNext: boolean
 }

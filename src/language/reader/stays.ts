@@ -2,6 +2,7 @@ import { bindLengths } from './bind-lengths.ts'
 import { firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
+import { isWholeOf } from './length-roles.ts'
 import type { Stay } from './reading.ts'
 import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
@@ -46,11 +47,21 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   const open = legs.filter(({ length }) => length === null)
   const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
   const isWhole =
-    draft.firstNightAt !== null || withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
+    draft.firstNightAt !== null ||
+    draft.lengths.some(
+      (length) => isWholeOf(sheet.text, length, draft.lengths) || isBeforeList(length, draft.visits),
+    ) ||
+    withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
   if (isWhole || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
   draft.days = said + NEXT_DAYS * open.length
   draft.nights = null
   assume(draft, 'days_assumed', { days: draft.days })
+}
+
+/** “10 days Bangkok, Chiang Mai and then an island”: said in days before several places. */
+function isBeforeList({ start, days }: SaidLength, visits: readonly SaidVisit[]): boolean {
+  const stops = visits.filter(({ isNext }) => !isNext)
+  return days !== null && stops.length > 1 && stops.every((visit) => visit.start > start)
 }
 
 /** The stops in order; the places between two lengths share one. */

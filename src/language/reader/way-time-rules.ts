@@ -52,12 +52,14 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     th: `
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}, (แลนดิ้ง|แลนด์|ทัชดาวน์){soFar}{onThai}{clock}, {notBack}ลง{landsAt}{soFar}{onThai}{clock},
-      (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถไฟ){onTheWay}ถึง{onThai}{clock}`,
+      {lands}(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถไฟ){onTheWay}ถึง{onThai}{clock}`,
     unless: 'ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
       (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
     yes: [
       ['เครื่องลง 9.20', 'arrives 09:20'],
+      ['ถึงสิบโมงเช้า', 'arrives 10:00'],
+      ['ไปถึงวันพุธ 7 โมงเช้า', 'arrives 07:00'],
       ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
       ['ลงดอนเมืองสิบโมงเช้า', 'arrives 10:00'],
       ['ลงสนามบินกระบี่ประมาณ 11.40 น.', 'arrives 11:40'],
@@ -73,7 +75,15 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['arvo arrival (wheels down 4.10)', 'arrives 16:10'],
       ['I get to Sukhothai at noon', 'arrives 12:00'],
     ],
-    no: ['กลับถึงบ้านสองทุ่ม', 'arrive on Friday and leave at 5 pm', 'ลงเรือเก้าโมง', 'get to bed at 10pm', 'ลงดำน้ำ 9 โมง'],
+    no: [
+      'กลับถึงบ้านสองทุ่ม',
+      'ว่าง ถึงบ่ายสาม',
+      'ร้านเปิด 9 โมง ถึงห้าโมงเย็น',
+      'arrive on Friday and leave at 5 pm',
+      'ลงเรือเก้าโมง',
+      'get to bed at 10pm',
+      'ลงดำน้ำ 9 โมง',
+    ],
   },
   {
     says: 'departure',

@@ -1,3 +1,4 @@
+import { WAY_PART_RULES } from './way-part-rules.ts'
 import { WAY_TIME_RULES } from './way-time-rules.ts'
 import { FIRST_OR_LAST_HOUR, FROM_HOUR_TO_HOUR } from './window-hour-rules.ts'
 import { HALF_DAYS_AND_HOURS, PARTS_OF_THE_DAY } from './window-part-rules.ts'
@@ -7,6 +8,7 @@ import type { WindowRule } from './window-rule.ts'
 export const WINDOW_RULES: readonly WindowRule[] = [
   ...FROM_HOUR_TO_HOUR,
   ...WAY_TIME_RULES,
+  ...WAY_PART_RULES,
   ...FIRST_OR_LAST_HOUR,
   ...PARTS_OF_THE_DAY,
   ...HALF_DAYS_AND_HOURS,

@@ -1,9 +1,20 @@
+import { LATIN_WEEKDAY, THAI_WEEKDAY } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
-import type { Slots } from './phrases.ts'
+import { anyOf, type Slots } from './phrases.ts'
 import { CLOCK } from './times.ts'
 
 /** A number that counts nothing else: “from 9”, “before eleven”, not “9 places”. */
 const BARE = String.raw`(?:(?<![\d.,])\d{1,2}|\b(?:seven|eight|nine|ten|eleven)\b)(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
+
+/** Words that end what is said of a way: “arrive and then …”. */
+const OTHER_WORDS = anyOf(`
+  and, or, but, then, so, for, with, want, we, i, to, back, home, out, before, after, because, until,
+  leave, leaving, depart, departing, every, each, not, no, usually, always, if, when`)
+/** Its day and its place: “landing in Trang on Thursday evening”. */
+const WAY_DAY = String.raw`(?:,? ?\ufffc{1,24}|,? (?:on )?(?:${LATIN_WEEKDAY})\b| (?!${OTHER_WORDS}\b)[a-z\d'/-]{1,14}){0,6}?,? (?:in the |on the |at the |that |the |an? |around |about |by )?`
+const LATE = String.raw`late(?=\s*(?:[.,;!?)\n]|$|(?:and|on|so)\b))`
+const PART_OF_DAY = `(?:early |mid |mid-|late )?(?:morning|afternoon|evening)s?|late at night|at night|late night|midday|lunchtime|around lunch|${LATE}`
+const WAY_DAY_THAI = `(?:(?:ของ)?วัน(?:ที่)?(?:${THAI_WEEKDAY})?|${THAI_WEEKDAY}|\\ufffc{1,24}|ที่|แรก|สุดท้าย|หน้า|นี้|\\s){0,5}(?:ตอน|ช่วง|ประมาณ|ราว|น่าจะ|ก็)?`
 
 /** The slots of the rules about hours. */
 export const WINDOW_SLOTS: Slots = {
@@ -11,6 +22,18 @@ export const WINDOW_SLOTS: Slots = {
   clock: `(${CLOCK})`,
   /** The same, or a figure alone. */
   time: `(${CLOCK}|${BARE})`,
+  /** “Evening”, “late at night”. */
+  partOfDay: `\\b(${PART_OF_DAY})\\b(?! (?:market|cruise|show|tour|walk|train to|bus to|flight to|swim|only))`,
+  partThai: '(เช้ามืด|เช้าตรู่|เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|กลางคืน)(?!\\s?(?:โมง|\\d|หนึ่ง|สอง|สาม|สี่|ห้า|กลับ))',
+  /** Days and places between the verb of a way and the part of its day. */
+  wayDay: WAY_DAY,
+  wayDayThai: WAY_DAY_THAI,
+  inThe: '(?: ?in the| ?on the|,)? ?',
+  wayBetween: '[^.;!?\\n]{1,40}?\\b',
+  weekdayThai: `(?:${THAI_WEEKDAY})`,
+  /** `ถึง` as a verb: not `เปิดถึง`, `เช้าถึง`. */
+  lands:
+    '(?<=^|[\\s,.(;:]|\\ufffc|ไป|มา|บิน|เครื่อง|นั่งรถ|รถทัวร์)(?<!(?:เปิด|ปิด|ว่าง|เวลา|ทำงาน|ประชุม|เรียน|อบรม|โมง|ทุ่ม|น\\.|\\d|เช้า|บ่าย|เย็น|เที่ยง|อยู่|ได้|เดิน|เล่น|กลับ(?:ไป|มา)?)\\s?)',
   /** A figure alone, of a range. */
   hour: String.raw`(\d{1,2})(?!\d|:|\s*(?:days?|nights?|people|dec|jan))`,
   count: `(${COUNT})`,

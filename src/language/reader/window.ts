@@ -4,8 +4,9 @@ import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 import { readClock } from './times.ts'
+import { isHabit } from './window-habits.ts'
 import type { WindowRule, WindowSays } from './window-rule.ts'
 import { WINDOW_RULES } from './window-rules.ts'
 import { WINDOW_SLOTS } from './window-slots.ts'
@@ -39,17 +40,21 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   between: readRange,
   arrival: ({ sheet, draft, match, said }) =>
     !OTHER_WAY.test(sheet.text.slice(match.index, match.index + match[0].length)) &&
-    set(draft, 'arrivalMinute', inHalfOfDay(sheet, match, readClock(said('clock') ?? '', false))),
+    set(draft, 'arrivalMinute', partOfDay(said) ?? inHalfOfDay(sheet, match, wayMinute(said, false))),
   departure: readDeparture,
   there_and_back({ draft, said }) {
-    const arrival = readClock(said('clock') ?? '', false)
-    const departure = said('same') === undefined ? readClock(said('clock', 1) ?? '', true) : arrival
+    const [there, home] = [partOfDay(said), partOfDay(said, 1)]
+    if (there !== null) return set(draft, 'arrivalMinute', there) && set(draft, 'departureMinute', home)
+    const arrival = wayMinute(said, false)
+    const departure = said('same') === undefined ? wayMinute(said, true, 1) : arrival
     return set(draft, 'arrivalMinute', arrival) && set(draft, 'departureMinute', departure)
   },
-  start({ draft, said }) {
+  start({ sheet, draft, match, said }) {
     const minute = readClock(timeOf(said), false)
-    if (minute !== null && !draft.isWindowSaid) draft.windowStart = minute
-    return minute !== null
+    if (minute === null || draft.isWindowSaid) return minute !== null
+    draft.windowStart = minute
+    draft.isStartOnce = !isHabit(sheet, match)
+    return true
   },
   set_off({ draft, said }) {
     const minute = readClock(said('clock') ?? '', false)
@@ -67,12 +72,40 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   length: readLength,
 }
 
+/** Minutes of “evening”, `ดึก`; null of a phrase without them. */
+function partOfDay(said: Said, nth = 0): number | null {
+  const words = said('partOfDay', nth) ?? said('partThai', nth)
+  return words === undefined ? null : (PARTS.find(([part]) => part.test(words))?.[1] ?? null)
+}
+/** The first that fits. */
+const PARTS: readonly (readonly [part: RegExp, minute: number])[] = [
+  [/early morning/, 7 * 60],
+  [/เช้ามืด|เช้าตรู่/, 6 * 60],
+  [/late morning/, 11 * 60],
+  [/morning|เช้า/, 9 * 60],
+  [/สาย/, 10 * 60],
+  [/midday|lunch/, 12 * 60],
+  [/early afternoon/, 13 * 60],
+  [/late afternoon/, 17 * 60],
+  [/afternoon|บ่าย/, 15 * 60],
+  [/late evening/, 21 * 60],
+  [/evening|เย็น/, 18 * 60],
+  [/ค่ำ/, 19 * 60],
+  [/night|late|ดึก|กลางคืน/, 22 * 60],
+]
+
+/** The hour of a way; `บ่าย` alone is no hour, but the afternoon. */
+function wayMinute(said: Said, late: boolean, nth = 0): number | null {
+  const words = nth === 0 ? timeOf(said) : (said('clock', nth) ?? '')
+  return words.trim() === 'บ่าย' ? 15 * 60 : readClock(words, late)
+}
+
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
 const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
 
 function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const [phrase] = match
-  const minute = inHalfOfDay(sheet, match, readClock(timeOf(said), true))
+  const minute = partOfDay(said) ?? inHalfOfDay(sheet, match, wayMinute(said, true))
   // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
   const after = sheet.text.slice(match.index + phrase.length, match.index + phrase.length + 12)
   const setsOut =
@@ -109,13 +142,27 @@ function takeClock(
   use: (said: Said, match: RegExpExecArray) => boolean,
 ): void {
   takeSaid(sheet, compiled, (said, match) => {
-    const end = match.index + match[0].length
-    const span = { start: end - (said('same') ?? said('clock', 1) ?? timeOf(said)).length, end }
     const { before } = compiled.rule
     if (before && !before.test(sheet.text.slice(Math.max(0, match.index - WAY_REACH), match.index))) return false
-    if (sheet.isFree(span) && use(said, match)) sheet.claim(span)
+    const times = timesIn(said, match)
+    if (times.every((span) => sheet.isFree(span)) && use(said, match)) for (const span of times) sheet.claim(span)
     return false
   })
+}
+
+/** Where the hours of a match are: one, or those of both ways. */
+function timesIn(said: Said, { index, 0: phrase }: RegExpExecArray): Span[] {
+  const words = ['clock', 'time', 'noon', 'partOfDay', 'partThai', 'same']
+    .flatMap((slot) => [said(slot), said(slot, 1)])
+    .filter((word) => word !== undefined)
+  const [last = '', ...others] = words.toReversed()
+  const end = index + phrase.length
+  const spans = [{ start: end - last.length, end }]
+  for (const word of others) {
+    const start = index + phrase.indexOf(word)
+    spans.push({ start, end: start + word.length })
+  }
+  return spans
 }
 
 function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
@@ -128,6 +175,9 @@ function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
   if (/^\s*\d{1,2}\s*$/.test(first) && /p\.?m/.test(last) && start < 720 && start + 720 < end)
     start += start < 420 ? 720 : 0
   if (start >= end || !isOfDay(sheet, match)) return false
+  const isOnce = rule.isAll !== true && !isHabit(sheet, match)
+  if (draft.windowStart === null) draft.isStartOnce = isOnce
+  if (draft.windowEnd === null) draft.isEndOnce = isOnce
   draft.windowStart ??= start
   draft.windowEnd ??= end
   draft.isWindowSaid ||= rule.isAll === true
@@ -144,16 +194,22 @@ function readEnd({ sheet, draft, match, said }: Hit): boolean {
     draft.leavesTown ||= draft.departureMinute === null
     return set(draft, 'departureMinute', minute)
   }
-  if (!draft.isWindowSaid) draft.windowEnd = minute
+  if (draft.isWindowSaid) return true
+  draft.windowEnd = minute
+  draft.isEndOnce = !isHabit(sheet, match)
   return true
 }
 
 const LAST_DAY = /\b(?:last|final) day\b|วันสุดท้าย/
 const LAST_DAY_REACH = 20
 
-function readPart({ draft, rule: { from, to } }: Hit): boolean {
+function readPart({ sheet, draft, match, rule: { from, to } }: Hit): boolean {
   const start = from === undefined ? null : parseClock(from)
   const end = to === undefined ? null : parseClock(to)
+  // “Mornings only” are those of each day, “one evening” is a single one.
+  const isOnce = !isHabit(sheet, match)
+  if (start !== null && draft.windowStart === null) draft.isStartOnce = isOnce && start >= NOON
+  if (end !== null && draft.windowEnd === null) draft.isEndOnce = isOnce && start !== null
   if (start !== null) draft.windowStart ??= start
   if (end !== null) draft.windowEnd ??= end
   if (start !== null && end !== null) draft.windowMinutes ??= end - start
@@ -182,10 +238,41 @@ const ABROAD =
 const USUAL_START = 540
 const LATEST_END = 1380
 
+/** A longer trip has no days shorter than this, unless it is said of each day. */
+const LEAST_WINDOW = 6 * 60
+const NOON = 12 * 60
+const USUAL_END = 21 * 60
+
+/**
+ * Of a trip of several days an hour without a word of each day is that of the way there or home: “back at 4 pm” ends the
+ * last day.
+ */
+function settleOnce(draft: Draft): void {
+  const { windowStart, windowEnd, isStartOnce, isEndOnce } = draft
+  const isOnce = isStartOnce || isEndOnce
+  const minutes = (windowEnd ?? USUAL_END) - (windowStart ?? USUAL_START)
+  if (windowStart !== null && windowEnd !== null && isStartOnce && isEndOnce) {
+    // “From 9 to 5” is that of each day; “7 to 9 pm” is that of something else.
+    if (minutes < LEAST_WINDOW) Object.assign(draft, { windowStart: null, windowEnd: null })
+    return
+  }
+  if (isEndOnce && windowEnd !== null) {
+    if (windowEnd > (windowStart ?? 0)) {
+      draft.leavesTown ||= draft.departureMinute === null
+      draft.departureMinute ??= windowEnd
+    }
+    draft.windowEnd = null
+  }
+  if (isStartOnce && windowStart !== null && (windowStart > NOON || (isOnce && minutes < LEAST_WINDOW))) {
+    draft.arrivalMinute ??= windowStart
+    draft.windowStart = null
+  }
+}
+
 /** Turns “6 hours” into a window, once the start is known; from nine by default. */
 export function settleWindow(draft: Draft, days: number): void {
   // Half a day of a longer trip is that of one wish.
-  if (days > 1) return
+  if (days > 1) return settleOnce(draft)
   draft.windowStart ??= draft.setOffMinute
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return

@@ -1,0 +1,130 @@
+import { oneOf, perhaps } from './phrases.ts'
+import { type Cue, cueAfter, cueBefore, type RoleRule } from './role-rule.ts'
+
+/** What they do on some of the days: “two days of diving”. */
+const DOING = oneOf(`
+  diving, scuba diving, snorkelling, snorkeling, freediving, trekking, hiking, walking, climbing, rock climbing,
+  surfing, kitesurfing, sailing, kayaking, rafting, cycling, riding, golf, fishing,
+  yoga, meditation, muay thai, cooking, shopping, rest, relaxing, relaxation, recovery, nothing, lazing, lounging, chilling,
+  island hopping, sightseeing, temples, partying, training, meetings, work, them, it, those, which`)
+
+/** What they sleep in for a night: “one night in a raft house”. */
+const UNUSUAL_BEDS = oneOf(`
+  raft, raft house, rafthouse, raft hut, floating, houseboat, boat, liveaboard, treehouse, tree house, tree top, tent, tents,
+  homestay, hammock, lodge, hut, jungle camp, camp, monastery, temple, cave, glamping, dome, farm stay, farmstay, hill tribe village`)
+const BEDS_TH = oneOf('แพ, เรือนแพ, เต็นท์, เต้นท์, เต๊นท์, กระโจม, โฮมสเตย์, บ้านต้นไม้, รถไฟ, อุทยาน, วัด, ฟาร์ม, บนดอย, บนเรือ')
+
+const COURSES = oneOf(`
+  trek, treks, hike, trekking, cruise, safari, course, class, workshop, retreat, liveaboard, kayak trip, boat trip, bike tour, dive trip, diving trip,
+  open water, permit, pass, festival`)
+
+const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
+
+const SLOTS = {
+  /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
+  someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
+  leaving: String.raw`\b(?:leav(?:e|es|ing)|fly(?:ing)?|arriv(?:e|es|ing)|land(?:s|ing)?|start(?:s|ing)?|depart(?:s|ing)?|trip is|holiday is|off)(?: (?!for\b|then\b|and\b)[a-z]{1,12}){0,3} in`,
+}
+
+export type LengthRole =
+  /** Longer than what the other lengths are parts of. */
+  | 'whole'
+  /** Within the trip: it never makes it longer. */
+  | 'inside'
+  /** On top of the lengths before. */
+  | 'more'
+  /** Refused, as long as there is another. */
+  | 'refused'
+  /** No length of anything they do. */
+  | 'other'
+
+/** Words beside a length, which stands between ‹ and › in their sentences. */
+export interface LengthRoleCue extends Cue {
+  readonly role: LengthRole
+}
+
+const before = (role: LengthRole, rules: readonly RoleRule[]): LengthRoleCue => ({ role, ...cueBefore(rules, SLOTS) })
+const after = (role: LengthRole, rules: readonly RoleRule[]): LengthRoleCue => ({ role, ...cueAfter(rules, SLOTS) })
+
+/** The first that fits holds. */
+export const LENGTH_ROLES: readonly LengthRoleCue[] = [
+  before('other', [
+    {
+      name: 'how long it is until they leave',
+      en: '{leaving} (just|only|about|less than|exactly|)',
+      yes: ['leaving Oslo in ‹25 days›', 'the trip is in ‹3 weeks›'],
+      no: ['we stay in ‹3 weeks›', 'arriving for ‹3 weeks›'],
+    },
+  ]),
+  before('refused', [
+    {
+      name: 'rather not so long',
+      th: 'ไม่ใช่, แทนที่จะ(ไป|เป็น|อยู่|), แทน, (ตอนแรก|ทีแรก|เดิม|เดิมที)(ว่าจะ|กะว่าจะ|กะ|จะ|คิดว่าจะ|)(ไป|อยู่|เอา|)',
+      en: `
+        not, instead of, rather than, (don't|do not|can't|cannot) (have|do|take|manage|get) (the|),
+        (originally|initially|at first) (wanted|planned|thought of|thought about|thinking of|had) (to do|to go for|), (we'd|i'd|we|i) (have|'ve|had|) (loved|wanted|planned|hoped for) `,
+      yes: ['not ‹4 days› but 3', 'instead of ‹2 weeks›', 'ตอนแรกว่าจะไป‹5 วัน›', "we can't do ‹3 weeks›"],
+      no: ['not more than ‹4 days›', 'we have ‹4 days›', 'ว่าจะไป‹5 วัน›'],
+    },
+  ]),
+  after('refused', [
+    {
+      name: 'too long or too short',
+      th: '(มัน|ก็|คง|น่าจะ|)(นาน|มาก|เยอะ|น้อย|สั้น)(ไป|เกินไป), (คง|ก็|น่าจะ|)(ไม่พอ|ไม่ไหว|ไม่ได้)',
+      en: `
+        ('s|is|are|was|were|would be|will be|seems|sounds|feels) ${SOFTLY} (too (much|long|many|short|little|rushed|ambitious)|impossible|out of the question),
+        ('s|is|are|was) (not|n't) (enough|possible|an option|going to work), (isn't|aren't|won't be) (enough|possible|an option)`,
+      yes: ['‹2 weeks› is too long', '‹3 days› would be a bit too short', '‹5 วัน›นานไป', '‹2 วัน›คงไม่พอ'],
+      no: ['‹2 weeks› in Krabi', '‹3 days› is what we have', '‹5 วัน›กำลังดี'],
+    },
+  ]),
+  before('more', [
+    {
+      name: 'after the stay before',
+      th: '(หลังจากนั้น|จากนั้น|เสร็จแล้ว)(ก็|จะ|)(มี|เหลือ|ว่าง|)(เวลา|)(อีก|)',
+      en: '(after that|after this|afterwards|after which|and then|then) (we|i) (will|ll|) (have|have got|ve got|got|want|would like|d like|spend|stay) (another|about|a further|)',
+      yes: ['after that we have ‹6 days›', 'then we spend ‹4 days›', 'หลังจากนั้นมีเวลา‹3 วัน›'],
+      no: ['we have ‹6 days›', 'after that', 'มีเวลา‹3 วัน›'],
+    },
+  ]),
+  before('inside', [
+    {
+      name: 'part of the trip',
+      th: 'ในนั้น(มี|เป็น|), โดยมี, (นอน|พัก|ค้าง|กาง)(ใน|บน|ที่|)' + BEDS_TH + '(สัก|ซัก|แค่|)',
+      en: `
+        (including|incl|includes|of which|with|among them) (the|about|at least|maybe|),
+        ${UNUSUAL_BEDS} (for|) (just|only|)`,
+      yes: [
+        'including ‹2 days›',
+        'a raft house for ‹one night›',
+        'of which ‹1 night›',
+        'กางเต็นท์‹1 คืน›',
+        'นอนแพสัก‹คืนนึง›',
+      ],
+      no: ['then ‹2 days›', 'นอนโรงแรม‹1 คืน›'],
+    },
+  ]),
+  after('inside', [
+    {
+      name: 'some days of something',
+      th: '(บน|ใน|ที่|กลาง|)' + BEDS_TH,
+      en: `
+        of (the |some |our |pure |proper |good |)${DOING},
+        (in|at|on) (a|an|the|some|one of){someBed} ${UNUSUAL_BEDS},
+        ${COURSES}`,
+      yes: ['‹2 days› of diving', '‹one night› in a wooden raft house', '‹3-day› trek', '‹2 คืน›บนแพ', '‹2 days› of it'],
+      no: ['‹2 days› of our honeymoon', '‹2 nights› in a hotel', '‹4 days› trip', '‹2 คืน›ที่ปาย'],
+    },
+  ]),
+  after('whole', [
+    {
+      name: 'the whole of the trip',
+      th: '(สำหรับ|)ทั้งหมด(นี้|), ทั้งทริป, พอดีทั้ง',
+      en: `
+        for all (of |)(that|this|it|these|those), for (everything|the lot|the whole (thing|trip|lot|journey|route)|the entire (trip|thing|journey)),
+        (we are |we're |i'm |i am |)based (in|at|on|around|near|out of)`,
+      yes: ['‹two weeks› for all that', '‹8 days› based in Trat', '‹10 days› for everything'],
+      no: ['‹two weeks› for all of us', '‹8 days› near Trat'],
+    },
+  ]),
+]

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cases } from '../../../test/support/cases.ts'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { DAY_TRIP_CUES } from './day-trip-rules.ts'
+import { LENGTH_ROLES } from './length-role-rules.ts'
+import { readPrompt } from './read-prompt.ts'
+import type { Cue } from './role-rule.ts'
+
+const gazetteer = shippedGazetteer()
+const read = (text: string) => readPrompt(text, { today: '2026-11-21', gazetteer })
+
+/** Whether a cue reads the words beside what stands between ‹ and ›. */
+function reads(cue: Cue, text: string): boolean {
+  const [before = '', rest = ''] = text.toLowerCase().split('‹')
+  return cue.test(cue.side === 'before' ? before : rest.slice(rest.indexOf('›') + 1).replace(/^[ -]/, ''))
+}
+
+describe.each([
+  ['a length', LENGTH_ROLES],
+  ['a town of a day trip', DAY_TRIP_CUES],
+])('words beside %s', (_what, cues) => {
+  const rows = (pick: 'yes' | 'no') =>
+    cues.flatMap((cue) => cue.rules.flatMap((rule) => rule[pick].map((text) => [text, rule.name, cue] as const)))
+
+  it.each(rows('yes'))('%s: %s', (text, _name, cue) => {
+    expect(reads(cue, text)).toBe(true)
+  })
+
+  it.each(rows('no'))('%s: not %s', (text, _name, cue) => {
+    expect(reads(cue, text)).toBe(false)
+  })
+})
+
+const PARTS = [
+  'with a day trip to Phayao',
+  'including one day trip to Lampang',
+  'with two easy day trips',
+  'and one day trip by train',
+  'of which two days of cooking classes',
+  'including one night in a tent',
+  'with 2 days of trekking',
+]
+const PARTS_TH = ['ไปลำพูนเช้าเย็นกลับ', 'ไปลำปางแบบเดย์ทริปวันนึง', 'กางเต็นท์ 1 คืน', 'ในนั้นดำน้ำ 2 วัน', 'ไปพะเยาไปกลับวันเดียว']
+
+describe('the length of a trip', () => {
+  const days = fc.integer({ min: 4, max: 21 })
+
+  it('is not changed by what is within it', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.constantFrom(...PARTS),
+        fc.constantFrom('', ', in January', '. Two adults'),
+        (count, part, more) => {
+          expect(read(`${count} days in Chiang Mai ${part}${more}`).days).toBe(count)
+        },
+      ),
+      { numRuns: cases(60) },
+    )
+    fc.assert(
+      fc.property(days, fc.constantFrom(...PARTS_TH), (count, part) => {
+        expect(read(`เชียงใหม่ ${count} วัน ${count - 1} คืน ${part}`).days).toBe(count)
+      }),
+      { numRuns: cases(60) },
+    )
+  })
+
+  it('is that of all stays if each has one and no whole is said', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (first, second) => {
+        expect(read(`${first} nights in Nan, then ${second} nights in Phrae`).nights).toBe(first + second)
+      }),
+      { numRuns: cases(30) },
+    )
+  })
+
+  it('is that of the whole where more is open', () => {
+    expect(read('9 days: Trang, Satun and then an island').days).toBe(9)
+    expect(read('a couple of days in Bangkok and the rest in Trang, 8 days').days).toBe(8)
+    expect(read('3 weeks is too long, so 12 days in Isan').days).toBe(12)
+    expect(read('leaving Oslo in 25 days, ten days around Krabi').days).toBe(10)
+    expect(read('9 days based in Chiang Rai, 3 days of trekking, and 2 nights in Nan as well').days).toBe(9)
+    expect(read('the first 2 nights are booked in Krabi town, after that we have 6 days on Koh Lanta').days).toBe(8)
+  })
+
+  it('leaves no night in the town of a day trip', () => {
+    const trip = read('4 days in Bangkok, including a day trip to Lopburi')
+    expect([trip.base?.provinceCode, trip.stays]).toEqual(['10', undefined])
+    const stays = read('Bangkok 3 days, a day trip to Lopburi, then Krabi 3 days').stays
+    expect(stays?.map(({ provinceCodes }) => provinceCodes)).toEqual([['10'], ['81']])
+    expect(read('a day trip to Lopburi from Bangkok').days).toBe(1)
+  })
+})

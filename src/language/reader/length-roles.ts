@@ -1,0 +1,69 @@
+import { bindLengths } from './bind-lengths.ts'
+import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
+import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
+import type { Span } from './sheet.ts'
+
+const REACH = 48
+
+/** What a length is that of, by the words beside it; null without such words. */
+export function roleOf(text: string, { start, end }: Span): LengthRole | null {
+  const sides = {
+    before: text.slice(Math.max(0, start - REACH), start),
+    after: text.slice(end, end + REACH).replace(/^[ -]/, ''),
+  }
+  return LENGTH_ROLES.find(({ side, test }) => test(sides[side]))?.role ?? null
+}
+
+/**
+ * Without what is refused or is no length of the trip, if another length is left, and without parts of another, or of the
+ * `spanDays` between the dates.
+ */
+export function withoutParts(
+  text: string,
+  lengths: readonly SaidLength[],
+  places: readonly SaidPlace[],
+  spanDays: number | null = null,
+): readonly SaidLength[] {
+  if (lengths.length === 0) return lengths
+  const isOther = (length: SaidLength) => roleOf(text, length) === 'other'
+  const own = lengths.filter((length) => !isOther(length))
+  const kept = own.filter((length) => roleOf(text, length) !== 'refused')
+  const left = kept.length > 0 ? kept : own
+  const isWithinDates = (length: SaidLength) =>
+    spanDays !== null && worth(length) < spanDays && roleOf(text, length) === 'inside'
+  return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
+}
+
+/** “6 days …, one night in a raft house”: a longer length is the whole, and no other place has this one. */
+function isPart(text: string, length: SaidLength, all: readonly SaidLength[], places: readonly SaidPlace[]): boolean {
+  if (roleOf(text, length) !== 'inside' || NEXT.test(text.slice(Math.max(0, length.start - 16), length.start)))
+    return false
+  const longer = all.filter(
+    (other) => other !== length && worth(other) > worth(length) && roleOf(text, other) !== 'inside',
+  )
+  if (longer.length === 0) return false
+  if (longer.some((other) => isWholeOf(text, other, all))) return true
+  const codesOf = (of: SaidLength) =>
+    bindLengths(text, all, places)
+      .find((bound) => bound.length === of)
+      ?.places.flatMap(({ codes = [] }) => codes) ?? []
+  const own = codesOf(length)
+  return longer.length === 1 && own.every((code) => codesOf(longer[0]!).includes(code))
+}
+/** “… then one night in a raft house”. */
+const NEXT = /(?:\b(?:then|plus|another|followed by|after that)|\+|แล้ว|ต่อ(?:ด้วย)?|อีก|จากนั้น)\s*(?:with |ไป)?$/
+
+/**
+ * Whether the words beside a length say that the others are within it: “10 days based in …”, “6 days: …”. They must fit into
+ * it.
+ */
+export function isWholeOf(text: string, length: SaidLength, all: readonly SaidLength[]): boolean {
+  const others = all.filter((other) => other !== length)
+  const sum = others.reduce((total, { days, nights }) => total + (days ?? nights ?? 0), 0)
+  if (sum > worth(length) || others.some((other) => roleOf(text, other) === 'whole')) return false
+  return roleOf(text, length) === 'whole' || isListed(text, length, others)
+}
+
+/** “5 days: first night in …”: what is said first, before a list. */
+const isListed = (text: string, { start, end }: Span, others: readonly Span[]) =>
+  others.every((other) => other.start > end) && /^(?: trip| itinerary| plan)?\s?:/.test(text.slice(end)) && start >= 0

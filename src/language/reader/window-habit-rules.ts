@@ -1,0 +1,41 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** Words of every day or of a habit beside an hour, which then holds on each day of the trip. */
+export interface HabitRule extends PhraseRule {
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const HABIT_RULES: readonly HabitRule[] = [
+  {
+    // Every day.
+    th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ',
+    en: '(every|each) (single |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
+    yes: ['ทุกวันกลับก่อนสองทุ่ม', 'back by 6 every evening', 'we usually start at one', 'evenings only'],
+    no: ['กลับ 4 โมงเย็น', 'home by 5 pm', 'one evening in Patong'],
+  },
+  {
+    // How they like their days.
+    th: `
+      ตื่น, ไม่เกิน, เฉพาะ, แค่(ช่วง|ตอน), ออกสาย, ไม่(ไหว|อยาก|เอา|ไป|เริ่ม|ออก|เที่ยว|เคย|กลับ)…ก่อน, ก่อน…(อย่า|ไม่|ห้าม), เข้านอน`,
+    en: `
+      never, nothing, (not|no|don't|won't|can't|cannot|never|no one|nobody)…(before|until|till|after|later), only free, only available, free only,
+      wake, waking, get up, getting up, got up, out of bed, in bed, asleep, early bird(s), night owl(s), start the day(s), end the day(s), call it a day`,
+    yes: ['ไม่เกินสองทุ่ม', 'ตื่นเที่ยง', 'not before one', "we don't get up until noon", 'nothing after 7 pm'],
+    no: ['กลับบ่ายสอง', 'we leave at 2 pm', 'until 3 pm'],
+  },
+  {
+    // Where they sleep is left and reached every day.
+    th: 'ที่พัก, โรงแรม, รีสอร์ท',
+    en: 'hotel, hostel, guesthouse, resort, our room, the room',
+    yes: ['กลับที่พักก่อนห้าโมง', 'back at the hotel by 5'],
+    no: ['กลับบ้านห้าโมง', 'home by 5'],
+  },
+  {
+    // What keeps them busy while they are there.
+    th: '(ประชุม|อบรม|สัมมนา|เรียน)…(ถึง|เลิก), เลิก(ประชุม|อบรม|สัมมนา|เรียน)',
+    en: 'session(s), meetings, classes, conference, training, lectures, seminar',
+    yes: ['อบรมถึงบ่ายสาม', 'sessions finish at 5pm'],
+    no: ['เลิกงานห้าโมง', 'I finish at 5pm'],
+  },
+]
