@@ -3,6 +3,7 @@ import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import type { CueKind } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
+import { freeQualified, type Item } from './qualified-refusals.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -42,7 +43,7 @@ const RULES = [...MORE_CUE_RULES, ...CUE_RULES].map((rule) => compileRule(rule, 
 const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|then|while|whereas|so)\b|แต่|แล้วก็|ส่วน/g
 
 /** The polarity of each mention, in order. Claims the cues. */
-export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polarity[] {
+export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarity[] {
   const refusals = listRefusals(sheet, mentions)
   for (const refusal of refusals) sheet.claim(refusal)
   const all = listCues(sheet, mentions)
@@ -60,6 +61,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
+  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN })
   return answers
 }
 
