@@ -43,7 +43,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       (for) (a|the|one|1) day (trip) {there}, for (a|one|1|the) day{dayEnds},
       (have|got|only|just) (only|just|) a day (for|to|between|before),
       ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
-      (long|day|daytime|) (layover|stopover){ofThailand},
+      (long|day|daytime|) {notOfFlight}(layover|stopover){ofThailand},
       {outEarly}(back|home|back home|return|returning) (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
       (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s))`,
     yes: [
@@ -76,6 +76,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       'a hike for a day tripper',
       'the same day as the flight',
       'a layover in Hong Kong',
+      'the cheap flight has a stopover in Bangkok',
     ],
   },
   {

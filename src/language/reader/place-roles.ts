@@ -9,6 +9,7 @@ import {
   BASED,
   BUT_OTHER,
   CAME_BY,
+  CHANGES_AT,
   COMPARED,
   DAY_TRIPS,
   END,
@@ -217,6 +218,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   if (mentions.length > 1 && IS_IN.test(before) && AT_PRESENT.test(after)) return 'start'
+  if (
+    mentions.length > 1 &&
+    LANDS_AT.test(before) &&
+    GOES_STRAIGHT_ON.test(sheet.text.slice(mention.end, mention.end + LEADS_REACH))
+  )
+    return 'start'
+  if (mentions.length > 1 && CHANGES_AT.test(wider) && !LENGTH_FOLLOWS.test(after)) return 'compared'
   if (BASED.test(before) && mentions.length > 1 && !LENGTH_FOLLOWS.test(after)) return 'start'
   if (AFTER_STAY.test(before) && THEN_FREE.test(after)) return 'known'
   if (ONCE_PLANNED.test(before) && GIVEN_UP.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)))
@@ -299,6 +307,12 @@ const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
 /** `เข้าหาดใหญ่ ออกภูเก็ต`: where they come into the region, and leave it. */
 const COME_IN = /(?:^|[\s,])(?:บิน)?(?:เข้า|ลง|ลงเครื่อง)(?:ที่|ทาง)?\s?$/
 const GO_OUT = /^\s?[,/-]?\s?(?:แล้ว|และ)?(?:บิน)?(?:ออก|กลับ)(?:ที่|ทาง|จาก)?\s?$/
+
+/** “We land in Bangkok but go straight to Koh Samet”, `ลงเครื่องที่ภูเก็ตแล้วไปเขาหลักเลย`: they do not stay there. */
+const LANDS_AT =
+  /\b(?:land|landing|lands|arrive|arriving|arrives|fly|flying|flies|touch(?:ing)? down) (?:in|into|at) (?:the )?$|(?:ลงเครื่อง|ลง|บินลง|เครื่องลง)(?:ที่)?(?:สนามบิน)?\s?$/
+const GOES_STRAIGHT_ON =
+  /^(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} (?:we(?:'ll)? |i(?:'ll)? |will |want to |would like to ){0,2}(?:go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving)? ?(?:straight|directly|immediately|right away|right on) (?:on |over |up |down |off ){0,2}(?:to|for)\b|^\s?(?:แล้ว|ก็|และ)(?:ก็)?(?:ต่อรถ|ต่อ|นั่งรถ|เช่ารถ|ขับ(?:รถ)?)?(?:ตรง)?(?:ไป|เข้า)[ก-์ ]{2,16}(?:เลย|ทันที)/
 
 /** “We're in Udon at the moment”. */
 const IS_IN = /(?:'m|'re|\bam|\bare)(?: currently| now| still| both)? (?:in|on|at)(?: the)? $/

@@ -1,5 +1,5 @@
 import { COMES_FROM } from './role-from-rules.ts'
-import { IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
+import { CHANGES_PLANES, IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
 import { SLEEPS_AROUND, SLEEPS_AT } from './role-stay-rules.ts'
 
 // Words before and after the name of a place that say what it is for: a goal, where people come from, what they know.
@@ -43,6 +43,8 @@ export const LENGTH_FOLLOWS = /^ (?:for|from|\d)/
 /** “Drier than the Andaman side”. */
 export const COMPARED =
   /(?:\b(?:than|unlike|compared (?:to|with)|alternatives? (?:to|for)|as opposed to|reminds (?:me|us) of|the (?:next|new))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
+/** “With a stopover in BKK”: beside places to go to, they only change planes there. */
+export const CHANGES_AT = CHANGES_PLANES
 export const KNOWN_AFTER = KNOWN_SAID_AFTER
 /** Words that make a place a destination, whatever else is said of it. */
 export const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
