@@ -19,17 +19,23 @@ export function clauseAt(sheet: Sheet, { start, end }: Span): Span {
 const hardEnds = new WeakMap<Sheet, readonly Span[]>()
 
 const LONGEST_QUOTE = 90
+/** Longer sentences are about more than what is quoted. */
+const LONGEST_WHOLE = 48
+/** A quote does not begin with the word that joins it to what is not quoted. */
+const JOINS =
+  /^(?:(?:and|but|or|so|because|while|although|plus|also|then)\s+)+|^(?:และ|แล้ว(?:ก็|ค่อย)?(?:ไป(?=ค้าง|นอน|พัก))?|หรือ|แต่(?!ง|ละ))\s*(?=[ก-ฮเ-ไ])/i
 
 /** The words of the prompt around a span, as typed: its clause, or the part of it that can be quoted. */
 export function quoteAt(sheet: Sheet, span: Span): string {
   const clause = clauseAt(sheet, span)
-  const part = clause.end - clause.start <= LONGEST_QUOTE ? clause : within(softEnds(sheet, clause), clause, span)
+  const part = clause.end - clause.start <= LONGEST_WHOLE ? clause : within(softEnds(sheet, clause), clause, span)
   const start = Math.max(part.start, span.end - LONGEST_QUOTE)
   const end = Math.min(part.end, Math.max(span.end, start + LONGEST_QUOTE))
   return sheet.raw
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.:–-]+|[\s,:–-]+$/g, '')
+    .replace(JOINS, '')
 }
 
 function softEnds({ text }: Sheet, { start, end }: Span): Span[] {

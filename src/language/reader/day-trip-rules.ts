@@ -1,10 +1,10 @@
-import { cueAfter, cueBefore, type RoleRule } from './role-rule.ts'
+import { type CueRow, cueAfter, cueBefore } from './cues.ts'
 
 const SLOTS = {
   gap: String.raw`(?: (?!and\b|then\b|or\b)[a-z-]{1,12}){0,2}`,
 }
 
-const TO_RULES: readonly RoleRule[] = [
+const TO_RULES: readonly CueRow[] = [
   {
     name: 'a day there and back',
     th: '(วันเดย์ทริป|เดย์ทริป|ทริปวันเดียว)(ไป|ที่|)',
@@ -16,7 +16,7 @@ const TO_RULES: readonly RoleRule[] = [
 /** “A day trip to Ayutthaya”. */
 export const DAY_TRIP_TO = cueBefore(TO_RULES, SLOTS)
 
-const AFTER_RULES: readonly RoleRule[] = [
+const AFTER_RULES: readonly CueRow[] = [
   {
     name: 'and back on the same day',
     th: '(แบบ|)(ไปเช้าเย็นกลับ|เช้าเย็นกลับ|เช้าไปเย็นกลับ|ไปกลับ|วันเดย์ทริป|เดย์ทริป)',

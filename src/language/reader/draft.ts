@@ -129,6 +129,8 @@ export interface Draft {
   isWriterOld: boolean
   /** The writer plans for others, and stays at home. */
   isWriterAway: boolean
+  /** The writer's partner stays at home. */
+  isPartnerAway: boolean
   /** The children are those of others: an aunt or uncle takes them, not both parents. */
   areNephews: boolean
   isPair: boolean
@@ -237,6 +239,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     childAges: 0,
     isWriterOld: false,
     isWriterAway: false,
+    isPartnerAway: false,
     areNephews: false,
     isPair: false,
     isListed: false,

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../world/calendar.ts'
 import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
+import { quoteAt } from './clauses.ts'
 import { NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
@@ -146,7 +147,9 @@ function place(
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
     if (mention.geo.kind === 'island') draft.avoidIslands.push(mention.geo.island.id)
     if (mention.geo.kind === 'destination') draft.avoidTowns.push(...mention.geo.destination.townIds)
-    if (mention.geo.kind === 'area') draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
+    // “I've been to Thailand for work” avoids none of it.
+    if (mention.geo.kind === 'area' && mention.geo.area.key !== 'all')
+      draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
   } else if (role === 'near' && endpoint) {
     const wish = around(endpoint.provinceCode, gazetteer.provinces)
     if (wish) draft.regions.push(wish)
@@ -156,7 +159,13 @@ function place(
       draft.firstNightAt !== null &&
       draft.firstNightAt < mention.start &&
       mention.start - draft.firstNightAt <= NEAR_MARK
-    if (role === 'base' && !isFirstNight) draft.base ??= endpoint
+    if (role === 'base' && !isFirstNight) {
+      const { base } = draft
+      // Of two beds in one province the trip has the first: the other is told.
+      if (base && endpoint && base.provinceCode === endpoint.provinceCode && base.text !== endpoint.text)
+        draft.unplanned.push({ topic: 'accommodation', said: quoteAt(sheet, mention) })
+      draft.base ??= endpoint
+    }
     if (role === 'first') draft.start ??= endpoint
     if (role === 'last') draft.end ??= endpoint
     const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)

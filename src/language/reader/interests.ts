@@ -11,6 +11,7 @@ const COUNT_BEFORE = new RegExp(
   `(?<![a-z\\d])(${COUNT})\\s*(?:different |good |nice |famous |beautiful |great |best |local |more |of the |big ){0,5}$`,
 )
 const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
+const COUNT_WITHIN = new RegExp(`(${COUNT})\\s?วัด$`)
 const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |local |big |small ){0,5}$/
 const ONLY_AFTER = /^\s*(?:only\b|เท่านั้น|อย่างเดียว|ล้วน|ล้วนๆ)/
 const ONLY_BEFORE =
@@ -40,7 +41,7 @@ export function readInterests(
     const after = sheet.text.slice(mention.end, mention.end + 24)
     if (polarity.sign === 'unwanted') {
       for (const concept of narrow(mention.concepts)) avoid(draft, concept.key, polarity.strength)
-    } else {
+    } else if (!isOfLastTime(sheet, mention)) {
       const own = ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))
       const previous = mentions[at - 1]
       const listed =
@@ -55,6 +56,14 @@ export function readInterests(
   dropContradictions(draft, lexicon)
   dimThemes(draft)
 }
+
+/** `คราวก่อนได้แค่ 3 วัด`, “last time we only managed two waterfalls”: no wish of this trip, unless they liked it. */
+function isOfLastTime({ text }: Sheet, { start }: Mention): boolean {
+  return LAST_TIME.test(text.slice(Math.max(0, start - LAST_REACH), start))
+}
+const LAST_REACH = 72
+const LAST_TIME =
+  /(?:คราว|ครั้ง|รอบ|ทริป|หน|ปี)(?:ก่อน|ที่แล้ว|ที่ผ่านมา|นู้น|โน้น)(?!(?:[^.;!?\n]*)(?:คราวนี้|รอบนี้|ครั้งนี้|ปีนี้|ทริปนี้|แต่|อยาก|ขอ|ชอบ|ประทับใจ|ติดใจ|พลาด|ไม่ได้|ยังไม่|อด|ไม่ทัน))[^.;!?\n]{0,40}$|\b(?:last|previous) (?:time|year|trip|visit|holiday|summer|winter)(?![^.;!?\n]*\b(?:this|now|but|so|want|would|love[ds]?|liked?|enjoyed|missed|miss|skipped|never|didn't|couldn't|fan)\b)[^.,;!?\n]{0,48}$/
 
 /** Kinds whose refusal says that their theme is unwelcome too: “no bars” is about going out at night. */
 const THEME_OF: Readonly<Record<string, string>> = { bar: 'nightlife' }
@@ -129,6 +138,9 @@ export function readCount(sheet: Sheet, mention: Mention): number | null {
     sheet.claim(span)
     return Math.round(count)
   }
+  // `ไหว้พระเก้าวัด` is one word for the kind.
+  const within = COUNT_WITHIN.exec(mention.form)?.[1]
+  if (within !== undefined) return readNumber(within)
   const isTheme = mention.concepts.every(({ kind }) => kind === 'tag')
   return ONE_BEFORE.test(before) && !isTheme && !mention.form.endsWith('s') ? 1 : null
 }

@@ -56,11 +56,19 @@ function isTelling(sheet: Sheet, phrase: readonly Word[]): boolean {
   const own = phrase.filter(({ text }) => !isFillerRun(text) && !isSmallTalk(text))
   const letters = own.reduce((sum, { text }) => sum + text.length, 0)
   const [first, last] = [phrase[0] as Word, phrase.at(-1) as Word]
-  if (letters < SHORTEST) return false
+  if (letters < SHORTEST || own.every(({ text }) => isScrap(text))) return false
   if (!isThai(first.text)) return true
   const isAttached = isTouched(sheet, first.start - 1) || isTouched(sheet, last.end)
   return !isAttached || own.some(({ text }) => text.length >= SHORTEST && isOrdinaryThai(text))
 }
+
+/** Words that say nothing without the word beside them: what is left of `ความสูง`, “up north”. */
+const isScrap = (text: string) => SCRAPS.has(text)
+const SCRAPS: ReadonlySet<string> = new Set(
+  'ความ การ คราว เค้า กรึ รึ นู่น โน่น รึเปล่า กรึเปล่า มากรึเปล่า แล้วไป ได้ยิน ได้ยินว่า north south east west northern southern eastern western central upper lower meanwhile proper managed'.split(
+    ' ',
+  ),
+)
 
 /** Whether a letter beside a phrase belongs to what a rule has read. */
 function isTouched(sheet: Sheet, at: number): boolean {

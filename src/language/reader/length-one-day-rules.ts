@@ -78,7 +78,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       ไม่ค้าง(คืน), ทั้งวัน`,
     en: `
       {notBy}(one|1|single|) day (trip|tour|out|hike|excursion)(s),
-      (long|day|daytime|) (layover|stopover){ofThailand}`,
+      (long|day|daytime|) {notOfFlight}(layover|stopover){ofThailand}`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],
       ['เที่ยวทั้งวัน', '1 days'],
@@ -96,6 +96,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       'วันแรกออกแต่เช้า วันอาทิตย์เย็นกลับ',
       'a hike for a day tripper',
       'a layover in Hong Kong',
+      'the cheap flight has a stopover in Bangkok',
     ],
   },
   {

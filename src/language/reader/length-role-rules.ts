@@ -1,5 +1,5 @@
+import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
-import { type Cue, cueAfter, cueBefore, type RoleRule } from './role-rule.ts'
 
 /** What they do on some of the days: “two days of diving”. */
 const DOING = oneOf(`
@@ -43,8 +43,8 @@ export interface LengthRoleCue extends Cue {
   readonly role: LengthRole
 }
 
-const before = (role: LengthRole, rules: readonly RoleRule[]): LengthRoleCue => ({ role, ...cueBefore(rules, SLOTS) })
-const after = (role: LengthRole, rules: readonly RoleRule[]): LengthRoleCue => ({ role, ...cueAfter(rules, SLOTS) })
+const before = (role: LengthRole, rules: readonly CueRow[]): LengthRoleCue => ({ role, ...cueBefore(rules, SLOTS) })
+const after = (role: LengthRole, rules: readonly CueRow[]): LengthRoleCue => ({ role, ...cueAfter(rules, SLOTS) })
 
 /** The first that fits holds. */
 export const LENGTH_ROLES: readonly LengthRoleCue[] = [

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import type { Cue } from './cues.ts'
 import { DAY_TRIP_CUES } from './day-trip-rules.ts'
 import { LENGTH_ROLES } from './length-role-rules.ts'
 import { readPrompt } from './read-prompt.ts'
-import type { Cue } from './role-rule.ts'
 
 const gazetteer = shippedGazetteer()
 const read = (text: string) => readPrompt(text, { today: '2026-11-21', gazetteer })

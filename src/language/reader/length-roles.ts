@@ -7,11 +7,9 @@ const REACH = 48
 
 /** What a length is that of, by the words beside it; null without such words. */
 export function roleOf(text: string, { start, end }: Span): LengthRole | null {
-  const sides = {
-    before: text.slice(Math.max(0, start - REACH), start),
-    after: text.slice(end, end + REACH).replace(/^[ -]/, ''),
-  }
-  return LENGTH_ROLES.find(({ side, test }) => test(sides[side]))?.role ?? null
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const after = text.slice(end, end + REACH).replace(/^[ -]/, '')
+  return LENGTH_ROLES.find(({ side, test }) => test(side === 'before' ? before : after))?.role ?? null
 }
 
 /**

@@ -95,6 +95,8 @@ export const LENGTH_SLOTS: Slots = {
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
   ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,
+  /** What a flight has on its way is no day of the trip. */
+  notOfFlight: '(?<!\\b(?:has|had|with|includes) (?:(?:a|an|one|short|quick|brief|long) ){0,2})',
   notAs: '(?! as)',
   noCount: `(?!${RATE_TH}|\\s?\\d)`,
   /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */

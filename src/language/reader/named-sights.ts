@@ -68,7 +68,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const must = draft.islands.some((island) => island.id === part.id && island.must)
     // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
     const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(foldKey).includes(foldKey(form))
-    if (geo.kind === 'island' ? !must : !byAlias && geos.length < 2) continue
+    if (geo.kind === 'island' ? !must : !byAlias && (geos.length < 2 || isBeach(gazetteer, part.id))) continue
     const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
     const isMeant = (category: string | null) => (geo.kind === 'island' ? category === 'island' : isSight(category))
@@ -82,6 +82,10 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
   }
 }
+
+/** Who goes to `เขาหลัก` means the beach, not the national park behind it. */
+const isBeach = ({ destinations }: Gazetteer, townId: string) =>
+  destinations.some(({ kind, townIds }) => kind === 'beach' && townIds[0] === townId)
 
 /** `ดอยอินทนนท์ ไปมาแล้ว`: the sight that the name of a town or destination means is not planned either. */
 export function avoidSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {

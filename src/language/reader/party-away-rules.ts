@@ -36,6 +36,49 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ['kids with their teachers', 'my kids and my mum', 'our kids love the sea'],
   },
   {
+    // Of parents with children, the writer comes alone with them.
+    who: 'partner_away',
+    th: `
+      {spouseTh}(ไม่ว่าง|ติดงาน|ติดประชุม|ติดเวร|ติดธุระ|ติดสอน|ลางานไม่ได้|ลาไม่ได้|ไปด้วยไม่ได้|ไปไม่ได้|ไม่ได้ไปด้วย|ไม่ได้ไป|ไม่ไปด้วย|ไม่ไป|ไม่ยอมไป|ขอไม่ไป),
+      {spouseTh}(ต้อง|ขอ|จะ|)(อยู่|เฝ้า)(บ้าน|ร้าน|ออฟฟิศ), {spouseTh}ต้องทำงาน, (ทิ้ง|ปล่อย)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ไว้|ให้อยู่|ให้เฝ้า)(ที่|)บ้าน`,
+    en: `
+      {spouse} (has to|needs to|must|will|'ll|is|'s|gets to|wants to|prefers to|had to|decided to|chose to|) (stay|stays|staying|remain|remains|remaining) (at|back|) (home|behind|at work|back),
+      {spouse} (can't|cannot|can not|couldn't|won't|will not|isn't|is not|'s not|doesn't want to|does not want to) (make it|come|coming|join|joining|travel|travel(l)ing|get off work|get time off|get leave|get away)(with us|along|this time|),
+      {spouse} (is|'s|will be|'ll be) (stuck at|tied up at|busy at|busy with|stuck in|away on|away for) (work|meetings|business|a project), {spouse} (has|had|needs) to work{stop}, {spouse} (will be|'ll be|is|'s) (working|at work|at home|abroad|offshore|deployed){stop},
+      (without|minus|sans) {spouse}, (leaving|leave|left) {spouse} (at home|home|behind)`,
+    unless: `
+      ถ้า{spouseTh}(ไม่ว่าง|ติดงาน|ไม่ไป|ไปไม่ได้), {spouseTh}ต้องทำงาน(วัน|ถึง|ทุก|จน|เช้า|บ่าย|เสาร์|จันทร์), if {spouse} (can't|cannot|won't|isn't), (never|not|don't travel|don't go) without {spouse}`,
+    yes: [
+      ['สามีลางานไม่ได้ พาลูกสองคนไปตราด', { adults: 1, children: 2 }],
+      ['เมียต้องเฝ้าร้าน พาลูกสาวไปน่าน', { adults: 1, children: 1 }],
+      ['I take our kids (3 and 7) to Trat as my wife has to work.', { adults: 1, children: 2, foreigners: 3 }],
+      ["my husband can't get leave, a week in Trang with our toddler", { adults: 1, children: 1, foreigners: 2 }],
+      ['going to Nan with our daughter (9) without my husband', { adults: 1, children: 1, foreigners: 2 }],
+      ['My wife stays home; four friends in Trat', { adults: 4, foreigners: 4 }],
+    ],
+    no: [
+      'ถ้าแฟนไม่ว่างก็ไปกับเพื่อน',
+      'แฟนต้องทำงานวันจันทร์ เลยกลับวันอาทิตย์',
+      'my husband has to work in the mornings',
+      'my wife stays in bed until ten',
+    ],
+  },
+  {
+    // Whose place it is: they live there, or did.
+    who: 'nobody',
+    en: `
+      {owner} (old|new|holiday|beach|family|little|summer|) (place|house|home|hometown|home town|village|farm|town|birthplace|province|resort|restaurant|condo|flat|apartment|villa|cafe|shop|grave|temple),
+      (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|sister|brother|aunt|uncle) (was|were) (born|raised|brought up|buried|posted|stationed), (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|aunt|uncle) (grew up|used to live|used to work|once lived|once worked|comes from|come from|came from)`,
+    th: '(แม่|พ่อ|ยาย|ตา|ปู่|ย่า|ลุง|ป้า)(เรา|ผม|หนู|ฉัน|แฟน|สามี|)(เคย|เกิด)(มา|)(ทำงาน|เรียน|อยู่|ที่|แถว|ประจำ)',
+    yes: [
+      ["two nights at her grandmother's village with my boyfriend", { adults: 2, foreigners: 2 }],
+      ['Trat, where my father was stationed, for me and my brother', { adults: 2, foreigners: 2 }],
+      ["a stop at my wife's parents' farm, just the two of us", { adults: 2, foreigners: 2 }],
+      ['อยากไปตรังที่แม่เคยทำงาน', { adults: 1 }],
+    ],
+    no: ["for my mother's birthday", 'my parents come along', 'แม่เคยบ่นว่าอยากไป'],
+  },
+  {
     // How far a child has come that travels with its mother.
     who: 'nobody',
     th: '(ท้อง|ตั้งครรภ์|อายุครรภ์|ครรภ์)(ได้|)(อ่อน|แก่|) {number} (สัปดาห์|อาทิตย์|วีค|วีก|wk)',

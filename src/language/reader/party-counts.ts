@@ -48,7 +48,7 @@ const addAges = (draft: Draft, count: number) => {
   children(draft, draft.childAges)
 }
 
-const OLD = /retired|elderly|senior|older/
+const OLD = /retired|elderly|senior|older|sixties|seventies|eighties|in (?:our|their) (?:[a-z]+ )?[678]0/
 const NUMBERS = new RegExp(COUNT, 'g')
 const areGrown = (text: string) => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT_AGE)
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
@@ -131,6 +131,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   writer_away: (draft) => {
     draft.isWriterAway = true
+  },
+  partner_away: (draft) => {
+    draft.isPartnerAway = true
   },
   couple: (draft) => {
     // “Our honeymoon, the four of us”.

@@ -21,6 +21,8 @@ export interface Member extends Span {
   readonly isThai: boolean
   /** “Her parents”: not those of the writer, but of a partner. */
   readonly isTheirs: boolean
+  /** “My wife and I are in our seventies”: what is said of the last of a list holds for all. */
+  readonly areAll?: boolean
 }
 
 const RETIRED_AGE = 60
@@ -135,6 +137,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
       isGrown: grown !== undefined,
       isThai,
       isTheirs: THEIRS.test(text) || OF_PARTNER.test(text),
+      areAll: OF_ALL.test(note) && ageOfAll(note) !== null,
     },
   ]
 }
@@ -142,7 +145,8 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
 const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
 const THEIRS = /^(?:his|her|their)\b/
 const OF_PARTNER =
-  /^(?:พ่อตา|แม่ยาย|(?:คุณ)?(?:พ่อ|แม่|พี่|น้อง|ลุง|ป้า|น้า|ยาย|ตา|ปู่|ย่า)[ก-์]{0,4}?(?:ของ)?(?:สามี|แฟน|ภรรยา|เมีย))|in[ -]laws?$/
+  /^(?:พ่อตา|แม่ยาย|(?:คุณ)?(?:พ่อ|แม่|พี่|น้อง|ลุง|ป้า|น้า|ยาย|ตา|ปู่|ย่า)[ก-์]{0,4}?(?:ของ)?(?:สามี|แฟน|ภรรยา|เมีย|เขา|เค้า))|in[ -]laws?$/
+const OF_ALL = /\b(?:are|both|all)\b|ทั้ง(?:คู่|สอง|หมด)/
 
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
@@ -151,7 +155,7 @@ function agesIn(note: string, count: number): number[] {
   if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
   const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
   const rest = note.replace(
-    /years?|yrs?|old|y\/?o|\band\b|both|เกษียณ|แล้ว|ทั้ง(?:คู่|สองคน|สอง)|อายุ|วัย|ขวบ|ครึ่ง|ปี|กับ|และ|กว่า|[\s(),&/+-]/g,
+    /years?|yrs?|old|y\/?o|\b(?:and|are|who|now|just|aged?)\b|both|เกษียณ|แล้ว|ทั้ง(?:คู่|สองคน|สอง)|อายุ|วัย|ขวบ|ครึ่ง|ปี|กับ|และ|กว่า|[\s(),&/+-]/g,
     '',
   )
   if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
@@ -208,11 +212,13 @@ const YEARS = String.raw`(?: ?(?:yo|y/o|yrs?|years?)(?: old)?\b|-years?-old\b)?`
 const AGE_EN = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 const AGES_EN = String.raw`${AGE_EN}(?:(?:, ?| ?& ?| ?/ ?| and )(?:and )?${AGE_EN}){0,5}`
 const NO_UNIT = String.raw`(?=\s*(?:[,.;!?)+&\n]|and\b|$))`
-const ALL_EN = String.raw`,? (?:(?:are |who are )?(?:all |both )(?:over \d\d|adults|grown[ -]?ups?|grown|retired)|(?:are |is )?(?:all |both )?${DECADE_EN.replace('?<decade>', '?:')}'?s?)`
+const ALL_EN = String.raw`,? (?:(?:are |who are )?(?:all |both )(?:over \d\d|adults|grown[ -]?ups?|grown|retired)|are (?:now |already |just )?retired|are (?:both|all) (?:now )?${AGE_EN}${NO_UNIT}|(?:are |is )?(?:all |both )?${DECADE_EN.replace('?<decade>', '?:')}'?s?)`
 /** The school or the class of a child: its words count nobody. */
 const CLASS_EN = String.raw`(?:p ?[1-6]|k ?[1-3]|primary(?: school)?(?: [1-6])?|secondary(?: school)?(?: [1-6])?|(?:year|grade|std\.?|standard|form) \d{1,2}|kindy|kinder|kindergarten|nursery|preschool|pre-school|reception|(?:elementary|middle|junior|high) school|school)(?![a-z\d])`
 const CLASSES_EN = String.raw` (?:(?:is|are|who is|who are|both|still) ){0,2}in ${CLASS_EN}(?:(?:, | and | & |/)${CLASS_EN}){0,4}`
-const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}(?:${NO_UNIT}|(?=\s(?:to|in|from|with|who|on|at)\b))|,? \d{1,2}\+?${YEARS}${NO_UNIT}(?!\s?(?:and|&|,) ?\d)|${CLASSES_EN}`
+/** “My husband and I are 72 and 70”. */
+const ARE_EN = String.raw`,? (?:who )?are (?:now |just |aged )?${AGE_EN}(?:(?:, ?| ?& ?| ?/ ?| and )(?:and )?${AGE_EN}){1,4}(?!\s?(?:days?|nights?|weeks?|people|pax|of|km)\b)`
+const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|${ARE_EN}|,? ?(?:who(?:'s| is|'ll be| will be| turns) |aged |age |both |of )${AGES_EN}|,? \d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}(?:${NO_UNIT}|(?=\s(?:to|in|from|with|who|on|at)\b))|,? \d{1,2}\+?${YEARS}${NO_UNIT}(?!\s?(?:and|&|,) ?\d)|${CLASSES_EN}`
 const PARTNER_OF = "(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s"
 const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|both|one)`
 const KINDS =
@@ -236,13 +242,13 @@ const AGE_TH = String.raw`\d{1,2}\+?(?: ?(?:ขวบ|ปี)(?:ครึ่ง|
 const ALL_TH = String.raw`\s?(?:วัยเกษียณ|เกษียณ(?:แล้ว)?(?:ทั้ง(?:คู่|สองคน))?)(?:\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:กับ|และ|/|&)\s?\d{1,2}(?:\s?ปี)?)?|\s?(?:อายุ|วัย)\s?\d{1,2}\s?(?:ปี)?(?:กว่า|ขึ้น|อัพ|\+)?(?:แล้ว)?ทั้งคู่|\s?โตแล้ว`
 /** A class at school: `ป.4`, `ม.2`, `ลูกอนุบาล 3`; `เด็กประถม 3` are three. */
 const CLASS = String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:(?:ป|ม)\.\s?[1-6](?!\d)|(?<!เด็ก)(?:ประถม|มัธยม|อนุบาล)(?:\s?(?:ศึกษา)?(?:ปีที่)?\s?[1-6](?!\d|\s?(?:คน|ท่าน)))?)`
-const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|\s?${CLASS}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS}){0,4}|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?!\d)`
+const NOTE_TH = String.raw`\s?\([^()\n]{0,40}\)|\s?${CLASS}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS}){0,4}|${ALL_TH}|\s?(?:อายุ|วัย)?\s?${AGE_TH}(?:\s?(?:กับ|กะ|และ|,|/)\s?${AGE_TH}){0,4}|\s?(?:อายุ|วัย)?\s?\d{1,2}(?:\s?(?:กับ|และ|/|&)\s?\d{1,2}){0,3}\s?(?:ขวบ|ปี)|\s?(?:อายุ|วัย)\s?\d{1,2}(?:\s?(?:กับ|กะ|และ|/|&|,)\s?\d{1,2}(?!\d|\s?(?:คน|ท่าน|วัน|คืน|คัน|ห้อง))){0,3}(?!\d)`
 const OTHER_TH = String.raw`(?!\d|\s?(?:คน|ท่าน|รูป|ขวบ|ปี|วัน|คืน|โมง|บาท|กม|กิโล|ชม|เดือน|ม\.|ธ\.|ก\.|พ\.|ต\.|เม|มี|ส\.|ที่|แห่ง|[-.:,/]\s?\d|ว\b))`
 const FEW_TH = '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน)'
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
 const ABOUT_TH = String.raw`(?<about>\s?(?:ที่|จะ|มา|จาก|ขับรถ|ติดตาม)[ก-์ ]{0,24}?)?`
 const NUMBER_TH = String.raw`(?:\s?(?:ที่)?(?<adult>โตแล้ว|เรียนจบแล้ว|ทำงานแล้ว|เรียนมหาลัย|อยู่มหาลัย|เรียนมหาวิทยาลัย))?${ABOUT_TH}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?|\s?(?<figure>\d{1,2}|${FEW_TH})${OTHER_TH}|\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`
-const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย))?'
+const OWNER = '(?:(?:ของ)?(?:ผม|เรา|ฉัน|หนู|แฟน|สามี|ภรรยา|เมีย|เขา|เค้า))?'
 const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย))?`
 /** Verbs and particles that may follow a member without a space: `เรากะแม่เลยหนีไปเที่ยว`. */
 const FOLLOWS =

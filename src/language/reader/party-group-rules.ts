@@ -139,7 +139,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     // They are from where the partner is from.
     who: 'partners_parents',
-    th: '(พ่อแม่|พ่อกับแม่|พ่อและแม่)(ของ|)(แฟน|สามี|ภรรยา|เมีย), พ่อตา(กับ|และ|)แม่ยาย, พ่อสามี(กับ|และ|)แม่สามี',
+    th: '(พ่อแม่|พ่อกับแม่|พ่อและแม่)(ของ|)(แฟน|สามี|ภรรยา|เมีย|เขา|เค้า), พ่อตา(กับ|และ|)แม่ยาย, พ่อสามี(กับ|และ|)แม่สามี',
     en: '(her|his) (parents|folks), (her|his) (mum|mom|mother) (and|&) (dad|father), (her|his) (dad|father) (and|&) (mum|mom|mother)',
     yes: [
       ['แฟนเป็นคนสวีเดน พ่อแม่แฟนบินมาเที่ยว เราพาไปน่าน', { adults: 2, seniors: 2, foreigners: 3 }],
@@ -158,10 +158,11 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_partner',
-    th: '(แฟน|สามี|ภรรยา|เมีย|ผัว)(ของ|)(เรา|หนู|ผม|ฉัน|)(ที่|)(เป็น|){nationTh}',
-    en: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|an|from|) {nationEn}{close}',
-    unless: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|) thai',
+    th: '(แฟน|สามี|ภรรยา|เมีย|ผัว)(ของ|)(เรา|หนู|ผม|ฉัน|)(ที่|)(เป็น|)(หนุ่ม|สาว|){nationTh}, แต่งงาน(แล้ว|)กับ(หนุ่ม|สาว|){nationTh}',
+    en: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|an|from|) {nationEn}{close}, married to (a|an) {nationEn}{close}',
+    unless: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|) thai, married to a thai',
     yes: [
+      ['เราแต่งงานกับคนอิตาลี พ่อแม่สามีมาเที่ยว พาไปน่าน', { adults: 2, seniors: 2, foreigners: 3 }],
       ["I'm Thai, my husband is Swedish", { adults: 2, foreigners: 1 }],
       ['สามีเป็นคนอังกฤษ', { adults: 2, foreigners: 1 }],
     ],

@@ -47,7 +47,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     counted.adult++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
   const kin = people.filter(({ isTheirs }) => isTheirs)
-  const partner = people.find(isPartner)
+  const partner = people.find(isPartner) ?? runs.flat().find(isPartner)
   const guests = people.filter(({ rule, isTheirs }) => rule.isForeign || (isTheirs && partner?.rule.isForeign))
   draft.partnersKin = sumOf(kin)
   draft.guests = sumOf(guests)
@@ -171,6 +171,8 @@ function isWholeParty(run: readonly Member[]): boolean {
     (!areYoung && run.every(({ isCounted }) => isCounted)) ||
     run.some((member) => member.isCounted && isWhole(member)) ||
     (bothParents(run) && run.some(isOf('child'))) ||
+    // `ลูกสาว 24 แม่ 55`.
+    (run.some(isOf('parent')) && run.some(isOf('child')) && run.every(({ ages }) => ages.length > 0)) ||
     (run.some((member) => isOf('senior')(member) && member.count === 2) &&
       run.some((member) => isOf('child')(member) && member.isCounted))
   )
@@ -186,12 +188,34 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }
-/** “Her mum and dad”: both are hers. */
+/** “Her mum and dad”, `แม่กับน้องสาวเขา`: both are hers. `แฟนพาพี่ชายมา`: whom a partner brings is the partner's. */
 const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
   run.map((member, at) => {
+    const [before, next] = [run[at - 1], run[at + 1]]
     const isBare = member.rule.group === 'parent' && text.startsWith(member.word, member.start)
-    return isBare && run[at - 1]?.isTheirs ? { ...member, isTheirs: true } : member
+    const isBeforeTheirs =
+      isBare &&
+      next?.isTheirs &&
+      /(?:เขา|เค้า)/.test(text.slice(next.start, next.end + OWNER_REACH)) &&
+      /^[ก-์]/.test(member.word)
+    const isBrought =
+      before !== undefined &&
+      isPartner(before) &&
+      isKin(member) &&
+      at === 1 &&
+      /พา\s?$/.test(text.slice(before.end, member.start))
+    // “My son, his wife and their baby”: who has a partner is grown up.
+    if (
+      member.rule.group === 'child' &&
+      member.count === 1 &&
+      next !== undefined &&
+      /^their (?:wife|husband|girlfriend|boyfriend|partner|fianc)/.test(next.word)
+    )
+      return { ...member, isGrown: true, rule: { ...member.rule, group: 'adult' as const } }
+    return isBeforeTheirs || isBrought || (isBare && before?.isTheirs) ? { ...member, isTheirs: true } : member
   })
+const OWNER_REACH = 4
+const isKin = ({ word, rule }: Member) => rule.group === 'parent' || /^(?:พี่|น้อง)/.test(word)
 
 /** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
 function asPair(run: readonly Member[], text: string): readonly Member[] {
@@ -220,7 +244,7 @@ const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
 const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
   run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
 const TAKES =
-  /^\s?(?:ก็|เลย|จะ|อยาก|ตั้งใจ|กะ|ขอ|คิดว่า|วางแผน|เป็นคน){0,3}พา(?:ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)|^ (?:(?:will|want to|would like to|am going to|plan to) )?(?:take|bring|drive) them\b/
+  /^\s?(?:ก็|เลย|จะ|อยาก|ตั้งใจ|กะ|ขอ|คิดว่า|วางแผน|เป็นคน){0,3}พา(?:ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)|^ (?:(?:will|want to|would like to|am going to|are going to|plan to) )?(?:take|bring|drive|accompany) (?:them|him|her)\b/
 const isCountable = ({ count, rule }: Member) => count !== null && !rule.isPronoun
 const LONGEST_CUE = 32
 const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(COMPANY.en!)]).source})\\s*$`)
@@ -230,7 +254,11 @@ function namePronouns(members: readonly Member[]): Member[] {
   return members.map((member, at) => {
     if (!member.rule.isPronoun) return member
     const other = member.word.startsWith('h') && member.word !== 'her' ? FEMALE : MALE
-    const meant = members.slice(0, at).findLast((before) => isOnePerson(before) && !other.test(before.word))
+    // “My brother and I take him”: none of those who take him.
+    const isTaken = members[at - 1]?.rule.group === 'self'
+    const meant = members
+      .slice(0, isTaken ? Math.max(0, at - 2) : at)
+      .findLast((before) => isOnePerson(before) && !other.test(before.word))
     return meant === undefined ? member : { ...meant, start: member.start, end: member.end }
   })
 }
@@ -260,9 +288,14 @@ const isApart = (before: Member, member: Member, gap: string) =>
   (before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)
 const ADDED = /\b(?:and|plus|with|join|joining|bring|bringing|take|taking)\b|[+&]|กับ|และ|พา|บวก/
 
-/** “My wife and I (73 and 71)”: the ages are those of the last members. */
+/** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
 function shareAges(run: readonly Member[]): Member[] {
-  const shared = [...run]
+  const last = run.at(-1)
+  const shared = run.map((member) =>
+    last?.areAll && last.count === 1 && member.count === 1 && member.ages.length === 0
+      ? { ...member, ages: last.ages.slice(0, 1) }
+      : member,
+  )
   run.forEach(({ count, ages }, at) => {
     const first = at + 1 - ages.length
     if (count !== 1 || ages.length < 2 || first < 0) return

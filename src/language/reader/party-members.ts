@@ -244,5 +244,12 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['เรากับแฟน 2 คน', { adults: 2 }],
   ['เราสองคนกับลูก 3 ขวบ', { adults: 2, children: 1 }],
   ['พาญาติผู้ใหญ่ 7 คนกับหลวงพี่ (พี่ชาย) อีก 1 รูป', { adults: 9 }],
+  ['my sister and I are 71 and 67, two days in Trat', { seniors: 2, foreigners: 2 }],
+  ['my partner and I are in our eighties and love Nan', { seniors: 2, foreigners: 2 }],
+  ['my uncle and I are retired, Trang', { seniors: 2, foreigners: 2 }],
+  ['my wife and I are in our forties, Trang', { adults: 2, foreigners: 2 }],
+  ['ผมกับพี่ชายอายุ 70 กับ 65 ไปตราด', { seniors: 2 }],
+  ['แฟนเป็นคนสเปน จะพาพ่อกับพี่สาวเขามาไทย รวมเราเป็น 4 คน', { adults: 3, seniors: 1, foreigners: 3 }],
+  ['แฟนเกาหลีพาน้องชายมา รวมเรา 3 คน', { adults: 3, foreigners: 2 }],
   ['พาสามีเยอรมันกับหลานลูกครึ่ง 2 คน (9 กับ 12) ไปเลย', { adults: 2, children: 2, foreigners: 1 }],
 ]

@@ -35,6 +35,7 @@ export const PART_RULES: readonly PartyRule[] = [
     en: `
       without me{stop}, (i'm|i am|i'll|i will|i) (not|not be|won't be|won't|can't|cannot) (coming|joining|travel(l)ing|come|join|be there|go|going) (with them|along|them|myself|too|){stop},
       (they|both) (travel|go|fly|are going|are travel(l)ing|will travel|will go) (alone|on their own|by themselves), {gift}`,
+    unless: 'พา…(ไป|เที่ยว)กันเอง, (ผม|เรา|ฉัน|หนู)…(ไป|เที่ยว)กันเอง',
     yes: [
       ['a trip for my parents, who go without me', { seniors: 2, foreigners: 2 }],
       ["three days for my mum and my aunt, I'm not coming", { adults: 1, seniors: 1, foreigners: 2 }],
@@ -48,6 +49,7 @@ export const PART_RULES: readonly PartyRule[] = [
       "I'm not going to museums",
       'planning Krabi for my parents and me',
       'ผมไม่ไปวัด',
+      'ผมพาย่ากับลูกไปกันเอง',
       'we take my parents, they love boats',
     ],
   },

@@ -25,6 +25,7 @@ export type PartyCount =
   | 'old'
   | 'total'
   | 'partner_too'
+  | 'partner_away'
   | 'children_too'
   | 'nations'
   | 'some_less'

@@ -183,22 +183,25 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'couples',
-    en: '{several} {kinds}couples',
+    en: '{several} {kinds}couples, {several} couples{comma} (all|both|) {decade}',
     yes: [
       ['we are three Belgian couples', { adults: 6, foreigners: 6 }],
       ['2 newly married couples in Trat', { adults: 4, foreigners: 4 }],
       ['two retired couples', { seniors: 4, foreigners: 4 }],
+      ['three couples in our late sixties', { seniors: 6, foreigners: 6 }],
     ],
     no: ['a couple of days', 'two of the couples'],
   },
   {
     who: 'only_seniors',
     count: 2,
-    en: "(retired|) couple (both|) {decade}, (we are|we're|we) (both|all|) {decade}, both {old}, we're (both) {old} ((and|&) {old})",
+    en: "(retired|) couple (both|) {decade}, (we are|we're|we) (both|all|) {decade}, both {old}, we're (both) {old} ((and|&) {old}), (he|she|(my|) {spouse}) (is|'s) {old}{comma} (and|) (i'm|i am) {old}, (i'm|i am) {old}{comma} (and|) (he|she|{spouse}) (is|'s) {old}",
     yes: [
       ['a couple in our 60s', { seniors: 2, foreigners: 2 }],
       ["we're both in our early seventies", { seniors: 2, foreigners: 2 }],
       ["we're 68 and 70", { seniors: 2, foreigners: 2 }],
+      ["he's 70, I'm 66, and we walk slowly", { seniors: 2, foreigners: 2 }],
+      ['my husband is 72 and I am 69', { seniors: 2, foreigners: 2 }],
     ],
     no: ['both days', 'friends in our 20s'],
   },

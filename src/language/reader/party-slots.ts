@@ -25,7 +25,7 @@ export const PARTY_SLOTS: Slots = {
   /** A number that is only said on the way. */
   number: `(?:${COUNT})`,
   /** A figure that counts children, and is no age. */
-  bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|ชั่วโมง|ชม|โมง|ทุ่ม|บาท|-|,|\.|กับ|และ)|\s*คน)`,
+  bare: String.raw`(\d|1[0-2])(?!\d|\s*(?:ขวบ|ปี|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|ชั่วโมง|ชม|โมง|ทุ่ม|บาท|-|,|\.|กับ|และ)|\s*คน)`,
   /** A small number that counts nothing else (“for two”, not “for two days”). */
   few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
@@ -54,6 +54,12 @@ export const PARTY_SLOTS: Slots = {
   /** Children who may stay with others. */
   ward: '(?:(?:ลูกสาว|ลูกชาย|ลูกเล็ก|ลูกแฝด|ลูก|หลานสาว|หลานชาย|หลาน|เด็ก|น้อง|เจ้าตัวเล็ก|เจ้าตัวน้อย)(?:สอง|สาม|ทั้งสอง|ทั้งสาม|2|3)?(?:คน)?)',
   kids: '(?:(?:my|our|the|his|her|both) )?(?:(?:two|three|four|2|3|4) )?(?:kids|kiddos|children|child|little ones?|boys|girls|twins|baby|toddlers?|sons?|daughters?)',
+  spouse:
+    '(?:(?:my|the|our) )?(?:husband|hubby|hubs|wife|wifey|boyfriend|girlfriend|bf|gf|partner|spouse|other half|better half|missus)(?! and\\b)',
+  spouseTh: '(?:คุณ)?(?:แฟน|สามี|ภรรยา|เมีย|ผัว)(?:เรา|ผม|หนู|ฉัน)?(?:ก็|เลย|ดัน|ยัง)?',
+  /** Whose house or village it is. */
+  owner:
+    "(?:(?:his|her|their|my|our|a|the) )?(?:(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|friend|mate)'s )?(?:(?:old|late|best|older|younger|big|little) )?(?:grandmother|grandma|granny|gran|nana|nan|grandfather|grandpa|granddad|grandad|grandparents|mother|mum|mom|mama|father|dad|papa|parents|folks|in-laws|mother-in-law|father-in-law|mil|fil|sister|brother|aunt|auntie|uncle|cousin|friend|mate|family|son|daughter)(?:'s|s'|')",
   /** With whom children stay. */
   keeperEn:
     '(?:grandparents|grandma|granny|nana|nan|gran|mother|mum|mom|mama|dad|father|parents|in-laws|mother in law|aunt|auntie|sister|brother|babysitter|sitter|nanny|ex|neighbou?rs?|folks)',

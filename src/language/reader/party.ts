@@ -41,19 +41,22 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
-  if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.youngest = youngestIn(sheet)
   for (const part of PARTS)
     takeRule(sheet, part, (match) =>
       PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] }),
     )
+  if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
       if (draft.isListed && !BESIDE_LISTS.has(who)) return true
       if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
-      if (isAtHome(sheet, match.index, match.index + match[0].length)) return true
+      if (isAtHome(sheet, match.index, match.index + match[0].length)) {
+        if (who === 'partner') draft.isPartnerAway = true
+        return true
+      }
       const count = countIn(match, usual)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
       return PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
@@ -81,7 +84,7 @@ const LONGEST_CUE = 36
 const NOT_TAKEN =
   /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see|(?:home|behind|back) with)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
 const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:(?:จะ)?ไม่(?:ได้|ยอม|อยาก|สะดวก|ค่อย)?(?:ไป|มา|ว่าง)|(?:ลา|ไป|มา)(?:งาน)?ไม่(?:ได้|ไหว)|ติด(?:งาน|เรียน|ธุระ|สอบ|ประชุม|เวร)|ต้องทำงาน)(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\s,.)]|$)|(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:has|have|needs?|had) to (?:work|stay (?:home|behind))|(?:is|are) (?:busy|working|away|on duty)\b|(?:can't|cannot|couldn't) (?:get (?:off|leave|time off|away))|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:(?:จะ)?ไม่(?:ได้|ยอม|อยาก|สะดวก|ค่อย)?(?:ไป|มา|ว่าง)|(?:ลา|ไป|มา)(?:งาน)?ไม่(?:ได้|ไหว)|ติด(?:งาน|เรียน|ธุระ|สอบ|ประชุม|เวร)|ต้องทำงาน)(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\s,.)]|$)|(?:จะ|ต้อง|ขอ|เลย|ก็)?(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:has|have|needs?|had) to (?:work|stay (?:home|behind))|(?:is|are) (?:busy|working|away|on duty)\b|(?:can't|cannot|couldn't) (?:get (?:off|leave|time off|away))|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
 
 /** People who like romantic places. */
 const ROMANCE =
@@ -100,6 +103,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   if (draft.adults === null) {
     const isOne =
       draft.isAlone ||
+      draft.isPartnerAway ||
       draft.areNephews ||
       (draft.families > 0 && !draft.areSeveral) ||
       (draft.children === null && (withOthers || !draft.areSeveral))

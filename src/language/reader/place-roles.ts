@@ -6,6 +6,7 @@ import {
   BEGINS_AT,
   FLIES_BETWEEN,
   FLIES_FROM,
+  LANDS_AND_GOES_ON,
   LEADS_ON_FROM,
   LEAVES_FROM,
   MEETS_AT,
@@ -26,7 +27,7 @@ import {
 import { COMES_FROM } from './role-from-rules.ts'
 import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
-import { IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
+import { CHANGES_PLANES, IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
 import {
   CAME_THROUGH,
   GAVE_UP,
@@ -198,6 +199,9 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
+  if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
+    return 'start'
+  if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'

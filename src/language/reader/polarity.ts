@@ -28,6 +28,7 @@ import {
 import type { CueKind } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
+import { freeQualified, type Item } from './qualified-refusals.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -64,7 +65,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
 const RULES = [...MORE_CUE_RULES, ...CUE_RULES].map((rule) => compileRule(rule, CUE_SLOTS))
 
 /** The polarity of each mention, in order. Claims the cues. */
-export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polarity[] {
+export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarity[] {
   const refusals = listRefusals(sheet, mentions)
   for (const refusal of refusals) sheet.claim(refusal)
   const all = listCues(sheet, mentions)
@@ -82,6 +83,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Listed[]): Polar
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
+  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN })
   return answers
 }
 

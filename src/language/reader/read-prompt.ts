@@ -235,6 +235,8 @@ const ACTIVITIES = new Set([
   'stargazing',
   'sea of mist',
   'birdwatching',
+  'sunflower field',
+  'flower field',
 ])
 
 const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])

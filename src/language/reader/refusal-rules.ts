@@ -14,6 +14,8 @@ export interface RefusalRule extends PhraseRule {
 export const REFUSAL_SLOTS: Slots = {
   /** The sentence ends, or its reason follows. */
   end: String.raw`(?=\s*(?:[.,;:!?)\n\ufffc-]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|at all|either|though|tbh|lol|haha|anymore|any more|for (?:me|us|now|this|kids))\b|for (?:the|my|our)(?: kids| ?\ufffc)))`,
+  /** Nothing follows that it may be said of, not even words that are read already: “not too much driving”. */
+  close: String.raw`(?=\s*(?:[.,;:!?)\n]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|though|tbh|for (?:me|us))\b))`,
   endth:
     '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|ฮะ|นะ|น้า|จ้า|จ้ะ|จ๊ะ|เลย|แล้ว|ละ|ล่ะ|ดีกว่า|ทั้ง|เพราะ|กลัว|เน้อ|อ่ะ|อะ|ว่ะ|วะ|ก็ได้|เด็ดขาด|จริง|สัก|ขอ|อยาก|เอา|เด้อ|มัน|คน)',
   full: '(?=\\s*(?:[.;!\\n]|$))',
@@ -116,13 +118,18 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
   },
   {
     says: 'less',
-    en: 'not so much{end}, not (really|too much|a priority|the priority){end}, less so{end}',
+    en: 'not so much{close}, not too much{close}, not (really|a priority|the priority){end}, less so{end}',
     th: 'ไม่ต้อง(เยอะ|มาก){endth}, น้อย ๆ (พอ|หน่อย|){endth}, ไม่(ค่อย|)เน้น{endth}, เฉยๆ{endth}',
     yes: [
       ['We like beaches, caves not so much.', 'cave'],
       ['วัดไม่ต้องเยอะนะ', 'temple'],
     ],
-    no: ['not so much walking at the beach', 'นอนเฉยๆ'],
+    no: [
+      'not so much walking at the beach',
+      'นอนเฉยๆ',
+      'waterfalls, not too much driving',
+      'caves, not so much walking',
+    ],
   },
   {
     says: 'those',

@@ -41,6 +41,35 @@ export const LEADS_ON_FROM = cueAround(
   { words: '[^.;\\n]{0,24}?' },
 )
 
+export const LANDS_AND_GOES_ON = cueAround(
+  [
+    {
+      name: 'they land there, and do not stay',
+      before: {
+        th: '(ลงเครื่อง|ลง|บินลง|เครื่องลง)(ที่)(สนามบิน)',
+        en: '(land|lands|landing|arrive|arrives|arriving|fly|flies|flying|touch down|touching down) (in|into|at)',
+      },
+      after: {
+        th: '(แล้ว|ก็|และ)(ก็)(ต่อรถ|ต่อ|นั่งรถ|เช่ารถ|ขับ|ขับรถ|)(ตรง)(ไป|เข้า){where}(เลย|ทันที)',
+        en: '{joined}{we}{move}(straight|directly|immediately|right away|right on) {way}(to|for)',
+      },
+      yes: [
+        'we land in ‹Bangkok› but go straight to Koh Samet',
+        'arriving in ‹Krabi›, and then we head directly to Lanta',
+        'ลงเครื่องที่‹ภูเก็ต›แล้วไปเขาหลักเลย',
+      ],
+      no: ['we land in ‹Bangkok› and go to Koh Samet later', 'ลงเครื่องที่‹ภูเก็ต›แล้วไปเที่ยวเมืองเก่า'],
+    },
+  ],
+  {
+    where: '[ก-์ ]{2,16}',
+    joined: '(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
+    we: "(?:(?:we(?:'ll)?|i(?:'ll)?|will|want to|would like to) ){0,2}",
+    move: '(?:(?:go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving) )?',
+    way: '(?:(?:on|over|up|down|off) ){0,2}',
+  },
+)
+
 export const MEETS_AT = cueAround(
   [
     {

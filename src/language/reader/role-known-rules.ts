@@ -1,4 +1,4 @@
-import { type CueRow, cueAfter, cueBefore } from './cues.ts'
+import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
 
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
@@ -14,6 +14,7 @@ const SLOTS = {
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
   /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
   noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
+  opens: '(?<=^|[\\s,]|แต่|มา|และ)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
 }
@@ -24,8 +25,9 @@ const KNOWN_RULES: readonly CueRow[] = [
     name: 'they were there before',
     th: `
       {noteverybody}(เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
-      (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว)`,
-    yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›'],
+      (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว),
+      {opens}(โต|เติบโต|มาโต|ไปโต|ย้ายมาโต)(มา|)(ที่|ใน|แถว)`,
+    yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›', 'เกิดที่น่าน โตที่‹ระยอง›'],
     no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
   },
   {
@@ -51,13 +53,48 @@ const KNOWN_RULES: readonly CueRow[] = [
   },
   {
     name: 'most of the trip is there, and not what they ask for',
-    en: `(most|the rest|the bulk|the main part) of (my|our|the) (holiday|trip|time|vacation|stay) (will be|is|'s|) (spent|) (in|at|)`,
-    yes: ['the rest of our holiday is in ‹Phuket›'],
+    en: `
+      (most|the rest|the bulk|the main part) of (my|our|the) (holiday|trip|time|vacation|stay) (will be|is|'s|) (spent|) (in|at|),
+      (i'll|we'll|i will|we will|i'm|we're|i am|we are) (be|) (mostly|mainly|otherwise|normally|usually) (be|) (based|staying|) (in|at|on)`,
+    yes: ['the rest of our holiday is in ‹Phuket›', "we'll be mainly in ‹Hua Hin›"],
     no: ['some of our time in ‹Phuket›'],
   },
 ]
 
 export const KNOWS = cueBefore(KNOWN_RULES, SLOTS)
+
+/** A stopover with a length of its own is a stay. */
+export const CHANGES_PLANES = cueAround(
+  [
+    {
+      name: 'they only change planes there',
+      before: {
+        th: '{nolength}(ต่อ|เปลี่ยน|รอ|รอต่อ|แวะต่อ|แวะเปลี่ยน)(เครื่อง|ไฟลท์|ไฟลต์|เครื่องบิน)(ที่|), {nolength}(ทรานซิท|ทรานสิต|ทรานซิส)(ที่|)',
+        en: `
+          {nolength}(stopover|stop over|layover|lay over|transit|connection) (in|at|through|via),
+          {nolength}(transit|transiting|connect|connecting|change planes|changing planes|change flights|changing flights|change plane) (in|at|through|via)`,
+      },
+      notAfter: { en: '{length}' },
+      yes: [
+        'our flight has a layover in ‹Bangkok›',
+        'we change planes in ‹Bangkok›',
+        'ต่อเครื่องที่‹ดอนเมือง›',
+        'a short connection at ‹Suvarnabhumi›',
+      ],
+      no: [
+        'a 2 day stopover in ‹Bangkok›',
+        'two nights of stopover in ‹Bangkok›',
+        'a stopover in ‹Bangkok› for 2 days',
+        'แวะเที่ยว‹กรุงเทพ›',
+      ],
+    },
+  ],
+  {
+    nolength:
+      '(?<!(?:\\b(?:hours?|hrs?|days?|nights?|long|overnight|\\d{1,2}h)|ชั่วโมง|ชม\\.?|วัน|คืน)(?: of)?[ -]?(?:a |our |the )?)',
+    length: ' (?:for|from|\\d)',
+  },
+)
 
 /** A journey of another year: “last year we drove from Krabi”. */
 const PAST_RULES: readonly CueRow[] = [
@@ -95,7 +132,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three|some) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
-      {sign}been there{wordend}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
+      {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
       '‹Krabi› we have already done',
       '‹Phuket› was too busy last year',

@@ -50,6 +50,21 @@ const NO_TRIP = slotPattern(
     cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`),
 )
 
+/** Words for pictures of a trip that is over, whatever place or length they name. */
+const POST = slotPattern(
+  listOf(`
+    แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, caption(s), hashtag(s), (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว),
+    (title|name) for (my|our|the|a) (album|photos|reel|video|vlog|blog post), (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`),
+)
+/** A plan is asked for besides. */
+const PLAN = slotPattern(
+  listOf(`
+    จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม, itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to`),
+)
+/** It is over. */
+const OVER =
+  /(?:เพิ่ง|พึ่ง)(?:จะ)?(?:กลับ|ไป|ไปเที่ยว|ลงดอย|ถึงบ้าน)|กลับมาแล้ว|ไปมา(?:แล้ว|เมื่อ)|\b(?:(?:just|we're|i'm|am|are) (?:got |came |come |flew )?(?:back|home) from|(?:was|were|went) (?:in|to|there)|last (?:week|weekend|month)|from (?:our|my) trip)\b/
+
 /** Thailand is named, by itself, only to compare it or to remember it. */
 const COMPARED =
   /(?:\b(?:like|apart from|other than|besides|than|stayed [a-z0-9 ]{1,16} in|left|back from|was in|been to|instead of)(?: the)?\s*|นอกจาก|เหมือน|เคยเที่ยว|แทน)(?:thailand|ประเทศไทย|เมืองไทย|ไทย)/
@@ -64,6 +79,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     if (draft.regions.some(({ key }) => key === 'all') && !COMPARED.test(sheet.text)) return 'trip'
     return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
+  if (has(POST) && (OVER.test(sheet.text) || !has(PLAN))) return 'not_a_trip'
   const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
   if ((has(TASK) && !has(TRAVEL)) || (has(NO_TRIP) && !isDated)) return 'not_a_trip'
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null

@@ -37,6 +37,11 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน|ไป)ปทุม(?!ธานี|วัน|รัต|มา|ทิพย์|ชาติ)/g, 'ปทุมธานี'],
   [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน)นนท์(?!บุรี|ธรี)/g, 'นนทบุรี'],
   [/(?<=\b(?:from|to|in|leave|leaving|via|and|of) )CM(?![a-zA-Z])/g, 'Chiang Mai'],
+  [/\bmkt(?=s?\b)/gi, 'market'],
+  [/\btmpl(?=s?\b)/gi, 'temple'],
+  [/\bwknd(?=s?\b)/gi, 'weekend'],
+  [/\bnat'?l park/gi, 'national park'],
+  [/\bw(?:a)?trfall/gi, 'waterfall'],
   [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
 ]
 const LONG = /\b[a-z]{6,13}\b/gi

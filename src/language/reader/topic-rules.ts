@@ -43,11 +43,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       place(s) to stay, best area to stay, area … to stay, area is best to stay, stay in for,
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
+      (conference|meeting|class|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
       กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
       ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my|) hotel, leave (the|our|my) hotel,
       leaving (the|our|my) hotel, out of (the|our|my) (hotel|room), at the hotel by, from (the|our|my) hotel`),
     yes: ['หาที่พักริมหาดราคาไม่แรง', 'นอนแถวไหนดี', 'any cheap hostels near the pier?', 'which area is best to stay in?'],
-    no: ['กลับโรงแรมก่อนสองทุ่ม', 'ออกจากที่พัก 9 โมง', 'be back at the hotel by 6', 'must be back at hotel by 3pm'],
+    no: [
+      'I only saw meeting rooms',
+      'กลับโรงแรมก่อนสองทุ่ม',
+      'ออกจากที่พัก 9 โมง',
+      'be back at the hotel by 6',
+      'must be back at hotel by 3pm',
+    ],
   },
   {
     topic: 'tickets',
@@ -64,7 +71,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       train schedule(s), transportation option(s), transportations option(s), available route(s),
       {howmuch} {ride}, (rate|price|cost|fare)(s) (for|of) (a|an|the|) {ride}, {ride}{dot}(price|cost|fare|rate)(s), {ride} (cost(s)|charge(s)|run(s) me), ค่า(แท็กซี่|แกร็บ|แกรบ|วิน|มอเตอร์ไซค์รับจ้าง|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เครื่องบิน),
       (แท็กซี่|แกร็บ|แกรบ|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
-      border crossing, how long does it take, how much time, travel time(s), bus station`),
+      มีรถ(ประจำทาง|เมล์|บัส|ทัวร์|ตู้|ไฟ|สองแถว|สาธารณะ|โดยสาร|แดง|รับจ้าง)…(ไหม|มั้ย|ไม๊|มัย|หรือเปล่า|รึเปล่า|ป่าว|บ้าง), รถประจำทาง(มี|ไป|ผ่าน|วิ่ง), (เรียก|หา|โบก)(แท็กซี่|แกร็บ|แกรบ|รถ|สองแถว|ตุ๊กตุ๊ก)(ได้|ง่าย|ยาก)…(ไหม|มั้ย|หรือเปล่า|รึเปล่า),
+      (is|are) there (a|an|any|) (direct|local|public|regular|good|) (bus|buses|train|trains|minivan|minivans|songthaew|songthaews|taxi|taxis|grab|public transport|boats|ferries), (do|does) (the|any|) (bus|buses|train|trains|minivans|songthaews|boats|grab|bolt|public transport) (still|) (run|go|stop|operate|work), border crossing, how long does it take, how much time, travel time(s), bus station`),
     unless: ['entrance ticket(s)', 'admission ticket(s)'],
     yes: [
       'ไปปายยังไงดี มีรอบรถกี่โมง',
@@ -75,6 +83,9 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'taxi price to Ao Nang',
       'แท็กซี่ไปสนามบินประมาณเท่าไหร่',
       'ค่าสองแถวกี่บาท',
+      'มีรถเมล์ไปหาดไหมครับ',
+      'are there any buses to the waterfall?',
+      'do songthaews run at night?',
     ],
     no: [
       'เดินทางด้วยรถยนต์ส่วนตัว',
@@ -192,8 +203,9 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       ท้องแก่, ท้อง…เดือน, ท้องอ่อน, ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
       vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, seasick,
       motion sickness, medication(s), zika, heart condition, asthma`),
+    unless: ['ท้องถิ่น', 'ท้องฟ้า', 'ท้องทะเล', 'ท้องนา', 'ท้องตลาด'],
     yes: ['ท้อง 5 เดือนไปได้ไหม', 'do we need malaria tablets?'],
-    no: ['ท้องฟ้าจำลอง', 'ท้องนา'],
+    no: ['ท้องฟ้าจำลอง', 'ท้องนา', 'ร้านที่คนท้องถิ่นกิน'],
   },
   {
     topic: 'diet',

@@ -35,11 +35,29 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
     const spans = said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
     const [first] = spans
-    return first === undefined ? [] : [{ topic, spans, at: first.start, said: quoteAt(sheet, first) }]
+    if (first === undefined) return []
+    // “We got tickets … are there any buses?”: what is asked is quoted before what is told.
+    const asked = spans.length > 1 ? spans.find((span) => ASKS.test(quoteAt(sheet, span))) : undefined
+    return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
   return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
 }
+
+const ASKS =
+  /ไหม|มั้ย|ไม๊|หรือเปล่า|รึเปล่า|หรือยัง|รึยัง|ยังไง|อย่างไร|เท่าไ|ไหน|กี่|แนะนำ|\?|\b(?:how|is there|are there|do|does|can|could|where|which|when|should|any)\b/i
+
+/** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */
+function wordsOf(sheet: Sheet, span: Span): string {
+  const said = quoteAt(sheet, span)
+  const joint = JOINT.exec(sheet.text.slice(Math.max(0, span.start - LONGEST_JOINT), span.start))
+  if (joint === null || sheet.isFree({ start: span.start - joint[0].length - 1, end: span.start - joint[0].length }))
+    return said
+  const from = said.toLowerCase().indexOf(sheet.text.slice(span.start, span.end))
+  return from > 0 ? said.slice(from) : said
+}
+const JOINT = / (?:with|by|plus|including)(?: (?:a|an|the|our|my|some))? $/
+const LONGEST_JOINT = 24
 
 const SHORT = 4
 

@@ -49,7 +49,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing), (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
-      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'ไม่มีใครขับรถเป็น',
@@ -72,6 +72,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'มีรถส่วนตัว',
       'ไม่มีรถไฟไปน่าน',
       'rent a car',
+      'ไม่อยากขับรถนาน',
       'no scooter rental near us?',
       'never driven such a nice car',
       'rather not drive more than 2 hours',
@@ -137,7 +138,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'bus',
     th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
     en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|local|) (bus|buses|coaches|minivans), (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
-    unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
+    unless:
+      '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|)',
     yes: [
       'นั่งรถทัวร์ไป',
       'ตั๋วรถ บขส. ซื้อแล้ว',
@@ -242,7 +244,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: 'เดินเท้า, เดินเที่ยวได้, เดินถึง',
     en: 'on foot, by foot, walkable, walking distance, by walking',
     unless:
-      '(hotel|room|rooms|resort|hostel|accommodation|place to stay|somewhere to stay|guesthouse|airbnb)…(walkable|walking distance|on foot)',
+      '(hotel|room|rooms|resort|hostel|accommodation|place to stay|somewhere to stay|guesthouse|airbnb)…(walkable|walking distance|on foot), เดินถึง(ได้|)(ง่าย|สะดวก|ไม่ยาก|ไม่ไกล), (น้ำตก|วิว|ถ้ำ|ยอด|หาด|ที่)(ที่|)เดินถึง',
     yes: ['everything on foot', 'เดินเท้าอย่างเดียว'],
     no: ['เดินป่า', 'footpath', 'a hotel in walking distance of the pier'],
   },
