@@ -1,4 +1,4 @@
-import { cueAround, cueBefore } from './role-rule.ts'
+import { cueAround, cueBefore } from './cues.ts'
 
 // Where the journey begins.
 

@@ -1,4 +1,4 @@
-import { cueBefore, type RoleRule } from './role-rule.ts'
+import { type CueRow, cueBefore } from './cues.ts'
 
 const SLOTS = {
   /** Nobody says “not” right before it. */
@@ -18,7 +18,7 @@ const SLOTS = {
 }
 
 /** Where people come from, live or set out. */
-const FROM_RULES: readonly RoleRule[] = [
+const FROM_RULES: readonly CueRow[] = [
   {
     name: 'the journey sets out from there',
     th: `

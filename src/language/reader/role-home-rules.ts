@@ -1,5 +1,5 @@
+import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
-import { cueAfter, cueAnywhere, cueAround, cueBefore } from './role-rule.ts'
 
 // Where people live, said otherwise than by the words of `role-from-rules.ts`.
 

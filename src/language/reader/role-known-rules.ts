@@ -1,4 +1,4 @@
-import { cueAfter, cueBefore, type RoleRule } from './role-rule.ts'
+import { type CueRow, cueAfter, cueBefore } from './cues.ts'
 
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
@@ -19,7 +19,7 @@ const SLOTS = {
 }
 
 /** Where they have been. */
-const KNOWN_RULES: readonly RoleRule[] = [
+const KNOWN_RULES: readonly CueRow[] = [
   {
     name: 'they were there before',
     th: `
@@ -60,7 +60,7 @@ const KNOWN_RULES: readonly RoleRule[] = [
 export const KNOWS = cueBefore(KNOWN_RULES, SLOTS)
 
 /** A journey of another year: “last year we drove from Krabi”. */
-const PAST_RULES: readonly RoleRule[] = [
+const PAST_RULES: readonly CueRow[] = [
   {
     name: 'an earlier journey',
     th: '(ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด)…(มาจาก|ออกจาก|จาก)',
@@ -87,7 +87,7 @@ const AFTER = {
 }
 
 /** The same, said after the name. */
-const KNOWN_AFTER_RULES: readonly RoleRule[] = [
+const KNOWN_AFTER_RULES: readonly CueRow[] = [
   {
     name: 'they have been there, said after it',
     th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว`,
@@ -109,7 +109,7 @@ const KNOWN_AFTER_RULES: readonly RoleRule[] = [
 export const KNOWN_SAID_AFTER = cueAfter(KNOWN_AFTER_RULES, AFTER)
 
 /** What a place is near to, and is not meant itself. */
-const NEAR_RULES: readonly RoleRule[] = [
+const NEAR_RULES: readonly CueRow[] = [
   {
     name: 'near it, not there',
     th: 'ใกล้, ไม่(ค่อย)ไกล(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',

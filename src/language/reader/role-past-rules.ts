@@ -1,4 +1,4 @@
-import { cueAfter, cueAround, cueBefore } from './role-rule.ts'
+import { cueAfter, cueAround, cueBefore } from './cues.ts'
 
 // Places that a prompt names and that are not part of the trip: known, compared, given up.
 

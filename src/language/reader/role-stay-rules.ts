@@ -1,5 +1,5 @@
+import { type CueRow, cueAfter, cueAnywhere, cueBefore } from './cues.ts'
 import { listOf, oneOf, phrasePattern } from './phrases.ts'
-import { cueAfter, cueAnywhere, cueBefore, type RoleRule } from './role-rule.ts'
 
 const SLOTS = {
   /** Nobody says “not” right before it. */
@@ -10,7 +10,7 @@ const SLOTS = {
 }
 
 /** Where people sleep. */
-const BASE_RULES: readonly RoleRule[] = [
+const BASE_RULES: readonly CueRow[] = [
   {
     name: 'they sleep there',
     th: `
@@ -45,7 +45,7 @@ const BASE_RULES: readonly RoleRule[] = [
 export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
 
 /** A quarter with sights, around which they sleep: `พักแถวนิมมาน`; with `ที่` it may be the name of a hotel. */
-const AROUND_RULES: readonly RoleRule[] = [
+const AROUND_RULES: readonly CueRow[] = [
   {
     name: 'they sleep around a sight',
     th: '{not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(แถว|ย่าน|ใกล้|โซน|แถวๆ|ละแวก)',

@@ -1,5 +1,5 @@
+import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
-import { cueAfter, cueAnywhere, cueBefore } from './role-rule.ts'
 
 // What is said of places that people want to visit.
 

@@ -1,4 +1,4 @@
-import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './role-rule.ts'
+import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 
 // Ways: of the names at their two ends neither need be a stay. Names in a row.
 

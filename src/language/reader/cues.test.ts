@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import type { AroundCue, Cue } from './cues.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
+import * as refused from './polarity-after-rules.ts'
+import * as reach from './polarity-reach-rules.ts'
 import * as begin from './role-begin-rules.ts'
 import * as end from './role-end-rules.ts'
 import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
 import * as known from './role-known-rules.ts'
 import * as past from './role-past-rules.ts'
-import type { AroundCue, Cue } from './role-rule.ts'
 import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
 
-const CUES = [begin, end, from, home, known, past, stay, visit, way].flatMap((rules) =>
+const MODULES = [begin, end, from, home, known, past, reach, refused, stay, visit, way]
+const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )
 const rows = (which: 'yes' | 'no') =>
   CUES.flatMap((cue) => cue.rules.flatMap((rule) => rule[which].map((text) => [text, rule.name, cue] as const)))
 
-/** Whether a cue reads the words beside the name between ‹ and ›, or between two such names. */
+/** Whether a cue reads the words beside what is between ‹ and ›, or between two of them. */
 function reads(cue: Cue | AroundCue, text: string): boolean {
   const [before = '', , after = ''] = text.toLowerCase().split(/[‹›]/)
   if (cue.side === 'around') return cue.test(before, after)
@@ -27,7 +30,7 @@ function reads(cue: Cue | AroundCue, text: string): boolean {
   return cue.test(cue.side === 'before' ? before : after)
 }
 
-describe('words beside the name of a place', () => {
+describe('words beside the name of a place, a kind, a date or a length', () => {
   it.each(rows('yes'))('%s: %s', (text, _name, cue) => {
     expect(reads(cue, text)).toBe(true)
   })

@@ -2,10 +2,10 @@ import type { PhraseRule } from './phrase-rules.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
 
 /**
- * Words beside the name of a place that say what it is for. In its sentences the name stands between ‹ and ›: in those of
- * `yes` the words beside it say so, in those of `no` similar words do not.
+ * Words beside something (the name of a place, a date, a length) that say what it is for. In the sentences it stands between
+ * ‹ and ›: in those of `yes` the words beside it say so, in those of `no` similar words do not.
  */
-export interface RoleRule extends PhraseRule, Sentences {}
+export interface CueRow extends PhraseRule, Sentences {}
 
 interface Sentences {
   /** What the words say, for people who read these rows. */
@@ -14,22 +14,22 @@ interface Sentences {
   readonly no: readonly string[]
 }
 
-/** Words on both sides of a name that say so together; or words before it, unless others follow. */
-export interface AroundRule extends Sentences {
+/** Words on both sides of it that say so together; or words before it, unless others follow. */
+export interface AroundRow extends Sentences {
   readonly before: PhraseRule
   readonly after?: PhraseRule
   readonly notAfter?: PhraseRule
 }
 
-/** Words right before or right after a name, between two names or anywhere, as one pattern. */
+/** Words right before or right after it, between two of its kind or anywhere, as one pattern. */
 export interface Cue {
-  readonly rules: readonly RoleRule[]
+  readonly rules: readonly CueRow[]
   readonly side: 'before' | 'after' | 'between' | 'anywhere'
   readonly test: (text: string) => boolean
 }
 
 export interface AroundCue {
-  readonly rules: readonly AroundRule[]
+  readonly rules: readonly AroundRow[]
   readonly side: 'around'
   readonly test: (before: string, after: string) => boolean
 }
@@ -37,16 +37,16 @@ export interface AroundCue {
 /** `from`, `from the`: an article may stand between the words and the name. */
 const ARTICLE = '(?:(?<=[a-z]) the)?\\s*$'
 
-export const cueBefore = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('before', rules, slots)
+export const cueBefore = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('before', rules, slots)
 
-export const cueAfter = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('after', rules, slots)
+export const cueAfter = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('after', rules, slots)
 
-/** What stands between two names, and nothing else does. */
-export const cueBetween = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('between', rules, slots)
+/** What stands between two of them, and nothing else does. */
+export const cueBetween = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('between', rules, slots)
 
-export const cueAnywhere = (rules: readonly RoleRule[], slots: Slots = {}): Cue => cueAt('anywhere', rules, slots)
+export const cueAnywhere = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('anywhere', rules, slots)
 
-export function cueAround(rules: readonly AroundRule[], slots: Slots = {}): AroundCue {
+export function cueAround(rules: readonly AroundRow[], slots: Slots = {}): AroundCue {
   const tests = rules.map(({ before, after, notAfter }) => ({
     before: testOf('before', [before], slots),
     after: after && testOf('after', [after], slots),
@@ -57,7 +57,7 @@ export function cueAround(rules: readonly AroundRule[], slots: Slots = {}): Arou
   return { rules, side: 'around', test }
 }
 
-const cueAt = (side: Cue['side'], rules: readonly RoleRule[], slots: Slots): Cue => ({
+const cueAt = (side: Cue['side'], rules: readonly CueRow[], slots: Slots): Cue => ({
   rules,
   side,
   test: testOf(side, rules, slots),

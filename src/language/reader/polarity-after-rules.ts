@@ -1,0 +1,138 @@
+import { cueAfter, cueAround, cueBetween } from './cues.ts'
+
+// What is said after a name or a kind: it is refused, known or not needed.
+
+/** “Snorkelling yes, diving no”, “monkeys scare me”. */
+export const REFUSED_AFTER = cueAfter(
+  [
+    {
+      name: 'no, said after it',
+      en: `
+        {sign}(no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there){end},
+        {comma}skip (it|this time|){end}, {space}(is|are) not{end},
+        {space}(is|are|) (out|off the (table|menu)|a no go|off limits){because},
+        {space}(is|are|) not (an option|our (thing|scene)|my (thing|scene|cup of tea)|our cup of tea){because}`,
+      yes: [
+        'snorkelling yes, ‹diving› no',
+        '‹temples›: no thanks',
+        '‹zoos›, skip this time, please',
+        '‹malls› are not our thing after all',
+        '‹Pai› is out',
+      ],
+      no: [
+        '‹diving› not before noon',
+        '‹temples› are not far',
+        '‹zoos› skip the queue',
+        'if it rains at the ‹waterfall› skip it',
+        '‹Pai› is out of the way',
+      ],
+    },
+    {
+      name: 'somebody is afraid of it, or bored by it',
+      en: '{space}(really) (scare|frighten|terrify|bore|annoy)(s) (me|us|him|her|them|my|our|the|everyone|everybody|all of us)',
+      yes: ['‹monkeys› scare me', '‹museums› really bore the kids'],
+      no: ['‹monkeys› like us', '‹museums› boredom'],
+    },
+  ],
+  {
+    sign: ' ?(?:- |: |\\? ?)?',
+    comma: ' ?(?:- |: |\\? ?|, )',
+    space: ' ',
+    end: '(?=\\s*(?:[,.;!)]|$))',
+    because: '(?=\\s*(?:[,.;!)]|$|after\\b|because\\b|since\\b|for (?:me|us)\\b|this time\\b))',
+  },
+)
+
+/** “Night-life is not required”. */
+export const NOT_NEEDED = cueAfter(
+  [
+    {
+      name: 'it is not needed',
+      en: `
+        {words}(is|are|would be) (really) {not}
+        (required|needed|necessary|important|a must|for us|our thing|my thing|interesting)`,
+      yes: ['‹night-life› is not required', "‹malls› really aren't important", '‹a pool› would be really not a must'],
+      no: ['‹night-life› is required', '‹malls› are not open'],
+    },
+  ],
+  { words: '[a-z ]{0,12}?\\b', not: "(?: not|n't) " },
+)
+
+/** “We've seen the palace and Wat Pho already”. */
+export const SEEN_AROUND = cueAround(
+  [
+    {
+      name: 'they have seen it, said before and after it',
+      before: { en: '{notnever}(seen|done|visited|did){list}' },
+      after: {
+        en: `
+          {words}(already|before|last (time|year|trip|visit|month|summer|winter)|(two|three|a few|{figure}) years (ago|back)|years ago){end}`,
+      },
+      yes: [
+        "we've seen the palace and ‹Wat Pho› already",
+        'did ‹Phi Phi› two years ago, so not again',
+        'visited ‹Nan› with a guide last summer',
+      ],
+      no: ['we have never seen ‹Wat Pho› before', 'seen ‹Wat Pho›, and home', "we'd love ‹Wat Pho› before noon"],
+    },
+  ],
+  {
+    notnever: "(?<!never |not |n't )\\b",
+    list: '\\b[^.;!?\\n]{0,60}',
+    words: '[^.;!?\\n]{0,40}?\\b',
+    figure: '\\d{1,2}',
+    end: '(?=\\s*(?:[,.;!?)]|$|and\\b|so\\b|but\\b))',
+  },
+)
+
+/** `วัดไม่เอา`, `cafe ไม่เอา`: what may stand between a noun and the “no” after it. */
+export const NO_FOLLOWS = cueBetween(
+  [
+    {
+      name: 'between a kind and the “no” that refuses it',
+      th: `
+        {again}(ใหม่|เก่า|ใหญ่|เล็ก|ดัง|หรู|แพง|สวย|ต่าง|ทั่วไป|ทั้งหลาย|อะไร|เยอะ|){again}(ก็|นี่|เนี่ย|อะ|อ่ะ|เรา|ขอ|)`,
+      yes: ['‹วัด›‹ไม่เอา›', '‹วัด›ใหญ่ๆ ก็‹ไม่เอา›', '‹ห้าง›นี่‹ไม่เอา›'],
+      no: ['‹วัด›สวยมาก‹ไม่เอา›', '‹วัด›แล้ว‹ไม่เอา›'],
+    },
+  ],
+  { again: '\\s*ๆ?\\s*' },
+)
+
+/** `เชียงคานคนเยอะไปแล้ว ไม่เอานะ`. */
+export const COMPLAINT = cueBetween(
+  [
+    {
+      name: 'a complaint between a name and its refusal',
+      th: `
+        {words}(ไป|แล้ว|มาก|จัง|เกิน|เบื่อ|หมด|สุด)(แล้ว|อะ|อ่ะ|ค่ะ|คะ|ครับ|นะ|อ่า|)(ๆ){space}`,
+      yes: ['‹เชียงคาน›คนเยอะไปแล้ว ‹ไม่เอา›นะ', '‹ปาย›รถติดมากๆ ‹ไม่เอา›'],
+      no: ['‹เชียงคาน›คนเยอะ ‹ไม่เอา›', '‹ปาย›รถติดมาก‹ไม่เอา›'],
+    },
+  ],
+  { words: '\\s?[ก-์]{2,24}', space: '\\s' },
+)
+
+/** What may follow a “no” that comes after its noun. */
+export const NO_ENDS = cueAfter(
+  [
+    {
+      name: 'the “no” is whole, and nothing of its own follows',
+      th: '{end}, เป็น, ก็ได้, กลัว, แล้ว, ละ, นะ, ค่ะ, คะ, ครับ, คับ, เพราะ, เลย, เน้อ',
+      yes: ['วัด‹ไม่เอา›', 'วัด‹ไม่เอา›นะคะ', 'วัด‹ไม่เอา› เบื่อ'],
+      no: ['วัด‹ไม่เอา›ใหญ่'],
+    },
+  ],
+  { end: '(?:\\s|$|,)' },
+)
+export const NO_ENDS_SPACED = cueAfter(
+  [
+    {
+      name: 'the same, after a space before the “no”',
+      th: 'นะ, ค่ะ, คะ, ครับ, คับ, จ้า, เลย, แล้ว, {end}',
+      yes: ['วัด ‹ไม่เอา›ค่ะ', 'วัด ‹ไม่เอา›'],
+      no: ['วัด ‹ไม่เอา›กลัว'],
+    },
+  ],
+  { end: '(?:\\s|$)' },
+)
