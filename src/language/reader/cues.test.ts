@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AroundCue, Cue } from './cues.ts'
+import * as date from './date-beside-rules.ts'
+import * as length from './length-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
@@ -15,7 +17,7 @@ import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
 
-const MODULES = [begin, end, from, home, known, past, reach, refused, stay, visit, way]
+const MODULES = [begin, date, end, from, home, known, length, past, reach, refused, stay, visit, way]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

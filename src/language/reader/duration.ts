@@ -6,6 +6,17 @@ import { readEach } from './each-length.ts'
 import { readElided, readElidedAfter } from './elided-lengths.ts'
 import { readFirstNightLength } from './first-night.ts'
 import { withoutInner } from './inner-lengths.ts'
+import {
+  GETS_AWAY_FOR,
+  ON_TOP,
+  SIDE_TRIP,
+  SLEEPS_IN,
+  STAYS_FOR,
+  STAYS_THERE,
+  STOPS_FOR,
+  WHOLE_AFTER,
+  WHOLE_BEFORE,
+} from './length-beside-rules.ts'
 import type { LengthRule } from './length-rule.ts'
 import { LENGTH_RULES } from './length-rules.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
@@ -130,21 +141,14 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   checkNights(draft)
 }
 
-/** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
-const STAYING =
-  /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
 const STAY_REACH = 32
-/** “… then 4 days there”: a stay at the place before. */
-const THERE = /^\s*(?:there\b|ที่นั่น)/
 
 const isStayIn = (text: string, { start, end, isEach }: SaidLength) =>
   isEach === true ||
-  STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start)) ||
-  THERE.test(text.slice(end, end + 12))
+  STAYS_FOR.test(text.slice(Math.max(0, start - STAY_REACH), start)) ||
+  STAYS_THERE.test(text.slice(end, end + 12))
 
-/** “… plus 2 days”, `อีก 2 วัน`: on top of the length before. */
-const MORE = /(?:\b(?:plus|another|extra|then)|\+|อีก|บวก)\s*$/
-const isMore = (text: string, { start }: Span) => MORE.test(text.slice(Math.max(0, start - 12), start))
+const isMore = (text: string, { start }: Span) => ON_TOP.test(text.slice(Math.max(0, start - 12), start))
 /** “2 days, then 3 days”; a “then” of another sentence only says when (“3 nights. First …, then one night in …”). */
 const isNextOf = (text: string, [first]: readonly Span[], length: Span) =>
   isMore(text, length) &&
@@ -155,18 +159,11 @@ const THEN_ENDS = /\bthen\s*$/
 function isWhole(text: string, { start, end }: Span): boolean {
   return (
     WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
-    AWAY.test(text.slice(Math.max(0, start - AWAY_REACH), start)) ||
+    GETS_AWAY_FOR.test(text.slice(Math.max(0, start - AWAY_REACH), start)) ||
     WHOLE_AFTER.test(text.slice(end, end + 24))
   )
 }
-/** “We are in Bangkok for two weeks and could get away for one night”: the trip is within a longer stay. */
-const AWAY =
-  /(?:\b(?:get|getting|slip|sneak|break|run)(?:ting)? (?:away|off|out)|\bescape|ขอแยก|แยก(?:ตัว|ไป|พา|กันไป)|ปลีก(?:ตัว|เวลา)|แว้?บไป|หนีไป|เที่ยวต่อ)[^\d.;!?\n]{0,40}$/
 const AWAY_REACH = 64
-const WHOLE_BEFORE =
-  /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|(?<!\b(?:days?|nights?|weeks?) (?:in )?)\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
-const WHOLE_AFTER =
-  /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
 /** Days and nights are both said, and alike. */
 const isSame = (one: SaidLength, other: SaidLength) =>
@@ -238,7 +235,9 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
   const isStop = (length: L) => {
     const from = places.findLast(({ end }) => end <= length.start)?.start ?? length.start
     const before = (at: number) => text.slice(Math.max(0, at - STAY_REACH), at)
-    return STOPOVER.test(before(from)) || STOPOVER.test(before(length.start)) || SIDE_TRIP.test(text.slice(length.end))
+    return (
+      STOPS_FOR.test(before(from)) || STOPS_FOR.test(before(length.start)) || SIDE_TRIP.test(text.slice(length.end))
+    )
   }
   const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
   return isInside && others.every(isStop) ? longest : undefined
@@ -256,13 +255,8 @@ function withNights<L extends SaidLength>(text: string, said: readonly L[]): L |
   if (!first || !second || first.days === null || others.some(({ days }) => days !== null)) return undefined
   const nights = others.reduce((sum, length) => sum + (length.nights ?? 0), 0)
   const isInside = nights <= first.days && (first.nights === null || nights <= first.nights)
-  return isInside && SLEPT.test(text.slice(first.end, second.start)) ? first : undefined
+  return isInside && SLEEPS_IN.test(text.slice(first.end, second.start)) ? first : undefined
 }
-const SLEPT = /(?:พัก|นอน|ค้าง)[^\d.;\n]{0,24}$/
-const STOPOVER =
-  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น(?:แวะ|ค้าง|พัก|นอน)?(?:ที่)?|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)|mid[ -]?trip|halfway(?: through)?|in the middle|in between|ระหว่างนั้น|ระหว่างทาง|กลางทริป))[,:]?(?: (?:with )?an?)?\s*$/
-const SIDE_TRIP =
-  /^(?: (?:in|on|at) [^.,;\d\n]{2,24}?)?,? (?:in the middle|in between|mid[ -]?trip|halfway)\b|^[ -]?(?:stop\b|stopover|side[ -]?trip|detour|excursion|break (?:in|at)\b)/
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 

@@ -1,5 +1,16 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { fullYear, indexOf, LATIN_WEEKDAY, MONTH, monthOf, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import {
+  AFTER_FEAST,
+  AND_FEAST,
+  BEFORE_FEAST,
+  BETWEEN_FEASTS,
+  FEAST_REFUSED,
+  LEAVES_AT_FEAST,
+  LONG_WEEKEND,
+  UNTIL_FEAST,
+  WEEK_BEFORE_FEAST,
+} from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { listOf, slotPattern } from './phrases.ts'
@@ -15,14 +26,12 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext,
   readLongWeekend(sheet, draft, context)
 }
 
-const LONG_WEEKEND =
-  /\b(?:long|bank holiday|public holiday|(?:3|4|three|four)[ -]day) (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์|(?:วัน)?หยุดนักขัต(?:ฤกษ์)?/g
 const NEAR_MONTH = 20
 
 /** Of a feast or a date that is named too, the long weekend says nothing more. */
 function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   sheet.take(LONG_WEEKEND, ({ index, 0: words }) => {
-    if (draft.startDate !== null || REFUSED.test(sheet.text.slice(Math.max(0, index - 16), index))) return true
+    if (draft.startDate !== null || FEAST_REFUSED.test(sheet.text.slice(Math.max(0, index - 16), index))) return true
     // “A long weekend in December”.
     const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
     const month = monthOf(MONTH_NAMED.exec(around)?.[0]?.replace(/^เดือน/, ''))
@@ -56,7 +65,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     if (feast === null) continue
     sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
     const lead = sheet.text.slice(Math.max(0, span.start - LEAD_REACH), span.start)
-    if (REFUSED.test(lead)) continue
+    if (FEAST_REFUSED.test(lead)) continue
     // “From Christmas to 3 January”, “from Christmas to New Year”.
     const { startDate } = draft
     const isBegun = startDate !== null && draft.endDate === null && feast < startDate
@@ -66,15 +75,15 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     } else if (before !== null && feast > before.date && isEndOf(sheet.text, before, span.start))
       draft.endDate ??= feast
     else if (DAY_BEFORE.test(lead) && draft.startDate === null) startBefore(draft, feast, DAY_BEFORE.exec(lead))
-    else if (WEEK_BEFORE.test(lead) && draft.startDate === null) {
+    else if (WEEK_BEFORE_FEAST.test(lead) && draft.startDate === null) {
       draft.startDate = addDays(feast, -7)
       assume(draft, 'feast', { start_date: feast })
     }
     // Before the feast, after it in a month that is named, or one of many stays of a long journey: only the month is known.
-    else if (BEFORE.test(lead) || isOneStay || (AFTER.test(lead) && MONTH_NAMED.test(sheet.free)))
+    else if (BEFORE_FEAST.test(lead) || isOneStay || (AFTER_FEAST.test(lead) && MONTH_NAMED.test(sheet.free)))
       draft.month ??= feast.slice(0, 7)
     else if (draft.startDate === null) {
-      draft.startDate = AFTER.test(lead) ? addDays(feast, FEAST_DAYS) : feast
+      draft.startDate = AFTER_FEAST.test(lead) ? addDays(feast, FEAST_DAYS) : feast
       assume(draft, 'feast', { start_date: draft.startDate })
       before = { start: span.start, end: span.end, date: draft.startDate }
     }
@@ -84,8 +93,8 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
 /** “From Christmas to New Year”, “between …  and …”, “arriving Boxing Day, leaving New Year's Day”. */
 function isEndOf(text: string, before: Span, start: number): boolean {
   const gap = text.slice(before.end, start)
-  const isBetween = BETWEEN.test(text.slice(Math.max(0, before.start - LEAD_REACH), before.start))
-  return UNTIL.test(gap) || LEAVES_ON.test(gap) || (isBetween && AND.test(gap))
+  const isBetween = BETWEEN_FEASTS.test(text.slice(Math.max(0, before.start - LEAD_REACH), before.start))
+  return UNTIL_FEAST.test(gap) || LEAVES_AT_FEAST.test(gap) || (isBetween && AND_FEAST.test(gap))
 }
 
 /** “The Friday before Christmas”, `เสาร์ก่อนปีใหม่`. */
@@ -101,10 +110,6 @@ const LEAD_REACH = 28
 const DAY_BEFORE = new RegExp(
   `\\b(${LATIN_WEEKDAY}|week ?end) (?:right |just )?before(?: the)?\\s*$|((?:วัน)?(?:${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))ก่อน(?:ถึง|วัน|ช่วง)?\\s*$`,
 )
-const BETWEEN = /(?:\bbetween(?: the)?|ระหว่าง(?:ช่วง|วัน)?)\s*$/
-const AND = /^\s*(?:and|&|กับ|และ|ถึง)\s*(?:the )?$/
-const LEAVES_ON =
-  /^[^.;!?\n]{0,24}\b(?:leav(?:e|ing)|fly(?:ing)? (?:home|out|back)|go(?:ing)? home|home|back|return(?:ing)?|depart(?:ing)?)(?: on)? $|^[^.;!?\n]{0,16}กลับ(?:บ้าน|กทม\.?|วัน|ช่วง|ตอน|\s){0,3}$/
 
 /** The year of a feast, if it is named: the feast is looked for from the eve of that year on. */
 function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; readonly length: number } | null {
@@ -115,12 +120,6 @@ function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; re
   return { since: since > today ? since : today, length: match[0].length }
 }
 
-/** `ไม่ไปปีใหม่`, “avoiding Songkran”. */
-const REFUSED =
-  /(?:ไม่(?:ไป|เอา|อยากไป|เที่ยว|ใช่)?(?:ช่วง|ตอน|วัน)?|เลี่ยง(?:ช่วง)?|ยกเว้น(?:ช่วง)?|\b(?:not|avoid(?:ing)?|except|no)(?: (?:the|at|on|during|over|for)){0,2})\s*$/
-const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
-const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
-const WEEK_BEFORE = /(?:(?:อาทิตย์|สัปดาห์|วีค)ก่อน(?:ช่วง|วัน)?|\bweek before(?: the)?)\s*$/
 /** `สงกรานต์ปีหน้า`, “Songkran 2027”. */
 const YEAR_AFTER = /^\s?(?:of |in |,? ?)(?:next year|ปีหน้า|(?:ปี\s?)?((?:20|25)\d\d|(?<=ปี\s?)\d\d)(?!\d))/
 const YEAR_REACH = 16
@@ -128,7 +127,6 @@ const MONTH_NAMED = new RegExp(MONTH)
 /** A date follows, which is read already. */
 const TO_DATE = /^\s*(?:-|to|till?|'til|until|through)\s*(?:the )?\ufffc/
 const LONGEST = 30
-const UNTIL = /^\s*(?:to|until|till|through|-|ถึง|ยัน|จนถึง)\s*(?:the )?$/
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
 

@@ -9,6 +9,7 @@ import {
   WEEKDAY,
   WEEKDAYS,
 } from './calendar-words.ts'
+import { MARKET_FOLLOWS, NEXT_WEEK_BEFORE, OPENS_ON, SPENT_ON, UNTIL_DAY, WORKS_ON } from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
@@ -148,19 +149,16 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
     const length = ((last - first + 7) % 7) + 1
     // “In February I work Monday to Friday”: no date. `อังคารพุธ ต้นกุมภา` is two days long.
     if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) {
-      const isAtWork = AT_WORK.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
+      const isAtWork = WORKS_ON.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
       if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
       return
     }
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
-    const isNext = before.endsWith('next ') || WEEK_SAID_BEFORE.test(before)
+    const isNext = before.endsWith('next ') || NEXT_WEEK_BEFORE.test(before)
     draft.startDate ??= comingWeekday(today, first, isNext ? 'next' : weekSaid(match[3]))
     if (draft.days === null && draft.nights === null) draft.days = length
   })
 }
-
-const AT_WORK =
-  /(?:\b(?:work|works|working|open|opens|closed|off|free|school|busy|class(?:es)?|every)\b(?: \w+){0,2}|ทำงาน|เปิด|ปิด|หยุด|เรียน|ว่าง|ทุก(?:วัน)?|ประชุม)\s*$/
 
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
@@ -169,22 +167,17 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
     // `พิพิธภัณฑ์ปิดวันจันทร์`.
-    if (OPEN_ON.test(before)) return true
+    if (OPENS_ON.test(before)) return true
     // `อาทิตย์` is a week too, unless they come home then.
-    const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL.test(before)
+    const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL_DAY.test(before)
     if (bare || (thaiBare && !isHomeDay) || match[0].startsWith('ทุก')) return false
     // “Sunday walking street” is a market.
-    if (
-      /^ (?:night |walking |evening |morning )?(?:market|street|bazaar|brunch)/.test(
-        sheet.text.slice(match.index + match[0].length),
-      )
-    )
-      return false
+    if (MARKET_FOLLOWS.test(sheet.text.slice(match.index + match[0].length))) return false
     const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
     const weekday = indexOf(WEEKDAYS, name)
-    if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL.test(before)) {
+    if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL_DAY.test(before)) {
       const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
       if (ahead > 0) draft.endDate = addDays(draft.startDate, ahead)
       return true
@@ -193,7 +186,7 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
       const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
       const after = sheet.text.slice(match.index + match[0].length, match.index + match[0].length + 12)
       // “Saturday around the lake, Sunday to the sea”.
-      if (ahead > 0 && ahead <= LONGEST_WEEKEND && SPENT.test(after)) {
+      if (ahead > 0 && ahead <= LONGEST_WEEKEND && SPENT_ON.test(after)) {
         draft.days = ahead + 1
         return true
       }
@@ -207,15 +200,9 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
 
 /** Days from the first weekday of a short trip to another of its days. */
 const LONGEST_WEEKEND = 4
-const SPENT =
-  /^(?:\s?(?:ไป|เที่ยว|กลับ|แวะ|ขึ้น|ลง|ค่อย|จะ|เช้า|บ่าย|เย็น|ถึง|ต่อ|เดิน|ว่าง|พัก|อยู่|:|-)|(?:\s?[:-]| (?:morning|afternoon|evening|we|i|to|back|home|return|visit|for|at|in|is|free)\b))/
 
 const BEFORE_DAY = 28
-const OPEN_ON = /(?:ปิด|เปิด|\bclosed|\bopen|\bcloses|\bopens)(?:เฉพาะ|แค่|ทุก| every| only)?\s*$/
 const BACK = /กลับ/
-/** Words before the weekday on which a trip ends. */
-const UNTIL =
-  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on| by| here){0,5}|ถึง|กลับ(?:ถึง|มา|บ้าน|กทม\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\d:.]{1,5}|น\.|โมง|ทุ่ม| ){0,8})\s*$/
 
 /** The day on that weekday; without a word, the next one after today. */
 export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
@@ -230,8 +217,6 @@ export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 't
 const OF_WEEK = '(?:ของ|ใน)?(?:สัปดาห์|อาทิตย์|วีค)(?:หน้า|นี้|ถัดไป)|(?:,? ?(?:of |in )?)(?:next|this) week\\b'
 const weekSaid = (words: string | undefined) =>
   words === undefined ? null : /หน้า|ถัดไป|next/.test(words) ? 'next' : 'this'
-/** “Next week, Monday to Wednesday”. */
-const WEEK_SAID_BEFORE = /(?:\bnext week|(?:สัปดาห์|อาทิตย์|วีค)(?:หน้า|ถัดไป))[ ,:(]{0,3}(?:from |on |ช่วง|ตั้งแต่|วัน|ไป){0,2}$/
 
 const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')

@@ -1,0 +1,184 @@
+import { cueAfter, cueBefore, cueBetween } from './cues.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+
+// Words beside a feast or a weekday that say whether the trip begins or ends then.
+
+export const LONG_WEEKEND = phrasePattern(
+  listOf(`
+    (long|bank holiday|public holiday|(3|4|three|four) day) (holiday) week end,
+    (วัน)หยุดยาว, ลองวีคเอนด์, (วัน)หยุดนักขัต(ฤกษ์)`),
+)
+
+/** `ไม่ไปปีใหม่`, “avoiding Songkran”. */
+export const FEAST_REFUSED = cueBefore(
+  [
+    {
+      name: 'a feast that does not suit them',
+      th: 'ไม่(ไป|เอา|อยากไป|เที่ยว|ใช่|)(ช่วง|ตอน|วัน|), เลี่ยง(ช่วง), ยกเว้น(ช่วง)',
+      en: '(not|avoid(ing)|except|no){words}',
+      yes: ['ไม่ไป‹ปีใหม่›', 'เลี่ยงช่วง‹สงกรานต์›', 'avoiding ‹Songkran›', 'not over the ‹New Year›'],
+      no: ['ไป‹ปีใหม่›', 'during ‹Songkran›'],
+    },
+  ],
+  { words: '(?: (?:the|at|on|during|over|for)){0,2}' },
+)
+export const AFTER_FEAST = cueBefore([
+  {
+    name: 'after a feast',
+    th: 'หลัง(จาก|ช่วง|วัน|เทศกาล|)',
+    en: 'after, past',
+    yes: ['หลังช่วง‹ปีใหม่›', 'after the ‹Songkran›'],
+    no: ['ก่อน‹ปีใหม่›', 'the day after tomorrow, ‹Songkran›'],
+  },
+])
+export const BEFORE_FEAST = cueBefore([
+  {
+    name: 'before a feast',
+    th: 'ก่อน(ถึง|ช่วง|วัน|เทศกาล|)',
+    en: 'before',
+    yes: ['ก่อนถึง‹ปีใหม่›', 'before ‹Songkran›'],
+    no: ['หลัง‹ปีใหม่›', 'as before, at ‹Songkran›'],
+  },
+])
+export const WEEK_BEFORE_FEAST = cueBefore([
+  {
+    name: 'the week before a feast',
+    th: '(อาทิตย์|สัปดาห์|วีค)ก่อน(ช่วง|วัน|)',
+    en: 'week before',
+    yes: ['อาทิตย์ก่อน‹ปีใหม่›', 'the week before ‹Songkran›'],
+    no: ['ก่อน‹ปีใหม่›', 'two days before ‹Songkran›'],
+  },
+])
+
+/** “Between Christmas and New Year”. */
+export const BETWEEN_FEASTS = cueBefore([
+  {
+    name: 'before the first of two feasts',
+    th: 'ระหว่าง(ช่วง|วัน|)',
+    en: 'between',
+    yes: ['ระหว่าง‹คริสต์มาส›กับปีใหม่', 'between ‹Christmas› and New Year'],
+    no: ['ช่วง‹คริสต์มาส›'],
+  },
+])
+export const AND_FEAST = cueBetween(
+  [
+    {
+      name: 'between the two',
+      th: '{gap}(กับ|และ|ถึง)',
+      en: '{gap}and',
+      both: '{gap}{sign}',
+      yes: ['‹คริสต์มาส›กับ‹ปีใหม่›', '‹Christmas› and the ‹New Year›', '‹Christmas› & ‹New Year›'],
+      no: ['‹Christmas› or ‹New Year›'],
+    },
+  ],
+  { gap: '\\s*', sign: '&' },
+)
+export const UNTIL_FEAST = cueBetween(
+  [
+    {
+      name: 'from a feast to the next',
+      th: '{gap}(ถึง|ยัน|จนถึง)',
+      en: '{gap}(to|until|till|through)',
+      both: '{gap}{sign}',
+      yes: ['‹คริสต์มาส›ยัน‹ปีใหม่›', 'from ‹Christmas› to ‹New Year›', '‹Christmas› - ‹New Year›'],
+      no: ['‹Christmas› or ‹New Year›'],
+    },
+  ],
+  { gap: '\\s*', sign: '-' },
+)
+/** “Arriving Boxing Day, leaving New Year's Day”. */
+export const LEAVES_AT_FEAST = cueBetween(
+  [
+    {
+      name: 'they go home at the second feast',
+      th: '{wordsTh}กลับ{when}',
+      en: '{words}(leav(e|ing)|fly(ing) (home|out|back)|go(ing) home|home|back|return(ing)|depart(ing)) (on)',
+      yes: ['ไป‹คริสต์มาส› แล้วกลับบ้านวัน‹ปีใหม่›', "‹Boxing Day›, leaving ‹New Year's Day›"],
+      no: ["‹Boxing Day›, or else ‹New Year's Day›"],
+    },
+  ],
+  {
+    words: '[^.;!?\\n]{0,24}\\b',
+    wordsTh: '[^.;!?\\n]{0,16}',
+    when: '(?:บ้าน|กทม\\.?|วัน|ช่วง|ตอน|\\s){0,3}',
+  },
+)
+
+/** “In February I work Monday to Friday”. */
+export const WORKS_ON = cueBefore(
+  [
+    {
+      name: 'what they or others do on these weekdays, and no date',
+      th: 'ทำงาน, เปิด, ปิด, หยุด, เรียน, ว่าง, ทุก(วัน), ประชุม',
+      en: '(work|works|working|open|opens|closed|off|free|school|busy|class(es)|every){words}',
+      yes: ['I work ‹Monday› to Friday', 'the office is closed from ‹Saturday›', 'ทำงาน‹จันทร์›ถึงศุกร์'],
+      no: ['we go ‹Monday› to Friday', 'ไป‹จันทร์›ถึงศุกร์'],
+    },
+  ],
+  { words: '\\b(?: \\w+){0,2}' },
+)
+/** `พิพิธภัณฑ์ปิดวันจันทร์`. */
+export const OPENS_ON = cueBefore([
+  {
+    name: 'when something is open or closed',
+    th: '(ปิด|เปิด)(เฉพาะ|แค่|ทุก|)',
+    en: '(closed|open|closes|opens) (every|only|)',
+    yes: ['ปิดเฉพาะ‹วันจันทร์›', 'closed every ‹Monday›', 'opens ‹Sunday›'],
+    no: ['ไป‹วันจันทร์›', 'open-air on ‹Monday›'],
+  },
+])
+/** “Sunday walking street”. */
+export const MARKET_FOLLOWS = cueAfter(
+  [
+    {
+      name: 'a weekday in the name of a market',
+      en: '{space}(night|walking|evening|morning|) (market|street|bazaar|brunch){more}',
+      yes: ['‹Sunday› walking street', '‹Saturday› markets'],
+      no: ['‹Sunday› we go to the market'],
+    },
+  ],
+  { space: ' ', more: '[a-z]*' },
+)
+/** “Saturday around the lake, Sunday to the sea”. */
+export const SPENT_ON = cueAfter(
+  [
+    {
+      name: 'what they do on a second weekday of the trip',
+      th: '{gap}(ไป|เที่ยว|กลับ|แวะ|ขึ้น|ลง|ค่อย|จะ|เช้า|บ่าย|เย็น|ถึง|ต่อ|เดิน|ว่าง|พัก|อยู่)',
+      en: '{space}(morning|afternoon|evening|we|i|to|back|home|return|visit|for|at|in|is|free)',
+      both: '{gap}{sign}',
+      yes: ['‹อาทิตย์›กลับบ้าน', '‹Sunday› to the sea', '‹Sunday›: the lake'],
+      no: ['‹อาทิตย์› 3 วัน', '‹Sunday› or Monday'],
+    },
+  ],
+  { gap: '\\s?', space: ' ', sign: '[:-]' },
+)
+/** “Next week, Monday to Wednesday”. */
+export const NEXT_WEEK_BEFORE = cueBefore(
+  [
+    {
+      name: 'next week, said before its weekdays',
+      th: '(สัปดาห์|อาทิตย์|วีค)(หน้า|ถัดไป){sign}',
+      en: 'next week{sign}',
+      yes: ['next week, ‹Monday› to Wednesday', 'สัปดาห์หน้า ตั้งแต่วัน‹จันทร์›ถึงพุธ', 'next week from ‹Monday›'],
+      no: ['next weekend ‹Monday›', 'สัปดาห์นี้ ‹จันทร์›'],
+    },
+  ],
+  { sign: '[ ,:(]{0,3}(?:from |on |ช่วง|ตั้งแต่|วัน|ไป){0,2}' },
+)
+/** Words before the weekday on which a trip ends. */
+export const UNTIL_DAY = cueBefore(
+  [
+    {
+      name: 'the trip ends on that weekday',
+      th: 'ถึง, กลับ{when}',
+      en: '(leav(e|ing)|until|till|to|back|return(ing)|through|depart(ing)|home){how}',
+      yes: ['until ‹Sunday›', 'we fly back home on ‹Monday›', 'กลับถึงบ้านเย็น‹อาทิตย์›', 'ถึง‹อาทิตย์›'],
+      no: ['from ‹Sunday›', 'ไปเช้า‹อาทิตย์›'],
+    },
+  ],
+  {
+    how: '(?: home| on| by| here){0,5}',
+    when: '(?:ถึง|มา|บ้าน|กทม\\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\\d:.]{1,5}|น\\.|โมง|ทุ่ม| ){0,8}',
+  },
+)

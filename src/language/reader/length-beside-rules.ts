@@ -1,0 +1,121 @@
+import { cueAfter, cueBefore } from './cues.ts'
+
+// Words beside a length that say whether it is the whole trip, a stay or a stop.
+
+/** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
+export const STAYS_FOR = cueBefore(
+  [
+    {
+      name: 'they stay somewhere for that length',
+      th: '(พัก|นอน|ค้าง)(ที่|อยู่|บน){wordsTh}',
+      en: '(stay(ing|ed|)|sleep(ing)|spend(ing)){words}',
+      yes: ['staying on Mak for ‹six nights›', 'พักที่เกาะ ‹2 คืน›'],
+      no: ['stayed. Then ‹six nights›', 'ที่พัก‹2 คืน›'],
+    },
+  ],
+  { words: '\\b[^.;\\n]{0,20}', wordsTh: '[^.;\\n]{0,16}' },
+)
+/** “… then 4 days there”. */
+export const STAYS_THERE = cueAfter(
+  [
+    {
+      name: 'at the place before',
+      th: '{gap}ที่นั่น',
+      en: '{gap}there',
+      yes: ['‹4 days› there', '‹4 วัน›ที่นั่น'],
+      no: ['‹4 days› theremin', '‹4 วัน›ที่ตรัง'],
+    },
+  ],
+  { gap: '\\s*' },
+)
+/** “… plus 2 days”, `อีก 2 วัน`. */
+export const ON_TOP = cueBefore(
+  [
+    {
+      name: 'on top of the length before',
+      th: 'อีก, บวก',
+      en: 'plus, another, extra, then',
+      both: '{sign}',
+      yes: ['plus ‹2 days›', 'then ‹3 days›', 'อีก ‹2 วัน›', '+ ‹2 days›'],
+      no: ['with ‹2 days›', 'in ‹2 วัน›'],
+    },
+  ],
+  { sign: '\\+' },
+)
+
+/** “We are in Bangkok for two weeks and could get away for one night”: the trip is within a longer stay. */
+export const GETS_AWAY_FOR = cueBefore(
+  [
+    {
+      name: 'the trip, within a longer stay',
+      th: '(ขอแยก|แยก(ตัว|ไป|พา|กันไป)|ปลีก(ตัว|เวลา)|แวบไป|แว้บไป|หนีไป|เที่ยวต่อ){words}',
+      en: '(get|getting|slip|slipping|sneak|sneaking|break|breaking|run|running) (away|off|out){words}, escape{words}',
+      yes: ['could get away for ‹one night›', 'ขอแยกไปเกาะ ‹2 คืน›'],
+      no: ['get away. We have ‹one night›', 'พัก‹2 คืน›'],
+    },
+  ],
+  { words: '[^\\d.;!?\\n]{0,40}' },
+)
+export const WHOLE_BEFORE = cueBefore(
+  [
+    {
+      name: 'the whole trip, said before its length',
+      th: 'รวม(ทั้งหมด|เป็น|แล้ว|), ทั้งหมด, ทั้งทริป',
+      en: '{notlength}total{is}, rest of (the|our|my|), have (got) (only|about|)',
+      yes: ['a total of ‹6 days›', 'the rest of our ‹ten days›', 'we have only ‹3 days›', 'รวมทั้งหมด ‹5 วัน›'],
+      no: ['two days in total ‹3 nights›', 'for ‹6 days›'],
+    },
+  ],
+  { notlength: '(?<!\\b(?:days?|nights?|weeks?) (?:in )?)\\b', is: '(?: of| is|:)?' },
+)
+export const WHOLE_AFTER = cueAfter(
+  [
+    {
+      name: 'the whole trip, said after its length',
+      th: '{gap}(ในไทย|ในเมืองไทย)',
+      en: '{gap}(in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it){more}',
+      yes: ['‹6 days› in total', '‹a week› in Thailand', '‹5 วัน›ในไทย', '‹3-day› trips'],
+      no: ['‹6 days› in Trang', '‹5 วัน›ในตรัง'],
+    },
+  ],
+  { gap: '\\s*', more: '[a-z]*' },
+)
+
+/** `แม่ฮ่องสอน 5 วัน แวะปาย 2 คืน`: the stop is part of the journey. */
+export const STOPS_FOR = cueBefore(
+  [
+    {
+      name: 'a stop on the way',
+      th: 'แวะ(ค้าง|พัก|นอน|)(ที่){sign}, ในนั้น(แวะ|ค้าง|พัก|นอน|)(ที่){sign}, {wordstart}(ระหว่างนั้น|ระหว่างทาง|กลางทริป){sign}',
+      en: `
+        (including|of which|with a stopover in|with a stop in|stopping (in|at)|mid trip|halfway (through)|in the middle|in between){sign}`,
+      yes: ['แม่ฮ่องสอน 5 วัน แวะ‹ปาย› 2 คืน', 'including ‹2 nights›', '5 days, halfway through with a ‹night›'],
+      no: ['แม่ฮ่องสอนกับ‹ปาย›', 'then ‹2 nights›'],
+    },
+  ],
+  { sign: '[,:]?(?: (?:with )?an?)?', wordstart: '\\b' },
+)
+export const SIDE_TRIP = cueAfter(
+  [
+    {
+      name: 'a stop in the middle of the trip',
+      en: `
+        {there}(in the middle|in between|mid trip|halfway), {dash}(stop|stopover|side trip|detour|excursion|break (in|at))`,
+      yes: ['‹2 nights› on Mak in the middle', '‹one night› stopover', '‹2 days› side-trip'],
+      no: ['‹2 nights› in Trang', '‹2 days› stopping'],
+    },
+  ],
+  { there: '(?: (?:in|on|at) [^.,;\\d\\n]{2,24}?)?,? ', dash: '[ -]?' },
+)
+/** `สตูล 3 วัน พักหลีเป๊ะ 2 คืน`. */
+export const SLEEPS_IN = cueBefore(
+  [
+    {
+      name: 'they sleep there',
+      th: '(พัก|นอน|ค้าง){words}',
+      yes: ['สตูล 3 วัน พักหลีเป๊ะ ‹2 คืน›'],
+      no: ['สตูล 3 วัน ไปหลีเป๊ะ ‹2 คืน›'],
+    },
+  ],
+  { words: '[^\\d.;\\n]{0,24}' },
+)
