@@ -6,6 +6,7 @@ import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
+import { anyOf } from './phrases.ts'
 import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
 import type { Sheet } from './sheet.ts'
@@ -124,8 +125,10 @@ function withoutTimes({ unplanned, arrivalMinute, departureMinute }: Draft): rea
   if (arrivalMinute === null && departureMinute === null) return unplanned
   return unplanned.filter(({ topic, said }) => topic !== 'flights' || TO_BOOK.test(said))
 }
-const TO_BOOK =
-  /\?|จอง|ตั๋ว|ราคา|ค่าเครื่อง|สายการบิน|ไหน|ยังไง|กี่|ไหม|มั้ย|\b(?:book|tickets?|fares?|airfares?|prices?|cheap|airlines?|which|how|recommend|suggest)/i
+const TO_BOOK = new RegExp(
+  `\\?|${anyOf('จอง, ตั๋ว, ราคา, ค่าเครื่อง, สายการบิน, ไหน, ยังไง, กี่, ไหม, มั้ย')}|\\b${anyOf('book, ticket, fare, airfare, price, cheap, airline, which, how, recommend, suggest')}`,
+  'i',
+)
 
 function onePerTopic(wishes: readonly Unplanned[]): Unplanned[] {
   return wishes.filter(({ topic }, at) => wishes.findIndex((other) => other.topic === topic) === at)

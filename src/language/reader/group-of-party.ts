@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { COUNT } from './numbers.ts'
 import { findPhrases } from './phrase-rules.ts'
-import { listOf, slotPattern } from './phrases.ts'
+import { anyOf, listOf, slotPattern } from './phrases.ts'
 import type { Group, Party } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -36,23 +36,33 @@ const SLOTS = { count: `(?:${COUNT})` }
 const EQUALS = EQUALS_RULES.map(({ reads }) => slotPattern(reads, SLOTS))
 
 /** Words for those who come along, most telling first. */
-const KINDS: readonly { readonly group: Group; readonly words: RegExp }[] = [
+const KIND_WORDS: readonly { readonly group: Group; readonly en: string; readonly th: string }[] = [
   {
     group: 'parents',
-    words:
-      /\b(?:m[uo]m|mummy|mommy|mama|mother|dad|daddy|papa|father|parents|folks|gran\w*|nan|nana|in[ -]laws|mil|fil)\b|พ่อ|แม่|ป๊า|ม๊า|ม้า|เตี่ย|ปู่|ย่า|ตา(?!ก)|ยาย|อาม่า|อากง/,
+    en: 'mum, mom, mummy, mommy, mama, mother, dad, daddy, papa, father, parents, folks, gran\\w*, nan, nana, in[ -]laws, mil, fil',
+    th: 'พ่อ, แม่, ป๊า, ม๊า, ม้า, เตี่ย, ปู่, ย่า, ตา(?!ก), ยาย, อาม่า, อากง',
   },
   {
     group: 'colleagues',
-    words: /\b(?:colleague|co-?worker|boss|client|staff|employee)|หัวหน้า|เจ้านาย|ออฟฟิศ|ที่ทำงาน|พนักงาน/,
+    en: '(?:colleague|co-?worker|boss|client|staff|employee)\\w*',
+    th: 'หัวหน้า, เจ้านาย, ออฟฟิศ, ที่ทำงาน, พนักงาน',
   },
-  { group: 'friends', words: /\b(?:friend|mate|buddy|buddies|pal|bestie|bro\b|\w+mate)s?\b|เพื่อน|รูมเมท|รุ่น/ },
+  {
+    group: 'friends',
+    en: '(?:friend|mate|buddy|buddies|pal|bestie|\\w+mate)s?, bro',
+    th: 'เพื่อน, รูมเมท, รุ่น',
+  },
   {
     group: 'family',
-    words:
-      /\b(?:brother|sister|sibling|sis|cousin|uncle|aunt|niece|nephew|son|daughter|boy|girl|twin)|พี่|น้อง|น้า|อา(?!จารย์)|ป้า|ลุง|ลูก|หลาน|ญาติ/,
+    en: '(?:brother|sister|sibling|sis|cousin|uncle|aunt|niece|nephew|son|daughter|boy|girl|twin)\\w*',
+    th: 'พี่, น้อง, น้า, อา(?!จารย์), ป้า, ลุง, ลูก, หลาน, ญาติ',
   },
 ]
+
+const KINDS = KIND_WORDS.map(({ group, en, th }) => ({
+  group,
+  words: new RegExp(`\\b${anyOf(en)}\\b|${anyOf(th)}`),
+}))
 
 /** The kind of group once everybody is counted: what the words say, unless the people are others. */
 export function groupOf(sheet: Sheet, draft: Draft, party: Party): Group | null {

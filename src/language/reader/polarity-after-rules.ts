@@ -19,7 +19,13 @@ export const REFUSED_AFTER = cueAfter(
         '‹malls› are not our thing after all',
         '‹Pai› is out',
       ],
-      no: ['‹diving› not before noon', '‹temples› are not far', '‹zoos› skip the queue', '‹Pai› is out of the way'],
+      no: [
+        '‹diving› not before noon',
+        '‹temples› are not far',
+        '‹zoos› skip the queue',
+        'if it rains at the ‹waterfall› skip it',
+        '‹Pai› is out of the way',
+      ],
     },
     {
       name: 'somebody is afraid of it, or bored by it',
@@ -30,7 +36,7 @@ export const REFUSED_AFTER = cueAfter(
   ],
   {
     sign: ' ?(?:- |: |\\? ?)?',
-    comma: ' ?(?:- |: |\\? ?|, )?',
+    comma: ' ?(?:- |: |\\? ?|, )',
     space: ' ',
     end: '(?=\\s*(?:[,.;!)]|$))',
     because: '(?=\\s*(?:[,.;!)]|$|after\\b|because\\b|since\\b|for (?:me|us)\\b|this time\\b))',

@@ -3,7 +3,7 @@ import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
-import type { Said } from './phrases.ts'
+import { anyOf, type Said } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { readClock } from './times.ts'
 import { isHabit } from './window-habits.ts'
@@ -115,7 +115,9 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   return set(draft, 'departureMinute', minute)
 }
 
-const LEAVES_TOWN = /ถึง|ต้อง|ภายใน|มีเวลา|\b(?:be|get|check|back|have|has|need|must|until|leave|leaving|reach)\b/
+const LEAVES_TOWN = new RegExp(
+  `${anyOf('ถึง, ต้อง, ภายใน, มีเวลา')}|\\b${anyOf('be, get, check, back, have, has, need, must, until, leave, leaving, reach')}\\b`,
+)
 
 /** “We land on the 5th and fly home on the 15th at 7 pm”: the words between are read already. */
 const OTHER_WAY = / (?:leav|depart|fly|return|back\b|home\b)|กลับ/
