@@ -72,6 +72,8 @@ export interface ProblemDay {
   readonly dawnMinute?: number
   /** The longest way to a dawn place in minutes; absent = any, for those who asked for the sunrise. */
   readonly dawnWay?: number
+  /** Whether the travellers get up for any number of dawns. */
+  readonly asksForDawns?: boolean
   /** The date whose sunrise and sunset apply; null or absent = the year's mean. */
   readonly sunDate?: IsoDate | null
   /** At most 1440. Includes the return to the base. */
@@ -209,6 +211,8 @@ export interface WantedKind {
   readonly count: number
   /** Whether it outweighs must-visits: what an edit adds gets the room that the same edit makes. */
   readonly firm?: boolean
+  /** Whether the travellers said it themselves: one of it comes before a second of another kind. */
+  readonly named?: boolean
 }
 
 /** A share of the visits is of one of these kinds, as far as the area has them. `name`: as the travellers call it. */

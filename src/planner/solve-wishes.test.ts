@@ -27,6 +27,20 @@ describe('wishes', () => {
     expect(visited(planned(asked)).filter((id) => id.startsWith('museum'))).toHaveLength(2)
   })
 
+  test('one of each kind that was named comes before a second of another', () => {
+    const reef = candidate('reef', near(CHIANG_MAI, 40, 0), { kind: 'reef', dwellMinutes: 360, score: 0.3 })
+    const falls = [1, 2, 3].map((i) =>
+      candidate(`falls-${i}`, near(CHIANG_MAI, 4, i), { kind: 'waterfall', dwellMinutes: 120 }),
+    )
+    const wanted = [
+      { kind: 'waterfall', count: 3, named: true },
+      { kind: 'reef', count: 1, named: true },
+    ]
+    const seen = visited(planned(problem({ candidates: [...falls, reef], wanted })))
+    expect(seen).toContain('reef')
+    expect(seen.some((id) => id.startsWith('falls'))).toBe(true)
+  })
+
   test('a closed must-visit is unmet, with the reason', () => {
     const shut = candidate('shut', CHIANG_MAI, { hours: week() })
     const { unmet } = planned(problem({ candidates: [...around(3), shut], mustVisit: ['shut', 'nowhere'] }))

@@ -18,7 +18,7 @@ import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, isTableOfOthers, mealOf, suitsDiets } from './meal-places.ts'
 import { missingKinds } from './missing-kinds.ts'
-import { partsOfNamedAreas } from './named-sights.ts'
+import { chiefSights, partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
@@ -64,6 +64,7 @@ export function selectCandidates(
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
+  const chief = new Set(reading.mustVisit.flatMap(({ placeId }) => chiefSights(placeId, catalogue).slice(0, 1)))
   const isMissing = missingKinds(reading, focus, catalogue)
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
   const dayTrips = new Set(focus.named.flatMap((destination) => destination.dayTrips))
@@ -119,7 +120,7 @@ export function selectCandidates(
           likelyOpen(place, kinds, reading) *
           inCharacter(kinds, focus.named, reading) *
           (passing ? IN_PASSING : 1),
-        must.has(place.id) ? 0.5 : 0,
+        must.has(place.id) || chief.has(place.id) ? 0.5 : 0,
       ),
     }
     if (place.categoryCode === 'RESTAURANT') {
@@ -130,7 +131,7 @@ export function selectCandidates(
   }
   const isKept = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
   const sights = withAskedFirsts(withoutFillers(visits, reading, isKept), reading, focus)
-  const chosen = choose(sights, must, isNamedPart, reading)
+  const chosen = choose(sights, new Set([...must, ...chief]), isNamedPart, reading)
   const eating = chooseMealPlaces(meals, reading)
   const own = categoriesOfTheirOwn(reading, chosen)
   const eatenAt = new Set(mealPlaceIds(reading))

@@ -32,6 +32,12 @@ describe('an area', () => {
     expect(places.map(({ partOf }) => partOf)).toContain('th-50-doi-inthanon')
     expect(trip.unmet).toEqual([])
   })
+
+  it('that is a park or a mountain is seen at what people come for, also beside another of its places', async () => {
+    const must_visit = ['th-50-doi-inthanon', 'th-50-mae-ya-waterfall']
+    const ids = placesOf(await plan('3 days in Chiang Mai by car', { must_visit })).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['th-50-inthanon-royal-pagodas', 'th-50-mae-ya-waterfall']))
+  })
 })
 
 describe('places behind one gate', () => {

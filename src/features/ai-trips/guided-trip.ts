@@ -3,6 +3,7 @@ import type { Candidate, TripProblem, VisitPart } from '../../planner/problem.ts
 import type { Interval } from '../../world/hours.ts'
 import { distanceM } from '../../world/point.ts'
 import { withLunchBreak } from './lunch-break.ts'
+import { chiefSights } from './named-sights.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { legBetween } from './visit-legs.ts'
 
@@ -16,6 +17,9 @@ const FURTHER_SHARE = 0.5
 export function guidedTrip(prepared: PreparedTrip, catalogue: CatalogueView): PreparedTrip {
   return { ...prepared, problem: oneVisits(withoutAreas(prepared.problem, catalogue), catalogue) }
 }
+
+/** Nobody has been to a park or on a mountain who has only seen the waterfall on the way up. */
+const HEIGHTS: ReadonlySet<string> = new Set(['national_park', 'mountain'])
 
 /** An area is no stop. One that was asked for stands for the best place in it. */
 function withoutAreas(problem: TripProblem, catalogue: CatalogueView): TripProblem {
@@ -31,8 +35,10 @@ function withoutAreas(problem: TripProblem, catalogue: CatalogueView): TripProbl
   const mustVisit = problem.mustVisit.flatMap((id) => {
     if (!areas.has(id)) return id
     const parts = candidates.filter((candidate) => candidate.meal !== 'only' && areaOf(candidate.id) === id)
-    if (parts.some((part) => named.has(part.id))) return []
-    return parts.find(isEverOpen)?.id ?? parts[0]?.id ?? id
+    const chief = chiefSights(id, catalogue).flatMap((first) => parts.filter((part) => part.id === first))
+    const isHeight = HEIGHTS.has(catalogue.findPlace(id)?.category ?? '') && chief.length > 0
+    if (!isHeight && parts.some((part) => named.has(part.id))) return []
+    return [...chief, ...parts].find(isEverOpen)?.id ?? parts[0]?.id ?? id
   })
   return { ...problem, candidates, mustVisit: [...new Set(mustVisit)] }
 }

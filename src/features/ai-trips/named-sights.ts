@@ -29,6 +29,18 @@ export function partsOfNamedAreas({ mustVisit }: Reading, catalogue: CatalogueVi
     areas.size > 0 && partOf !== null && areas.has(catalogue.findPlace(partOf)?.duplicateOf ?? partOf)
 }
 
+/** What people come to an area for, as the destination lists it that has the most of the area: the summit before the waterfalls. */
+export function chiefSights(areaId: string, catalogue: Pick<CatalogueView, 'world' | 'findPlace'>): readonly string[] {
+  const lists = catalogue.world.destinations.map(({ highlights }) =>
+    highlights.flatMap((id) => {
+      const place = catalogue.findPlace(id)
+      const whole = place?.partOf ? (catalogue.findPlace(place.partOf)?.duplicateOf ?? place.partOf) : null
+      return place && whole === areaId ? (place.duplicateOf ?? place.id) : []
+    }),
+  )
+  return lists.reduce((best, list) => (list.length > best.length ? list : best), [])
+}
+
 function islandSights(reading: Reading, candidates: readonly Candidate[]): string[] {
   return reading.islands.flatMap(({ id }) => {
     const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
@@ -44,7 +56,9 @@ function townSights(reading: Reading, candidates: readonly Candidate[], catalogu
     const near = candidates.filter(
       (candidate) => candidate.meal !== 'only' && distanceM(town.point, candidate.point) <= TOWN_SIGHT_M,
     )
-    const isWished = near.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    // Who names a park is there with the best of it.
+    const ids = near.flatMap(({ id }) => [id, catalogue.findPlace(id)?.partOf ?? id])
+    const isWished = reading.mustVisit.some(({ placeId }) => ids.includes(placeId))
     return isWished ? [] : (near[0]?.id ?? [])
   })
 }

@@ -95,6 +95,15 @@ describe('a trip by plane', () => {
   })
 })
 
+describe('who lands at an hour that the wish gives', () => {
+  it('begins and ends in the town with the airport, whatever they drive', () => {
+    const hired = wish({ transport: 'car', flies: 'both', arrivalMinute: 570, departureMinute: 1080 })
+    expect(endsOf(['valley', 'valley', null], [], hired)).toMatchObject({ start: city.point, end: city.point })
+    const landing = wish({ transport: 'car', flies: 'in', arrivalMinute: 570 })
+    expect(endsOf(['valley', 'valley', null], [], landing)).toMatchObject({ start: city.point, end: null })
+  })
+})
+
 describe('a trip to an island', () => {
   it('begins and ends at the pier on the mainland, in time for the boats', () => {
     expect(endsOf(['isle', 'isle', null])).toEqual({ start: PIER, startMinute: 510, end: PIER, over: 17 * 60 + 30 })

@@ -8,7 +8,7 @@ import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { HOMEWARD } from './timed-trip.ts'
-import { LAST_BOAT_LANDS, pierOf } from './trip-ends.ts'
+import { LAST_BOAT_LANDS, landsAt, pierOf } from './trip-ends.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The first flights land at about half past eight; by now people are out of the airport. */
@@ -29,8 +29,10 @@ export function reachedEnds(prepared: PreparedTrip, reading: Reading, catalogue:
   const bedsOf = (day: ProblemDay | undefined) => bedsOn(day, prepared, catalogue)
   const first = days[0]?.start || reading.start ? null : begin(days[0]!, bedsOf(days[0]), reading, catalogue)
   const last = days.at(-1)!
-  const landing = last.end || reading.end ? undefined : landingFrom(bedsOf(days.at(-2)), catalogue)
-  const airport = last.end || reading.end || landing ? undefined : airportHome(prepared, reading, catalogue)
+  const isEnded = last.end !== null || reading.end !== null
+  const takeOff = isEnded ? undefined : takeOffFrom(prepared, reading, catalogue)
+  const landing = isEnded || takeOff ? undefined : landingFrom(bedsOf(days.at(-2)), catalogue)
+  const airport = takeOff ?? (isEnded || landing ? undefined : airportHome(prepared, reading, catalogue))
   if (!first && !landing && !airport) return prepared
   const isOpen = reading.dailyWindow.end === null && reading.departureMinute === null
   const end = landing
@@ -70,6 +72,8 @@ function begin(day: ProblemDay, beds: readonly Town[], reading: Reading, catalog
   const isAtOne =
     airport && beds.includes(airport) && beds.some((bed) => isByBoat(bed, catalogue) || isFarFrom(bed, airport))
   if (airports.size === 1 && isAtOne) return { ...day, start: airport.point }
+  if (airports.size === 1 && airport && landsAt(reading) !== null && beds.some((bed) => bed !== airport))
+    return { ...day, start: airport.point }
   const isOverWater = beds.every((bed) => isByBoat(bed, catalogue))
   // Those with a car of their own come from somewhere else.
   const isFar = reading.transport !== 'car' && beds.every((bed) => airport && isFarFrom(bed, airport))
@@ -111,6 +115,24 @@ function landingFrom(beds: readonly Town[], catalogue: World): Point | undefined
   if (pier || !beds.every((bed) => isByBoat(bed, catalogue))) return pier
   const airports = new Set(beds.map((bed) => airportFor(bed, catalogue)))
   return airports.size === 1 ? [...airports][0]?.point : undefined
+}
+
+/** From further away, people fly home from another airport. */
+const BACK_TO_AIRPORT_M = 150_000
+
+/** Where those who say when their plane home leaves take it: where they landed, if that is in reach, else near the last bed. */
+function takeOffFrom(prepared: PreparedTrip, reading: Reading, catalogue: World): Point | undefined {
+  const { flies, transport, departureMinute } = reading
+  if (departureMinute === null || flies === 'in' || !(flies ?? transport === 'plane')) return undefined
+  const { days } = prepared.problem
+  const [first, last] = [days[0], days.at(-2)].map((day) => bedsOn(day, prepared, catalogue))
+  const [landed, others] = [first, last].map((beds = []) => new Set(beds.map((bed) => airportFor(bed, catalogue))))
+  const [there] = landed ?? []
+  const [here] = others ?? []
+  const isBack =
+    landed?.size === 1 && there && last?.every(({ point }) => distanceM(point, there.point) <= BACK_TO_AIRPORT_M)
+  const airport = isBack ? there : others?.size === 1 ? here : undefined
+  return airport && last?.some((bed) => bed !== airport) ? airport.point : undefined
 }
 
 /** Where people who come by plane fly home from, if that is one town for all beds and none of them is over water. */

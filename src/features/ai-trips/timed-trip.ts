@@ -7,6 +7,7 @@ import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals
 import { distanceM } from '../../world/point.ts'
 import { isGateway } from '../../world/region.ts'
 import { livelyWeekdays } from '../trips/public.ts'
+import { namedDawns } from './dawns-from-bed.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */
@@ -26,7 +27,7 @@ const HEADLINE_SHARE = 0.75
 
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
-  const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
+  const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem, reading), prepared.problem), reading)
   const days = onLikelyWeekdays(
     withSupperAtEnd(withSupperAtHome(unhurried, prepared.problem), prepared.problem),
     prepared.problem.candidates,
@@ -64,9 +65,9 @@ function withSupperAtEnd(days: readonly ProblemDay[], { bases, byDaylight }: Tri
   return [...days.slice(0, -1), { ...last, meals: last.meals.filter(({ name }) => name !== 'dinner') }]
 }
 
-/** Nobody gets up for the dawn to pack and travel on afterwards, unless they asked for the sunrise. */
-function restedForTransfers(days: readonly ProblemDay[], { moments }: Reading): readonly ProblemDay[] {
-  if (moments.includes('sunrise')) return days
+/** Nobody gets up for the dawn to pack and travel on afterwards, unless they asked for the sunrise or a place that is for it. */
+function restedForTransfers({ days, ...problem }: TripProblem, { moments }: Reading): readonly ProblemDay[] {
+  if (moments.includes('sunrise') || namedDawns(problem).length > 0) return days
   return days.map(({ dawnMinute, ...day }, index) => {
     const isTransfer = index > 0 && days[index - 1]?.baseTownId !== day.baseTownId
     return dawnMinute === undefined || isTransfer ? day : { ...day, dawnMinute }

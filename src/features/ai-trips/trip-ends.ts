@@ -29,7 +29,8 @@ export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds
   const comesHome =
     start && (isNear(start, reading, catalogue) || (isRoadTrip(reading) && isDrivenHome(start, reading, catalogue)))
   if (start) return { start, end: end ?? (comesHome ? start : null), endMinute }
-  const piers = end ? null : piersOf(reading, catalogue)
+  // Who lands somewhere comes to the pier from there.
+  const piers = end || landsAt(reading) !== null ? null : piersOf(reading, catalogue)
   if (piers) return { ...piers, endMinute: Math.min(endMinute, LAST_BOAT_LANDS) }
   return { start: endpointOf(firstOfMany(reading), catalogue), end, endMinute }
 }
@@ -66,8 +67,13 @@ export function isRoadTrip({ start, end, transport }: Pick<Reading, 'start' | 'e
   return start !== null && end === null && (transport === 'car' || transport === 'motorbike')
 }
 
+/** Minute at which the travellers land; null for those who do not fly in or do not say when. */
+export function landsAt({ flies, transport, arrivalMinute }: Reading): number | null {
+  return (flies ?? transport === 'plane') ? arrivalMinute : null
+}
+
 /** A day's drive; from further away people need nights on the way, which the wish would name. */
-const DRIVEN_IN_A_DAY_M = 600_000
+const DRIVEN_IN_A_DAY_M = 700_000
 
 /** On a trip of some days the last one is the way home, as far as a day goes. */
 function isDrivenHome(start: Point, reading: Reading, { provincesByCode, world }: CatalogueView): boolean {
@@ -77,7 +83,7 @@ function isDrivenHome(start: Point, reading: Reading, { provincesByCode, world }
   return point !== undefined && distanceM(start, point) <= DRIVEN_IN_A_DAY_M
 }
 
-const DAYS_WITH_A_WAY_HOME = 4
+const DAYS_WITH_A_WAY_HOME = 3
 
 function isNear(start: Point, { days, provinces }: Reading, { provincesByCode }: CatalogueView): boolean {
   if (days === 1) return true

@@ -254,6 +254,9 @@ function wishedProvinces(
   return [...required, ...parts, ...around.map((code) => ({ code, required: false }))]
 }
 
+/** Wishes of less weight only follow from others. */
+const SAID_WEIGHT = 0.5
+
 /** Requested kinds: the number that the prompt says, else some of each, as far as the area has them. */
 function wantedOf(
   reading: Reading,
@@ -264,8 +267,9 @@ function wantedOf(
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
     .map(({ key, minCount, weight }) => {
       const there = candidates.filter((candidate) => isOfKind(candidate, key)).length
-      const usual = weight < 0.5 || haveTrait([key], 'once', concepts) ? 1 : usualNumber(reading.days)
-      return { kind: key, count: minCount ?? Math.max(1, Math.min(usual, there)) }
+      const usual = weight < SAID_WEIGHT || haveTrait([key], 'once', concepts) ? 1 : usualNumber(reading.days)
+      const named = weight >= SAID_WEIGHT && { named: true }
+      return { kind: key, count: minCount ?? Math.max(1, Math.min(usual, there)), ...named }
     })
 }
 

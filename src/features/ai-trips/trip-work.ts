@@ -14,9 +14,11 @@ import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
+import { dawnsFromBed } from './dawns-from-bed.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
+import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
@@ -141,21 +143,33 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const prepared = toursFirst(prepareTrip(toured, catalogue), toured, catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
-    const reached = reachedEnds(asked, toured, catalogue)
-    const timed = (each: PreparedTrip) => seenOnTheMove(withBoatsBack(timedTrip(each, toured)), roads)
-    return { reading: preferred, by, prepared: timed(reached), ...(reached !== asked && { withoutEnds: timed(asked) }) }
+    const reached = reachedEnds(longDrives(asked, toured, roads), toured, catalogue)
+    const timed = (each: PreparedTrip) =>
+      seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
+    const away = withoutHome(asked)
+    return {
+      reading: preferred,
+      by,
+      prepared: timed(reached),
+      // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
+      // arrives where everybody does.
+      simpler: [
+        ...(reached === asked ? [] : [() => timed(asked)]),
+        ...(away
+          ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
+          : []),
+      ],
+    }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
-    const { reading, by, prepared, withoutEnds } = prepare(task, work)
+    const { reading, by, prepared, simpler = [] } = prepare(task, work)
     work.onStage?.('scheduling')
     const planned = planReady(task, { reading, by, ready: onRoads(prepared, task.roads) }, work)
-    // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip.
-    for (const simpler of [withoutEnds, withoutHome(withoutEnds ?? prepared)]) {
+    for (const other of simpler) {
       if (!('infeasible' in planned)) break
-      if (!simpler) continue
-      const again = planReady(task, { reading, by, ready: onRoads(simpler, task.roads) }, work)
+      const again = planReady(task, { reading, by, ready: onRoads(other(), task.roads) }, work)
       if (!('infeasible' in again)) return again
     }
     return planned

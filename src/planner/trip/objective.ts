@@ -28,6 +28,8 @@ export const WEIGHTS = {
   lunch: 4,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
+  /** Besides that, the first of a kind that the travellers named. */
+  firstNamed: 14,
   /** The first of a wanted kind on each day, so that temples *and* cafés come every day. */
   wantedDaily: 4,
   /** Each visit that is what the trip is about, up to half of them. */

@@ -155,10 +155,12 @@ class NodeTypes {
         const place = candidates[candidate]
         return place !== undefined && isLimited(place, rule)
       })
-    for (const { kind, count, firm } of problem.wanted) {
+    for (const { kind, count, firm, named } of problem.wanted) {
       const bonus = firm ? WEIGHTS.firmKind : WEIGHTS.wantedKind
       const daily = firm ? [] : [WEIGHTS.wantedDaily, 0]
-      tag(this.add({ tour: daily, total: first(count, bonus) }), (node) => kindOf(node, kind))
+      const [one = 0, ...more] = first(count, bonus)
+      const total = [one + (named && count > 0 ? WEIGHTS.firstNamed : 0), ...more]
+      tag(this.add({ tour: daily, total }), (node) => kindOf(node, kind))
     }
     for (const { kinds, visits } of problem.themes ?? [])
       tag(
@@ -180,7 +182,7 @@ class NodeTypes {
 
   /** Nobody gets up in the dark every morning unless they asked for it. */
   private addDawns({ problem }: TravelTable, nodes: readonly TripNode[]): void {
-    if (!problem.days.some(({ dawnWay }) => dawnWay !== undefined)) return
+    if (!problem.days.some(({ dawnWay, asksForDawns }) => dawnWay !== undefined && !asksForDawns)) return
     const type = this.add({ most: Math.ceil(problem.days.length / DAYS_PER_DAWN) })
     nodes.forEach((node, i) => {
       if (node.isAtBest && problem.days.some((day, at) => isDawn(node.starts[at] ?? [], day)))
