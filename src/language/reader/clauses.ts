@@ -21,6 +21,7 @@ const hardEnds = new WeakMap<Sheet, readonly Span[]>()
 const LONGEST_QUOTE = 90
 /** Longer sentences are about more than what is quoted. */
 const LONGEST_WHOLE = 48
+const SHORTEST_QUOTE = 12
 /** A quote does not begin with the word that joins it to what is not quoted. */
 const JOINS =
   /^(?:(?:and|but|or|so|because|while|although|plus|also|then)\s+)+|^(?:และ|แล้ว(?:ก็|ค่อย)?(?:ไป(?=ค้าง|นอน|พัก))?|หรือ|แต่(?!ง|ละ))\s*(?=[ก-ฮเ-ไ])/i
@@ -28,7 +29,13 @@ const JOINS =
 /** The words of the prompt around a span, as typed: its clause, or the part of it that can be quoted. */
 export function quoteAt(sheet: Sheet, span: Span): string {
   const clause = clauseAt(sheet, span)
-  const part = clause.end - clause.start <= LONGEST_WHOLE ? clause : within(softEnds(sheet, clause), clause, span)
+  const isWhole = clause.end - clause.start <= LONGEST_WHOLE
+  const breaks = isWhole ? [] : softEnds(sheet, clause)
+  const words = within(breaks, clause, span)
+  // One word is no phrase: `บ้านพัก ที่พัก`.
+  const isWord = !isWhole && words.end - words.start < SHORTEST_QUOTE
+  const next = isWord ? breaks.find(({ start }) => start > words.end) : undefined
+  const part = isWord ? { start: words.start, end: next?.start ?? clause.end } : words
   const start = Math.max(part.start, span.end - LONGEST_QUOTE)
   const end = Math.min(part.end, Math.max(span.end, start + LONGEST_QUOTE))
   return sheet.raw

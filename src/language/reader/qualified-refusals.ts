@@ -1,7 +1,10 @@
 import type { Concept } from '../../world/vocabulary.ts'
-import type { Polarity } from './polarity.ts'
 import type { Listed } from './seen-before.ts'
 import type { Sheet } from './sheet.ts'
+
+interface Answer {
+  readonly sign: 'wanted' | 'unwanted'
+}
 
 /** A kind or a name; only kinds have concepts. */
 export type Item = Listed & { readonly concepts?: readonly Concept[] }
@@ -11,11 +14,11 @@ export type Item = Listed & { readonly concepts?: readonly Concept[] }
  * some temples, and “two days of diving, she doesn't dive” says what one of them does meanwhile. What the refused ones are
  * known by is refused instead (“no beaches with jet skis”).
  */
-export function freeQualified(
+export function freeQualified<A extends Answer>(
   { text }: Sheet,
   items: readonly Item[],
-  answers: Polarity[],
-  { plain, seen }: Readonly<Record<'plain' | 'seen', Polarity>>,
+  answers: A[],
+  { plain, seen }: Readonly<Record<'plain' | 'seen', A>>,
 ): void {
   items.forEach((item, at) => {
     const answer = answers[at]
@@ -32,7 +35,7 @@ export function freeQualified(
 
 const REACH = 48
 
-function isWantedElsewhere(items: readonly Item[], answers: readonly Polarity[], at: number): boolean {
+function isWantedElsewhere(items: readonly Item[], answers: readonly Answer[], at: number): boolean {
   const refused = items[at]?.concepts ?? []
   return items.some(
     ({ concepts = [] }, other) =>
