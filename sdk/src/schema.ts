@@ -3910,7 +3910,7 @@ export interface components {
          *     - `preferred_walking`: We avoided long walks and climbs, as in your saved preferences.
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
-         *     - `way_home` (`gateway_id`): Getting home: the reverse of the way to {gateway_id}
+         *     - `way_home` (`gateway_id`): The trip ends in {gateway_id} Go home the same way.
          *     - `way_outside`: The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
          *     - `train_there` (`station`, `start_time`, `end_time`): The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.
          *     - `train_home` (`start_time`, `station`, `end_time`): The train home leaves at about {start_time} and reaches {station} at about {end_time}. The plan ends in time for it.
@@ -5972,6 +5972,8 @@ export interface components {
         NoteValues: {
             /** @description Adults. */
             adults?: number;
+            /** @description How many of its kind were asked for. */
+            asked?: number;
             /** @description An amount in baht. */
             baht?: number;
             /** @description Exchange rate: baht for one unit of `currency`. */
@@ -6014,6 +6016,8 @@ export interface components {
             nights?: number;
             /** @description Travellers. */
             people?: number;
+            /** @description How many of the kind the trip has. */
+            planned?: number;
             /** @description The place. */
             place_id?: string;
             /** @description By how much the trip exceeds the budget, in baht. */
@@ -9019,7 +9023,9 @@ export interface components {
          *     - `no_time`: There was no time left for it.
          *     - `over_budget`: Over budget.
          *     - `budget_exceeded` (`total_baht`, `over_baht`): Even with cheaper choices the trip costs about {total_baht} baht, {over_baht} baht too much.
-         *     - `not_enough_places`: The area has too few.
+         *     - `only_some` (`planned`, `asked`): Only {planned} of the {asked} are in the plan.
+         *     - `outside_hours`: Not open at the hours when the trip is there.
+         *     - `not_enough_places`: We don't have enough places of this kind in the area.
          *     - `over_limit`: No room for more stops at this pace.
          *     - `not_planned`: Not in the plan. Book it with an operator on site and keep the time free.
          *     - `unknown_place`: This place isn't available for this trip.
@@ -9057,7 +9063,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

@@ -55,6 +55,7 @@ export interface ItineraryStop {
 
 export type UnmetReason =
   | 'closed' // on all days of the trip
+  | 'outside_hours' // open, but not when the trip is there
   | 'out_of_reach' // the way there and back does not fit into any day
   | 'no_time' // possible, but not together with higher priorities
   | 'over_budget'

@@ -33,6 +33,17 @@ describe('lunch', () => {
     expect(mealOf(planOf(asked), 'lunch')).toBeDefined()
   })
 
+  test('is at a table by its name where there is one next door, however little it is worth', () => {
+    const table = candidate('table', near(CHIANG_MAI, 0.5, 0), {
+      meal: 'only',
+      score: 0.01,
+      hours: week({ open: NINE, close: 1320 }),
+    })
+    const sight = candidate('sight', near(CHIANG_MAI, 0, 0), { dwellMinutes: 120, score: 3 })
+    const asked = problem({ days: [day()], candidates: [sight, table] })
+    expect(stopAt(planOf(asked), 'table')?.meal).toBeDefined()
+  })
+
   test('is had where people spend half a day', () => {
     const park = candidate('park', near(CHIANG_MAI, 1, 0), {
       dwellMinutes: 300,

@@ -242,6 +242,17 @@ describe('what the trip is about', () => {
     expect(unasked.filter(({ reason }) => reason === 'not_enough_places')).toEqual([])
   })
 
+  test('is open at the wrong hours, not closed, if it shuts before people get up', () => {
+    const early = { hours: week({ open: 300, close: 420 }), usualHours: null }
+    const stall = candidate('stall', near(CHIANG_MAI, 2, 1), { kind: 'dim sum', ...early })
+    const wanted = [{ kind: 'dim sum', count: 1 }]
+    const { unmet } = planOf(problem({ days: [day()], candidates: [...temples, stall], wanted, mustVisit: ['stall'] }))
+    expect(unmet.map(({ subject, reason }) => [subject, reason])).toEqual([
+      ['stall', 'outside_hours'],
+      ['dim sum', 'outside_hours'],
+    ])
+  })
+
   test('is closed, not too long, if all that is left of it is', () => {
     const shut = { hours: Array.from({ length: 7 }, () => []), usualHours: null }
     const museum = candidate('museum', near(CHIANG_MAI, 2, 1), { kind: 'museum', ...shut })

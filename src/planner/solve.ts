@@ -12,7 +12,7 @@ import { explainUnmet } from './trip/explain.ts'
 import { isHomeLate, withoutLateHome } from './trip/home-time.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { keepDawns } from './trip/missed-dawns.ts'
-import { nearerMeals } from './trip/nearer-meals.ts'
+import { nameMeals, nearerMeals } from './trip/nearer-meals.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
 import { toOrienteering } from './trip/to-orienteering.ts'
 import { createTravelTable, type TravelTable } from './trip/travel-table.ts'
@@ -79,6 +79,7 @@ function solveOnce(problem: TripProblem, roads: Roads, options: SolveOptions): S
     nearerMeals(search.best, table, nodes)
     orderDays(search.best, table, nodes)
     nearerMeals(search.best, table, nodes)
+    nameMeals(search.best, table, nodes)
   }
   const days = writeDays(table, nodes, search.best, nights)
   return {

@@ -6,7 +6,7 @@ import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import { livelyWeekdays } from '../trips/public.ts'
+import { isPastItsBest, livelyWeekdays } from '../trips/public.ts'
 import { withAskedFirsts } from './asked-firsts.ts'
 import { placesToAvoid } from './avoided.ts'
 import { isPassing, toCandidate } from './candidate.ts'
@@ -16,13 +16,13 @@ import { withoutFillers } from './fillers.ts'
 import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
-import { chooseMealPlaces, isForPlanning, isTableOfOthers, mealOf, suitsDiets } from './meal-places.ts'
+import { chooseMealPlaces, isForDietOnly, isForPlanning, isTableOfOthers, mealOf, suitsDiets } from './meal-places.ts'
 import { missingKinds } from './missing-kinds.ts'
 import { chiefSights, partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
-import { closedIslands, whenOpen } from './when-open.ts'
+import { closedIslands, likelyStart, whenOpen } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST, daysOfCandidate, isBreakfast, isForChildrenFirst } from './wish-minimums.ts'
 
 const MAX_CANDIDATES = 420
@@ -72,10 +72,13 @@ export function selectCandidates(
   const suits = (kinds: readonly string[]) => suitsDiets(kinds, reading.food.diets)
   const mayEatAt = (place: PlaceEntry, kinds: readonly string[], mealOnly: boolean) =>
     when.isLikelyOpen(place) &&
+    !isForDietOnly(place, reading) &&
     (suits(kinds) || (!mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) !== 'only')) &&
     !isTableOfOthers(place, kinds, reading.food.diets, catalogue.conceptsByKey) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
+  const start = likelyStart(reading)
+  const month = start === null ? null : Number(start.slice(5, 7))
   const isOnWheels = usesWheelchair(reading)
   const firsts = focus.named.map(({ highlights }) => highlights)
   const visits: ScoredPlace[] = []
@@ -103,6 +106,8 @@ export function selectCandidates(
       !isUnaskedExtra(place, reading, firsts, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
+    const isChosen = must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
+    if (!isChosen && month !== null && isPastItsBest(place, [month]) && !isOfInterest(kinds, reading)) continue
     const mealOnly =
       !must.has(place.id) &&
       !isMorning &&

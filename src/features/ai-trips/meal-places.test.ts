@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import type { Trait } from '../../world/vocabulary.ts'
 import { renderPreview, type TripPreview } from '../trips/public.ts'
-import { isInDiet, isTableOfOthers, mealOf } from './meal-places.ts'
+import { isForDietOnly, isInDiet, isTableOfOthers, mealOf } from './meal-places.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService
@@ -61,6 +61,14 @@ describe('guests with a diet', () => {
       Array.from({ length: 3 }, () => false),
     )
     expect(table('market', [], 'ATTRACTION')).toBe(false)
+  })
+
+  it('alone eat at a vegan kitchen; a curry house that is vegetarian too is for everyone', () => {
+    const isTheirs = (subCategories: string[], diets: string[] = []) =>
+      isForDietOnly({ categoryCode: 'RESTAURANT', subCategories }, { food: { diets }, interests: [] } as never)
+    expect([isTheirs(['vegetarian']), isTheirs(['vegetarian', 'breakfast'])]).toEqual([true, true])
+    expect([isTheirs(['indian food', 'vegetarian']), isTheirs(['muslim food'])]).toEqual([false, false])
+    expect(isTheirs(['vegetarian'], ['vegan'])).toBe(false)
   })
 
   it('say nothing new with the fish that no vegetarian eats', () => {

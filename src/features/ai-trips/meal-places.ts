@@ -28,6 +28,23 @@ export function suitsDiets(kinds: readonly string[], diets: readonly Diet[]): bo
   return diets.every((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)) ?? true)
 }
 
+/** What a kitchen without meat serves besides: no cuisine of its own, for which others come. */
+const HOURS_OF_DAY: ReadonlySet<string> = new Set(['breakfast', 'brunch'])
+
+/** Whether only those with its diet eat there, as at a vegan kitchen; a curry house that is vegetarian too is for everyone. */
+export function isForDietOnly(
+  { categoryCode, subCategories }: Pick<PlaceEntry, 'categoryCode' | 'subCategories'>,
+  { food: { diets }, interests }: Pick<Reading, 'food' | 'interests'>,
+): boolean {
+  const meatless = DIET_KINDS.vegetarian ?? []
+  if (categoryCode !== 'RESTAURANT' || !subCategories.some((kind) => meatless.includes(kind))) return false
+  if (subCategories.some((kind) => !meatless.includes(kind) && !HOURS_OF_DAY.has(kind))) return false
+  return (
+    !diets.some((diet) => diet === 'vegetarian' || diet === 'vegan') &&
+    !interests.some(({ key }) => meatless.includes(key))
+  )
+}
+
 /** Whether it sells meals to which the travellers could not sit down: no visit for them either. Cakes and coffee are for all. */
 export function isTableOfOthers(
   place: Eatery,

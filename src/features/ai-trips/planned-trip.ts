@@ -39,7 +39,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
   }))
-  const unmet = [...listUnmet(reading, itinerary, catalogue), ...dropped.map(breakNotKept)]
+  const unmet = [...listUnmet(reading, itinerary, catalogue, prompt), ...dropped.map(breakNotKept)]
   const request = requestOf(reading, prepared)
   const mentioned = [
     ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),

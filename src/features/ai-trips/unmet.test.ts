@@ -5,13 +5,22 @@ import type { Itinerary, Unmet } from '../../planner/itinerary.ts'
 import { listUnmet } from './unmet.ts'
 
 const place = (category: string, tags: readonly string[] = []) => ({ category, subCategories: [], tags })
-const places = new Map([
+const places = new Map<string, object>([
   ['camp', place('wildlife', ['elephants'])],
   ['bay', place('beach', ['diving'])],
   ['dive', place('dive_trip', ['diving'])],
+  ['grotto', place('cave')],
+  ['tour', { ...place('boat_tour'), guide: { covers: ['grotto'] } }],
+  ['market', place('night_market', ['food'])],
 ])
+const word = (key: string, ...synonymsTh: string[]) =>
+  [key, { key, nameTh: key, nameEn: key, synonymsTh, synonymsEn: [], broader: [], traits: [] }] as const
 const catalogue = {
-  conceptsByKey: new Map(),
+  conceptsByKey: new Map([
+    word('reef', 'ดำน้ำ', 'ปะการัง'),
+    word('diving', 'ดำน้ำ', 'ดำน้ำลึก'),
+    ['night_market', { ...word('night_market')[1], traits: ['also_meal'] }],
+  ] as never),
   world: { islands: [], towns: [] },
   findPlace: (id: string) => places.get(id),
 } as unknown as CatalogueView
@@ -26,9 +35,15 @@ const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
 })
 const few: Unmet = { wish: 'wanted_kind', subject: 'elephants', day: null, reason: 'no_time', suggestion: null }
 const NOTHING = { notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [], regions: [] }
-function unmetOf(interests: Interest[], stops: Record<string, number>, unmet: readonly Unmet[] = []) {
+function unmetOf(
+  interests: Interest[],
+  stops: Record<string, number>,
+  unmet: readonly Unmet[] = [],
+  prompt: string | null = null,
+) {
   const reading = { interests, ...NOTHING }
   const visits = Object.entries(stops).map(([candidateId, minutes]) => ({
+    kind: 'visit',
     candidateId,
     arrive: 540,
     depart: 540 + minutes,
@@ -38,15 +53,43 @@ function unmetOf(interests: Interest[], stops: Record<string, number>, unmet: re
     { ...reading, startDate: null, month: null } as never as Reading,
     itinerary as never as Itinerary,
     catalogue,
+    prompt,
   ).map(({ code, values }) => ({ code, ...values }))
 }
 
 describe('unmet wishes', () => {
-  it('leave out a kind of which the trip has half a day, unless a number was asked for', () => {
-    const short = [{ code: 'no_time', interest: 'elephants' }]
-    expect(unmetOf([interest('elephants')], { camp: 240 }, [few])).toEqual([])
-    expect(unmetOf([interest('elephants')], { camp: 60 }, [few])).toEqual(short)
-    expect(unmetOf([interest('elephants', { minCount: 2 })], { camp: 240 }, [few])).toEqual(short)
+  it('leave out a kind of which the trip has a stop, and say how many there are if a number was asked for', () => {
+    const two = [interest('elephants', { minCount: 2 })]
+    expect(unmetOf([interest('elephants')], { camp: 60 }, [few])).toEqual([])
+    expect(unmetOf([interest('elephants')], { bay: 60 }, [few])).toEqual([{ code: 'no_time', interest: 'elephants' }])
+    expect(unmetOf(two, { camp: 240 }, [few])).toEqual([
+      { code: 'only_some', interest: 'elephants', planned: 1, asked: 2 },
+    ])
+    expect(unmetOf(two, {}, [few])).toEqual([{ code: 'no_time', interest: 'elephants' }])
+  })
+
+  it('leave out what a tour shows, and the theme of a family that nobody asked for', () => {
+    const unmet: Unmet = { ...few, subject: 'cave' }
+    expect(unmetOf([interest('cave')], { tour: 240 }, [unmet])).toEqual([])
+    expect(unmetOf([], { bay: 60 }, [{ ...few, subject: 'family' }])).toEqual([])
+  })
+
+  it('say each wish once: not as missing and as not planned, nor twice for one word of two kinds', () => {
+    const tag = (key: string) => interest(key, { kind: 'tag' })
+    const unmet: Unmet = { ...few, subject: 'diving' }
+    expect(unmetOf([tag('diving')], { bay: 60 }, [unmet])).toEqual([{ code: 'no_time', interest: 'diving' }])
+    const both = [tag('reef'), tag('diving')]
+    expect(unmetOf(both, { camp: 60 }, [], 'อยากดำน้ำ').map(({ interest: key }) => key)).toEqual(['reef'])
+    expect(unmetOf(both, { camp: 60 }, [], 'ดำน้ำลึกและดูปะการัง').map(({ interest: key }) => key)).toEqual([
+      'reef',
+      'diving',
+    ])
+  })
+
+  it('leave out dinner on an evening at a night market', () => {
+    const dinner: Unmet = { wish: 'meal', subject: 'dinner', day: 0, reason: 'no_time', suggestion: null }
+    expect(unmetOf([], { market: 600 }, [dinner])).toEqual([])
+    expect(unmetOf([], { camp: 600 }, [dinner])).toHaveLength(1)
   })
 
   it('say that all orchards are closed in that month, not that there are too few', () => {
@@ -77,7 +120,8 @@ describe('unmet wishes', () => {
     const reasonOf = (kind: string, month: string) => {
       const unmet = [{ wish: 'wanted_kind', subject: kind, day: null, reason: 'no_time', suggestion: null }]
       const reading = { ...NOTHING, interests: [], startDate: null, month }
-      const known = { ...catalogue, places: () => [ridge, hill], findPlace: () => hill }
+      const church = { ...place('church'), provinceCode: '57', guide: null }
+      const known = { ...catalogue, places: () => [ridge, hill], findPlace: () => church }
       const days = [{ stops: [{ candidateId: 'hill', arrive: 540, depart: 600 }] }]
       return listUnmet(reading as never as Reading, { days, unmet } as never as Itinerary, known as never)[0]
     }

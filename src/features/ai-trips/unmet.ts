@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf, type ValuesOf } from '../../language/notes/note.ts'
 import { type UNMET_REASONS, WISHES } from '../../language/notes/trip-notes.ts'
 import type { Busy, Reading } from '../../language/reader/reading.ts'
-import type { Itinerary, ItineraryStop, Unmet, UnmetReason } from '../../planner/itinerary.ts'
+import type { Itinerary, Unmet, UnmetReason } from '../../planner/itinerary.ts'
 import { formatClock } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
@@ -13,12 +13,17 @@ import { kindsOf } from './interest.ts'
 import { isInDiet, isKnownDiet } from './meal-places.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
-import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
 import { missedRegions } from './wished-regions.ts'
+import { countOf, isMet, isSaidTwice } from './wishes-met.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
-export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: CatalogueView): UnmetFact[] {
-  return [
+export function listUnmet(
+  reading: Reading,
+  itinerary: Itinerary,
+  catalogue: CatalogueView,
+  prompt: string | null = null,
+): UnmetFact[] {
+  const facts: UnmetFact[] = [
     ...reading.notFound.map((said) => ({
       about: 'must_visit' as const,
       code: 'not_found' as const,
@@ -29,7 +34,9 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       .filter((unmet) => !isMet(unmet, reading, itinerary, catalogue))
       .map((unmet) => {
         const reason =
-          outOfSeason(unmet, reading, itinerary, catalogue) ?? reasonOf(unmet.subject, unmet.reason, reading, catalogue)
+          outOfSeason(unmet, reading, itinerary, catalogue) ??
+          onlySome(unmet, reading, itinerary, catalogue) ??
+          reasonOf(unmet.subject, unmet.reason, reading, catalogue)
         const wish = wishOf(unmet)
         return {
           about: wish.about,
@@ -63,6 +70,7 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+  return eachOnce(facts, reading, itinerary, catalogue, prompt)
 }
 
 /** Regions, coasts and rivers where the trip neither stops nor sleeps. */
@@ -87,76 +95,49 @@ function isOfKnownDiet({ food }: Reading): boolean {
   )
 }
 
-const HALF_DAY_MINUTES = 150
-const LUNCH = { from: 11 * 60, to: 14 * 60, minutes: 60 }
-
-/** The trip then says to have lunch there. */
-function lastsOverLunch({ kind, candidateId, arrive, depart }: ItineraryStop): boolean {
-  const during = Math.min(depart, LUNCH.to) - Math.max(arrive, LUNCH.from)
-  return kind === 'visit' && candidateId !== null && during >= LUNCH.minutes
-}
-
-/** Kinds that are planned for other wishes; see `wish-minimums.ts`. */
-const MINIMUMS = new Set([BREAKFAST, CHILDREN_FIRST, 'dive_trip', 'food_tour', 'cooking_class'])
-
-/**
- * Whether an unmet wish is none: a kind without a number of which the trip has half a day; lunch where a visit lasts over it; and
- * the budget, which follows from the whole trip's costs whenever it is read.
- */
-function isMet(
-  { wish, subject, day, reason }: Unmet,
-  { interests }: Reading,
-  { days }: Itinerary,
-  catalogue: CatalogueView,
-): boolean {
-  // What a guide would show if there were time is nobody's wish.
-  if (wish === 'budget' || (wish === 'must_see' && reason === 'no_time')) return true
-  if (wish === 'meal') return subject === 'lunch' && day !== null && days[day]!.stops.some(lastsOverLunch)
-  if (wish !== 'wanted_kind') return false
-  // A minimum that follows from a wish is not one of its own.
-  if (MINIMUMS.has(subject) && !interests.some(({ key }) => key === subject)) return true
-  if (interests.some(({ key, minCount }) => key === subject && minCount !== null)) return false
-  return days.some(({ stops }) =>
-    stops.some(({ candidateId: id, arrive, depart }) => {
-      const place = id === null ? undefined : catalogue.findPlace(id)
-      return place && depart - arrive >= HALF_DAY_MINUTES && kindsOf(place, catalogue.conceptsByKey).includes(subject)
-    }),
-  )
-}
-
 /** What a prompt asks for by name has at least this weight; what follows from the travellers has less. */
 const NAMED = 0.7
-
-/** What one does rather than sees: a bay where people dive is no dive. */
-const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
 
 /** Whom the whole trip is for: no stop of its own. */
 const OF_THE_TRIP = 'wheelchair'
 
 /** Tags that were asked for, without a number, and that no stop has. */
-function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
-  const found = new Set(
-    days.flatMap(({ stops }) =>
-      stops.flatMap(({ candidateId: id }) => {
-        const place = id === null ? undefined : catalogue.findPlace(id)
-        return place ? kindsOf(place, catalogue.conceptsByKey) : []
-      }),
-    ),
-  )
-  return reading.interests
+function unmetTags({ interests }: Reading, itinerary: Itinerary, catalogue: CatalogueView): UnmetFact[] {
+  return interests
     .filter(
       ({ key, kind, weight, minCount }) =>
         kind === 'tag' &&
         key !== OF_THE_TRIP &&
         minCount === null &&
         weight >= NAMED &&
-        !found.has(DONE_ON[key] ?? key),
+        countOf(key, itinerary, catalogue) === 0,
     )
     .map(({ key }) => ({
       ...noteOf(WISHES, 'interests', { interest: key }),
       code: 'not_planned' as const,
       suggestion: null,
     }))
+}
+
+/** Each wish once: the first thing that is told of it, and nothing of one that another fulfils. */
+function eachOnce(
+  facts: readonly UnmetFact[],
+  reading: Reading,
+  itinerary: Itinerary,
+  catalogue: CatalogueView,
+  prompt: string | null,
+): UnmetFact[] {
+  const told = new Set<string>()
+  const isKnown = (key: string) => told.has(key) || countOf(key, itinerary, catalogue) > 0
+  return facts.filter(({ about, values }) => {
+    const key = values.interest ?? values.place_id ?? values.province_code
+    if (about !== 'interests' && about !== 'must_visit') return true
+    if (key === undefined) return true
+    const asked = reading.interests.find((interest) => interest.key === key)
+    if (told.has(key) || (asked && isSaidTwice(asked, reading, prompt, isKnown, catalogue))) return false
+    told.add(key)
+    return true
+  })
 }
 
 /** A break that is longer than the day allows, or falls into a journey. */
@@ -176,6 +157,18 @@ function closedNamedIslands(reading: Reading, { world }: CatalogueView): UnmetFa
     const values = { island_id: id, season_start: openSeason.from, season_end: openSeason.to }
     return [{ about: 'start_date' as const, code: 'closed_season' as const, values, suggestion: null }]
   })
+}
+
+/** “Nine temples” of which there are six: how many there are. */
+function onlySome(
+  { wish, subject }: Unmet,
+  { interests }: Reading,
+  itinerary: Itinerary,
+  catalogue: CatalogueView,
+): Pick<UnmetFact, 'code' | 'values'> | null {
+  const asked = interests.find(({ key }) => key === subject)?.minCount ?? null
+  const planned = wish === 'wanted_kind' ? countOf(subject, itinerary, catalogue) : 0
+  return asked === null || planned === 0 ? null : { code: 'only_some', values: { planned, asked } }
 }
 
 /** Why a place is not in the trip. */

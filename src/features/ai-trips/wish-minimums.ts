@@ -29,7 +29,7 @@ export function isDoneFor(category: string | null, { interests }: Pick<Reading, 
   return category !== null && interests.some(({ key }) => DONE_FOR[key]?.includes(category))
 }
 
-/** Whether people who came for food have breakfast there. */
+/** Whether people who came for food, or for this kind of breakfast, have it there. */
 export function isBreakfast(
   {
     categoryCode,
@@ -39,7 +39,11 @@ export function isBreakfast(
   }: Pick<PlaceEntry, 'categoryCode' | 'category' | 'subCategories' | 'hours'>,
   { interests }: Pick<Reading, 'interests'>,
 ): boolean {
-  if (categoryCode !== 'RESTAURANT' || category === 'bar' || !interests.some(({ key }) => key === 'food')) return false
+  // Who asks for dim sum by name has it in the morning too.
+  const isAsked = interests.some(
+    ({ key }) => key === 'food' || (BREAKFAST_KINDS.has(key) && subCategories.includes(key)),
+  )
+  if (categoryCode !== 'RESTAURANT' || category === 'bar' || !isAsked) return false
   const open = hours?.flat() ?? []
   const isEarly = open.length > 0 && open.every((day) => day.open <= OPENS_BY)
   return (

@@ -17,9 +17,6 @@ const SOUTH_WEST_MONSOON: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 10])
 const COOL_SEASON: ReadonlySet<number> = new Set([11, 12, 1, 2])
 const COLD_FROM_LATITUDE = 14.5
 const HEIGHTS: ReadonlySet<string> = new Set(['mountain', 'viewpoint', 'national_park'])
-/** Minutes after sunrise until which it is as cold as at night. */
-const DAWN_MINUTES = 45
-
 export function guestWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
   return [...stepsWarnings(facts, places), ...swimWarnings(facts, places), ...coldWarnings(facts, places)]
 }
@@ -48,13 +45,13 @@ function swimWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[]
   return beaches.length === 0 ? [] : [noteOf(WARNINGS, 'red_flags', { place_ids: idsOf(beaches) })]
 }
 
-/** Heights that the trip reaches before the sun warms them. */
+/** Heights that the trip reaches before the sun. */
 function coldWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
   if (!monthsOf(facts)?.some((month) => COOL_SEASON.has(month))) return []
   const visits = facts.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
   const isDark = ({ id, point }: TripPlace) => {
-    const dawn = sunTimes(point, null).sunrise + DAWN_MINUTES
-    return visits.some(({ place_id: visited, arrive }) => visited === id && arrive <= dawn)
+    const { sunrise } = sunTimes(point, facts.start_date)
+    return visits.some(({ place_id: visited, arrive }) => visited === id && arrive < sunrise)
   }
   const cold = places.filter(
     (place) => HEIGHTS.has(place.category ?? '') && place.point.latitude >= COLD_FROM_LATITUDE && isDark(place),

@@ -9,10 +9,11 @@ const SEA = { latitude: 8, longitude: 98.8 }
 const REEF = { latitude: 6.5, longitude: 99.2 }
 const LAND = { latitude: 18.8, longitude: 99 }
 const place = (id: string, category: string, point = LAND, guide: PlaceGuide | null = null) =>
-  ({ id, category, point, guide }) as unknown as TripPlace
+  ({ id, category, subCategories: [], point, guide }) as unknown as TripPlace
 const places = new Map(
   [
     place('temple', 'temple'),
+    place('market', 'street_food'),
     place('park', 'national_park'),
     place('islet', 'beach', SEA),
     place('reef', 'island', REEF),
@@ -78,6 +79,12 @@ describe('a day without a stop for lunch says where it is', () => {
     expect(notesOf([stop('temple', 15, 16, { leg: leg(240) })])).toEqual({ temple: 'lunch_on_the_way' })
     expect(notesOf([stop('temple', 9, 10.5)], leg(240))).toEqual({ temple: 'lunch_on_the_way_back' })
     expect(notesOf([stop('temple', 9, 10)], leg(60))).toEqual({})
+  })
+
+  it('and of an evening: at the market where it ends, else on a long journey to the bed', () => {
+    expect(notesOf([free('lunch'), stop('market', 17, 19)])).toEqual({ market: 'dinner_here' })
+    expect(notesOf([free('lunch'), stop('temple', 15, 16)], leg(300))).toEqual({ temple: 'dinner_on_the_way_back' })
+    expect(notesOf([free('lunch')], leg(400))).toEqual({})
   })
 
   it('not where the day has one', () => {

@@ -24,6 +24,9 @@ const NOTES = {
   },
   lunch_on_the_way: { th: 'แวะกินมื้อกลางวันระหว่างทางมา', en: 'Lunch on the way here' },
   lunch_on_the_way_back: { th: 'แวะกินมื้อกลางวันระหว่างทางกลับ', en: 'Lunch on the way back' },
+  dinner_here: { th: 'กินมื้อเย็นที่นี่', en: 'Have dinner here' },
+  dinner_on_the_way: { th: 'แวะกินมื้อเย็นระหว่างทางมา', en: 'Dinner on the way here' },
+  dinner_on_the_way_back: { th: 'แวะกินมื้อเย็นระหว่างทางไปที่พัก', en: 'Dinner on the way to where you stay' },
   picnic: {
     th: 'มื้อกลางวัน ซื้อเตรียมไปก่อน แถวนี้ไม่มีร้าน',
     en: 'Lunch: a picnic bought beforehand, nothing is sold here',
@@ -81,6 +84,7 @@ export function mealNotes(day: DayFacts, known: Known): ReadonlyMap<string, Meal
     const host = long.find(({ place }) => place.guide?.mealsIncluded?.includes(meal))
     if (host) notes.set(host.stop.stop_id, `${meal}_included`)
     else if (meal === 'lunch') for (const [id, note] of otherLunch(day, long[0], known)) notes.set(id, note)
+    else for (const [id, note] of otherDinner(day, visits, known)) if (!notes.has(id)) notes.set(id, note)
   }
   return notes
 }
@@ -101,20 +105,43 @@ function noteOfFreeMeal({ meal, leg }: StopFacts, here: TripPlace | undefined, k
   return isWild(here, known) ? 'picnic_or_on_the_way' : any
 }
 
+interface Visit {
+  readonly stop: StopFacts
+  readonly place: TripPlace
+}
+
 /** Lunch during a visit that does not include it, else on a long journey. */
-function otherLunch(
-  { stops, leg_back: back }: DayFacts,
-  visit: { readonly stop: StopFacts; readonly place: TripPlace } | undefined,
-  known: Known,
-): [string, MealNote][] {
-  if (visit) return [[visit.stop.stop_id, noteOfVisit(visit.place, known)]]
+function otherLunch(day: DayFacts, visit: Visit | undefined, known: Known): [string, MealNote][] {
+  return visit ? [[visit.stop.stop_id, noteOfVisit(visit.place, known)]] : onTheWay(day, 'lunch')
+}
+
+/** Whoever is at a food street or market when evening comes has dinner there. */
+const EVENING = 17 * 60 + 30
+
+/** Dinner at the last market or food street of the day, else on a long journey. */
+function otherDinner(day: DayFacts, visits: readonly Visit[], known: Known): [string, MealNote][] {
+  const late = visits.filter(({ stop }) => stop.arrive + stop.stay_minutes >= EVENING)
+  const market = late.find(({ place }) => isForDinner(place, known))
+  if (market) return [[market.stop.stop_id, 'dinner_here']]
+  // The stop of another meal has its own note.
+  const isMeal = (id: string) => day.stops.some((stop) => stop.stop_id === id && stop.kind === 'meal')
+  return onTheWay(day, 'dinner').filter(([id]) => !isMeal(id))
+}
+
+function isForDinner({ category, subCategories }: TripPlace, { catalogue }: Known): boolean {
+  const kinds = [...(category === null ? [] : [category]), ...subCategories]
+  return category === 'street_food' || haveTrait(kinds, 'also_meal', catalogue.conceptsByKey)
+}
+
+/** A meal that a long journey covers. */
+function onTheWay({ stops, leg_back: back }: DayFacts, meal: MealName): [string, MealNote][] {
   const covers = (from: number, until: number) =>
-    until - from >= LONG_JOURNEY_MINUTES && overlap(from, until, 'lunch') >= MEAL_MINUTES
+    until - from >= LONG_JOURNEY_MINUTES && overlap(from, until, meal) >= MEAL_MINUTES
   const reached = stops.find(({ leg, arrive }) => leg !== null && covers(arrive - leg.minutes, arrive))
-  if (reached) return [[reached.stop_id, 'lunch_on_the_way']]
+  if (reached) return [[reached.stop_id, `${meal}_on_the_way`]]
   const last = stops.at(-1)
   const leaves = last ? last.arrive + last.stay_minutes : 0
-  return last && back && covers(leaves, leaves + back.minutes) ? [[last.stop_id, 'lunch_on_the_way_back']] : []
+  return last && back && covers(leaves, leaves + back.minutes) ? [[last.stop_id, `${meal}_on_the_way_back`]] : []
 }
 
 function noteOfVisit(place: TripPlace, known: Known): MealNote {

@@ -24,6 +24,7 @@ export {
 export { costOfTrip, renderPreview, renderSavedTrip, renderTripSnapshot, type TripView } from './render-trip.ts'
 export { dayEnds } from './retime-trip.ts'
 export { checkDates, lockForEdit, saveEdit, saveTrip } from './save-trip.ts'
+export { isPastItsBest } from './season-warnings.ts'
 export type { TripServices } from './services.ts'
 export { sharedFacts } from './shared-facts.ts'
 export { findTripOfLink, listShares, requireRole } from './trip-access.ts'

@@ -21,17 +21,11 @@ const MOST_LINES = 2
 /** Months in which places of the trip are closed or past their best, unless the trip is known to avoid them. */
 export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
   const months = monthsOf(facts)
-  const inTime = (good: readonly number[]) => months !== null && months.every((month) => good.includes(month))
   const closed = places.filter(({ guide }) => {
     const shut = guide?.closedMonths ?? []
     return shut.length > 0 && (months === null || months.some((month) => shut.includes(month)))
   })
-  const faded = places.filter(({ guide, category }) => {
-    const best = guide?.monthsBest ?? []
-    const longest = NATURE.has(category ?? '') ? NATURE_SEASON : SHORT_SEASON
-    if (guide && months?.some((month) => isDry(category, guide, month))) return true
-    return best.length > 0 && best.length <= longest && !guide?.closedMonths && !inTime(best)
-  })
+  const faded = places.filter((place) => isPastItsBest(place, months))
   return [
     ...byMonths(closed, (place) => place.guide?.closedMonths ?? []).map((values) =>
       noteOf(WARNINGS, 'closed_season', values),
@@ -40,6 +34,18 @@ export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): 
       noteOf(WARNINGS, 'best_season', values),
     ),
   ].slice(0, MOST_LINES)
+}
+
+/** Whether a place has so short a season that these months are none of it; of unknown months, none is. */
+export function isPastItsBest(
+  { guide, category }: Pick<TripPlace, 'guide' | 'category'>,
+  months: readonly number[] | null,
+): boolean {
+  const best = guide?.monthsBest ?? []
+  const longest = NATURE.has(category ?? '') ? NATURE_SEASON : SHORT_SEASON
+  if (guide && months?.some((month) => isDry(category, guide, month))) return true
+  const isInTime = months?.every((month) => best.includes(month)) === true
+  return best.length > 0 && best.length <= longest && !guide?.closedMonths && !isInTime
 }
 
 /** The months of the trip, as far as its dates or its wish say; null if neither does. */

@@ -1,6 +1,7 @@
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { Names } from '../../language/notes/note-values.ts'
 import type { Language } from '../../platform/language.ts'
+import type { Concept } from '../../world/vocabulary.ts'
 import { nameOf } from '../places/public.ts'
 import { placeShortName } from './short-names.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -20,7 +21,10 @@ export function tripNames(
       return place ? placeShortName({ ...place, id }, catalogue, language) : id
     },
     province: (code, language) => nameOr(code, catalogue.provincesByCode.get(code), language),
-    interest: (key, language) => nameOr(key, catalogue.conceptsByKey.get(key), language),
+    interest: (key, language) => {
+      const concept = catalogue.conceptsByKey.get(key)
+      return (language === 'en' && concept && pluralOf(concept)) || nameOr(key, concept, language)
+    },
     island: (id, language) =>
       nameOr(
         id,
@@ -51,6 +55,11 @@ export function withDays(names: Names, { days }: Pick<TripFacts, 'days'>): Names
       return `${names.place(id, language)} (${unit} ${on.join(', ')})`
     },
   }
+}
+
+/** What there are several of, as people say it: “viewpoints”, but “street food”. */
+function pluralOf({ nameEn, synonymsEn }: Pick<Concept, 'nameEn' | 'synonymsEn'>): string | undefined {
+  return [`${nameEn}s`, `${nameEn}es`, nameEn.replace(/y$/, 'ies')].find((name) => synonymsEn.includes(name))
 }
 
 function nameOr(id: string, named: Named | undefined, language: Language): string {

@@ -47,18 +47,30 @@ export function sightsOf({ stops }: DayFacts, find: FindTripPlace): TripPlace[] 
   return stops.flatMap(({ kind, place_id: id }) => (kind === 'visit' && id !== null ? (find(id) ?? []) : []))
 }
 
-/** The destinations of the trip, without those where it neither sees anything nor spends a night. */
+/**
+ * The destinations of the trip, without those where it neither sees anything nor spends a night; none of them if most nights
+ * are elsewhere: a title names the trip, not where it sets out. What people see on one tour is in the title if the tour is.
+ */
 export function visitedDestinations(
   { destinations, sights, nights }: TripSketch,
   known: readonly Destination[],
 ): Destination[] {
   const asked = destinations.flatMap((id) => known.find((each) => each.id === id) ?? [])
   const visited = asked.filter(
-    ({ highlights, point, radiusM, townIds }) =>
-      nights.some(({ townId }) => townId !== null && townIds.includes(townId)) ||
-      sights.some((place) => highlights.includes(place.id) || distanceM(point, place.point) <= radiusM),
+    ({ highlights, point, radiusM, townIds, nights: usual }) =>
+      // A bed where the boats leave is no visit to the islands.
+      (usual.usual > 0 && nights.some(({ townId }) => townId !== null && townIds.includes(townId))) ||
+      sights.some((place) => isSeenAt(place, highlights) || distanceM(point, place.point) <= radiusM),
   )
-  return visited.length > 0 ? visited : asked
+  if (visited.length === 0) return nights.length > 0 ? [] : asked
+  const away = nights.filter(
+    ({ provinceCode }) => !visited.some(({ provinceCodes }) => provinceCodes.includes(provinceCode)),
+  )
+  return away.length > nights.length / 2 ? [] : visited
+}
+
+function isSeenAt({ id, guide }: TripPlace, highlights: readonly string[]): boolean {
+  return [id, ...(guide?.covers ?? [])].some((seen) => highlights.includes(seen))
 }
 
 /**

@@ -83,7 +83,7 @@ describe('the title of a trip', () => {
     [
       ['pai', 'khun-yuam-mae-sariang'],
       5,
-      'เที่ยวปาย และขุนยวม แม่สะเรียง 5 วัน 4 คืน',
+      'เที่ยวปาย ขุนยวม และแม่สะเรียง 5 วัน 4 คืน',
       '5 days in Pai, Khun Yuam and Mae Sariang',
     ],
   ])('names the destination that was asked for, not its province: %j', (destinations, days, thai, english) => {
@@ -97,6 +97,19 @@ it('does not name a destination in the title where the trip never comes', () => 
   const pai = world.destinations.find(({ id }) => id === 'pai')!
   const trip = sketch([{ ...thaPhae, point: pai.point }], { destinations: ['pai', 'ko-lipe'], days: 2 })
   expect(tripName(trip, catalogue, 'en')).toBe('2 days in Pai')
+})
+
+it('names of a destination with two names only the part where the trip stops', () => {
+  const village = { ...place('บ้านรักไทย', 'Ban Rak Thai', '58'), point: { latitude: 19.57, longitude: 97.95 } }
+  const trip = sketch([village], { destinations: ['ban-rak-thai'], days: 2 })
+  expect(tripName(trip, catalogue, 'th')).toBe('เที่ยวบ้านรักไทย 2 วัน 1 คืน')
+  expect(tripName(trip, catalogue, 'en')).toBe('2 days in Ban Rak Thai')
+})
+
+it('is no title of where the trip sets out, if most nights are elsewhere, nor of islands off the bed that it never reaches', () => {
+  const away = [nightIn('kata', 'กะตะ', 'Kata', '83'), nightIn('khao-lak', 'เขาหลัก', 'Khao Lak', '82')]
+  const round = sketch(inProvinces('83', '82', '10'), { destinations: ['bangkok', 'similan'], nights: away, days: 3 })
+  expect(tripName(round, catalogue, 'en')).not.toMatch(/Similan|in Bangkok$/)
 })
 
 describe('the introduction', () => {
@@ -130,6 +143,20 @@ describe('the introduction', () => {
     expect(tripIntroduction(trip, catalogue, 'th')).toMatch(/^เน้นช้างและเรียนทำอาหาร /)
   })
 
+  it('lists in Thai with one “และ” and without commas, whatever spaces the names have', () => {
+    const kinds = ['waterfall', 'beach', 'viewpoint']
+    const sights = kinds.map((category, at) => ({ ...place(`ที่ ${at}ก ข`, category, '23'), category }))
+    const text = tripIntroduction(sketch(sights, { preferences: [...kinds, 'seafood'] }), catalogue, 'th')
+    expect(text).toMatch(/^เน้นน้ำตก ชายหาด จุดชมวิว และของกิน /)
+    expect(text).not.toContain(',')
+  })
+
+  it('is about the war, not about museums, for those who came for it', () => {
+    const museum = { ...place('พิพิธภัณฑ์', 'Museum', '71'), category: 'museum', subCategories: ['war museum'] }
+    const trip = sketch([museum, { ...museum, id: 'b' }], { preferences: ['war museum'] })
+    expect(tripIntroduction(trip, catalogue, 'en')).toMatch(/^Wartime history/)
+  })
+
   it('takes no theme from one visit among many', () => {
     const kinds = ['waterfall', 'river', 'national_park', 'lake', 'bridge', 'historic_site']
     const sights = kinds.map((category) => ({ ...place(null, category, '84'), category }))
@@ -141,11 +168,9 @@ describe('the introduction', () => {
     const nights = [nightIn('bangkok', 'กรุงเทพมหานคร', 'Bangkok', '10'), samui, samui]
     const trip = sketch([thaPhae], { nights, pace: 'easy' })
     expect(tripIntroduction(trip, catalogue, 'en')).toBe(
-      'The high point is Tha Phae Gate. One night in Bangkok and two on Ko Samui. An easy pace, about one stop a day.',
+      'The high point is Tha Phae Gate. One night in Bangkok and two on Ko Samui. An easy pace.',
     )
-    expect(tripIntroduction(trip, catalogue, 'th')).toBe(
-      'ไฮไลต์คือประตูท่าแพ นอนที่กรุงเทพฯ 1 คืน และเกาะสมุย 2 คืน เที่ยวสบาย ๆ วันละ 1 ที่',
-    )
+    expect(tripIntroduction(trip, catalogue, 'th')).toBe('ไฮไลต์คือประตูท่าแพ นอนที่กรุงเทพฯ 1 คืน และเกาะสมุย 2 คืน เที่ยวสบาย ๆ')
   })
 
   it('puts the guide’s order of the destination before popularity', () => {

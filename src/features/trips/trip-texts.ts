@@ -1,5 +1,6 @@
 // The texts of a trip that the service writes; a language model may write others about the same facts.
 import type { Language } from '../../platform/language.ts'
+import type { Destination } from '../../world/destination.ts'
 import { type MealNote, mealNoteText } from './meal-notes.ts'
 import { placeNamesIn, provinceShortName, townShortName, withArticle } from './short-names.ts'
 import type { StopFacts } from './trip-facts.ts'
@@ -30,7 +31,7 @@ export function tripIntroduction(sketch: TripSketch, catalogue: TripCatalogue, l
   const nights = nightsText(sketch, catalogue, language)
   const pace = paceText(sketch, language)
   if (language === 'th') {
-    const kind = themes.length === 0 ? '' : `เน้น${themes.join('และ')} `
+    const kind = themes.length === 0 ? '' : `เน้น${themes.length === 2 ? themes.join('และ') : listOf(themes, 'th')} `
     return [`${kind}${joined('ไฮไลต์คือ', names)}`, nights, pace].filter((text) => text !== '').join(' ')
   }
   const points = best.length === 1 ? 'the high point' : 'the high points'
@@ -98,10 +99,9 @@ function nightsText({ nights }: TripSketch, { provincesByCode }: TripCatalogue, 
   if (language === 'th') {
     return joined(
       'นอนที่',
-      listOf(
-        stays.map(([town, count]) => `${town} ${count} คืน`),
-        'th',
-      ),
+      stays.length === 1
+        ? nightsIn(stays[0]!)
+        : `${stays.slice(0, -1).map(nightsIn).join(' ')} ${joined('และ', nightsIn(stays.at(-1)!))}`,
     )
   }
   const [[town, count] = ['', 0]] = stays
@@ -113,8 +113,11 @@ function nightsText({ nights }: TripSketch, { provincesByCode }: TripCatalogue, 
   return listOf(written, 'en')
 }
 
+const nightsIn = ([town, count]: readonly [string, number]) => `${town} ${count} คืน`
+
 function paceText({ pace, days, sights }: TripSketch, language: Language): string {
   const perDay = Math.max(1, Math.round(sights.length / days))
+  if (pace === 'easy' && perDay === 1) return language === 'th' ? 'เที่ยวสบาย ๆ' : 'an easy pace'
   if (pace === 'easy')
     return language === 'th'
       ? `เที่ยวสบาย ๆ วันละ ${perDay} ที่`
@@ -137,10 +140,7 @@ function areaOf(
   const asked = visitedDestinations(sketch, catalogue.world.destinations)
   if (asked.length > 0) {
     const isOn = asked.every(({ kind, shortEn }) => inOrOn(shortEn) === 'on' || kind === 'loop')
-    // “Khun Yuam and Mae Sariang” is two names among others.
-    const names = asked.flatMap(({ shortTh, shortEn }) =>
-      isThai ? shortTh : asked.length > 1 ? shortEn.split(' and ') : shortEn,
-    )
+    const names = asked.flatMap((destination) => namesWithin(destination, sketch, catalogue, language))
     if (names.length <= MAX_NAMED + 1) return { names: listOf(names, language), isOn }
     const first = names.slice(0, MAX_NAMED)
     const more = isThai ? `${listed(first.slice(0, -1))} และอีก ${names.length - 2} แห่ง` : `${first.join(', ')} and more`
@@ -160,23 +160,45 @@ function areaOf(
   return { names: more, isOn: false }
 }
 
+/** “Khun Yuam and Mae Sariang” is two names, of which the title has those where the trip stops or sleeps. */
+function namesWithin(
+  { shortTh, shortEn }: Pick<Destination, 'shortTh' | 'shortEn'>,
+  { sights, nights }: TripSketch,
+  { world }: TripCatalogue,
+  language: Language,
+): string[] {
+  const [th, en] = [shortTh.split(' '), shortEn.split(' and ')]
+  const all = language === 'th' ? th : en
+  if (th.length !== en.length || all.length < 2) return [language === 'th' ? shortTh : shortEn]
+  const towns = new Set(nights.map(({ townId }) => townId))
+  const seen = [...sights, ...world.towns.filter(({ id }) => towns.has(id))]
+  const visited = all.filter((_, at) =>
+    seen.some(({ nameTh, nameEn }) => nameTh?.includes(th[at]!) || nameEn?.includes(en[at]!)),
+  )
+  return visited.length > 0 ? visited : all
+}
+
 function inOrOn(name: string): 'in' | 'on' {
   return name.startsWith('Ko ') ? 'on' : 'in'
 }
 
-/** `a, b and c`. Thai separates names by spaces, or by commas where a name contains a space. */
+/** `a, b and c`; in Thai `ก ข และค`, each name without the spaces that would make two of it. */
 function listOf(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? ''
   const before = names.slice(0, -1)
   if (before.length === 0) return last
   if (language === 'en') return `${before.join(', ')} and ${last}`
-  const separator = names.some((name) => name.includes(' ')) ? ', ' : ' '
-  return `${before.join(separator)} ${joined('และ', last)}`
+  return `${listed(before)} ${joined('และ', asOne(last))}`
 }
 
 /** Thai names beside each other, without a last “และ”. */
 function listed(names: readonly string[]): string {
-  return names.join(names.some((name) => name.includes(' ')) ? ', ' : ' ')
+  return names.map(asOne).join(' ')
+}
+
+/** A Thai name within a list, where a space would part it from itself. */
+function asOne(name: string): string {
+  return name.replace(/(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/g, '')
 }
 
 /** Thai sets a space between its own letters and a name in other letters. */

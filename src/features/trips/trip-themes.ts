@@ -30,10 +30,10 @@ const THEMES = [
   { th: 'จุดชมวิว', en: 'viewpoints', kinds: ['viewpoint', 'mountain'] },
   { th: 'ตลาด', en: 'markets', kinds: ['market', 'walking_street', 'night_market', 'street_food', 'food_tour'] },
   { th: 'คาเฟ่', en: 'cafés', kinds: ['cafe'] },
-  { th: 'ย่านเก่าและชุมชน', en: 'old quarters', kinds: ['village', 'craft_center', 'culture_activity'] },
+  { th: 'ย่านชุมชนเก่า', en: 'old quarters', kinds: ['village', 'craft_center', 'culture_activity'] },
   { th: 'สวนสัตว์', en: 'animals', kinds: ['zoo', 'aquarium'] },
   { th: 'สวน', en: 'gardens', kinds: ['garden', 'park'] },
-  { th: 'ไร่และฟาร์ม', en: 'farms', kinds: ['farm', 'royal_project'] },
+  { th: 'ฟาร์ม', en: 'farms', kinds: ['farm', 'royal_project'] },
   { th: 'กิจกรรมสนุก ๆ', en: 'activities', kinds: ['theme_park', 'adventure_activity', 'thai_boxing'] },
   { th: 'ช้อปปิ้ง', en: 'shopping', kinds: ['mall', 'shop'] },
 ] as const
@@ -49,6 +49,7 @@ const ASKED_FOR = [
   { th: 'น้ำตก', en: 'waterfalls', kinds: ['waterfall'] },
   { th: 'ถ้ำ', en: 'caves', kinds: ['cave'] },
   { th: 'เดินป่า', en: 'hiking', kinds: ['trekking', 'forest_trail'] },
+  { th: 'ประวัติศาสตร์สงคราม', en: 'wartime history', kinds: ['war museum', 'Death Railway', 'war cemetery'] },
   { th: 'ปราสาทขอม', en: 'Khmer temples', kinds: ['khmer temple', 'Khmer ruins'] },
 ] as const
 

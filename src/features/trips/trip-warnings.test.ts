@@ -144,6 +144,8 @@ describe('warnings', () => {
     expect(warn([ridge], { ...early, start_date: '2027-01-03' })).toEqual([{ code: 'cold_dawn', place_ids: ['ridge'] }])
     expect(warn([ridge], { ...early, start_date: '2027-04-03' })).toEqual([])
     expect(warn([ridge], { start_date: '2027-01-03' })).toEqual([])
+    const sunny = { days: trip([stopAt('ridge', 'walk', 425)]).days.map((day) => ({ ...day, start: 300 })) }
+    expect(warn([ridge], { ...sunny, start_date: '2027-01-03' })).toEqual([])
   })
 
   it('say how long nobody flies after a dive', () => {

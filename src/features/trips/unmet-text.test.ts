@@ -23,6 +23,7 @@ const reasonOf = (code: UnmetCode, place_id: string, language: Language, values:
 const CODES = [
   'not_found',
   'closed',
+  'outside_hours',
   'out_of_reach',
   'no_time',
   'over_budget',
@@ -47,6 +48,16 @@ describe('the reason of an unmet wish', () => {
   it('says which meal of which day has no time', () => {
     const fact: UnmetFact = { about: 'day', code: 'no_time', values: { meal: 'lunch', day: 2 }, suggestion: null }
     expect(writtenUnmet(fact, 'en', names).reason).toBe('There was no time left for lunch on day 2.')
+  })
+
+  it('says how many there are of a number that was asked for', () => {
+    const fact: UnmetFact = {
+      about: 'interests',
+      code: 'only_some',
+      values: { interest: 'temples', planned: 6, asked: 9 },
+      suggestion: null,
+    }
+    expect(writtenUnmet(fact, 'en', names).reason).toBe('Only 6 of the 9 temples are in the plan.')
   })
 
   it('separates Thai from other letters', () => {

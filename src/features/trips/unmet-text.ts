@@ -15,7 +15,15 @@ const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
   },
   no_time: { th: 'เวลาในทริปไม่พอสำหรับ{wish}', en: 'There was no time left for {wish}.' },
   over_budget: { th: '{wish} เกินงบ', en: 'Over budget: {wish}.' },
-  not_enough_places: { th: 'แถวนี้มี{wish}ไม่พอ', en: 'The area has too few places for {wish}.' },
+  outside_hours: {
+    th: '{wish} เปิดไม่ตรงกับช่วงที่อยู่แถวนั้น',
+    en: 'Not open at the hours when the trip is there: {wish}.',
+  },
+  only_some: { th: '{wish} ใส่ได้ {planned} จาก {asked} ที่', en: 'Only {planned} of the {asked} {wish} are in the plan.' },
+  not_enough_places: {
+    th: 'เรายังไม่มีข้อมูล{wish}แถวนี้มากพอ',
+    en: "We don't have enough places for this in the area: {wish}.",
+  },
   over_limit: {
     th: 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก เลยใส่{wish}ไม่ได้',
     en: 'No room for more stops at this pace: {wish}.',
@@ -43,7 +51,11 @@ export function writtenUnmet(fact: UnmetFact, language: Language, names: Names):
     wish,
     ...(values.place_id !== undefined && { place_id: values.place_id }),
     values,
-    reason: naming ? withName(naming, wish) : MONTHS_ONLY.has(code) ? `${wish}: ${reason}` : reason,
+    reason: naming
+      ? withName(naming, wish, (part) => fillNote(part, values, language, names))
+      : MONTHS_ONLY.has(code)
+        ? `${wish}: ${reason}`
+        : reason,
     ...(suggestion && {
       suggestion: writtenNote(SUGGESTIONS, suggestion, language, names).text,
       suggestion_code: suggestion.code,
@@ -53,8 +65,8 @@ export function writtenUnmet(fact: UnmetFact, language: Language, names: Names):
 }
 
 /** Thai sets a space between its own letters and a name in other letters. */
-function withName(text: string, wish: string): string {
-  const [before = '', after = ''] = text.split('{wish}')
+function withName(text: string, wish: string, fill: (part: string) => string): string {
+  const [before = '', after = ''] = text.split('{wish}').map(fill)
   const isThai = (letter: string | undefined) => /[\u0e00-\u0e7f]/.test(letter ?? '')
   const first = isThai(before.at(-1)) && !isThai(wish[0]) ? ' ' : ''
   const last = isThai(after[0]) && !isThai(wish.at(-1)) ? ' ' : ''

@@ -167,7 +167,11 @@ export const ASSUMPTIONS = {
   ),
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
   way_there: note('transport', 'การเดินทางไป{gateway_id}', 'Getting to {gateway_id}'),
-  way_home: note('transport', 'ขากลับ ย้อนทางไป{gateway_id}', 'Getting home: the reverse of the way to {gateway_id}'),
+  way_home: note(
+    'transport',
+    'ทริปจบที่{gateway_id} ขากลับใช้ทางเดิม',
+    'The trip ends in {gateway_id} Go home the same way.',
+  ),
   way_outside: note(
     'transport',
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',

@@ -96,6 +96,7 @@ export const NOTE_VALUES = {
   adults: whole('Adults.', (count, language) =>
     language === 'th' ? `ผู้ใหญ่ ${count} คน` : `${wordOf(count)} ${count === 1 ? 'adult' : 'adults'}`,
   ),
+  asked: whole('How many of its kind were asked for.', String),
   baht: whole('An amount in baht.', amountText),
   baht_per_unit: kind<number>(
     { type: 'number', description: 'Exchange rate: baht for one unit of `currency`.' },
@@ -131,6 +132,7 @@ export const NOTE_VALUES = {
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
   ),
   people: whole('Travellers.', String),
+  planned: whole('How many of the kind the trip has.', String),
   place_id: text('The place.', (id, language, names) => names.place(id, language)),
   over_baht: whole('By how much the trip exceeds the budget, in baht.', amountText),
   place_ids: kind<readonly string[]>(

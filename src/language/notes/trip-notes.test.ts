@@ -23,6 +23,8 @@ const names: Names = {
   gateway: (id, language) => `${id} ${language}`,
 }
 const values: Required<NoteValues> = {
+  asked: 9,
+  planned: 6,
   adults: 2,
   baht: 500,
   baht_per_unit: 33,

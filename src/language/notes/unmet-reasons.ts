@@ -26,7 +26,9 @@ export const UNMET_REASONS = {
     'ทริปนี้ใช้ประมาณ {total_baht} บาท แม้เลือกที่ประหยัดแล้ว เกินงบไป {over_baht} บาท',
     'Even with cheaper choices the trip costs about {total_baht} baht, {over_baht} baht too much.',
   ),
-  not_enough_places: note(null, 'แถวนี้มีไม่พอ', 'The area has too few.'),
+  only_some: note(null, 'ใส่ได้ {planned} จาก {asked} ที่', 'Only {planned} of the {asked} are in the plan.'),
+  outside_hours: note(null, 'เวลาเปิดไม่ตรงกับช่วงที่อยู่แถวนั้น', 'Not open at the hours when the trip is there.'),
+  not_enough_places: note(null, 'เรายังไม่มีข้อมูลแถวนี้มากพอ', "We don't have enough places of this kind in the area."),
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
   not_planned: note(
     null,

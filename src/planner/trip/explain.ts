@@ -4,6 +4,7 @@ import { feesLeft, isLimited, isOfKind, type MealRule } from '../problem.ts'
 import { isEatenOn } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
+import { isOpenOn } from './trip-windows.ts'
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 
@@ -83,7 +84,7 @@ function whyNot(
   const candidate = table.candidates[index]
   if (!candidate) return 'unknown_place'
   const own = nodes.flatMap((node, i) => (node.candidate === index ? [i] : []))
-  if (own.length === 0) return 'closed'
+  if (own.length === 0) return isOpenAtAll(table, id) ? 'outside_hours' : 'closed'
   const fees = feesLeft(problem)
   if (candidate.costBaht > fees) return 'over_budget'
   if (locked) return 'conflicts_with_locked'
@@ -96,6 +97,12 @@ function whyNot(
   })
   if (full) return 'over_limit'
   return tours.cost + candidate.costBaht > fees ? 'over_budget' : 'no_time'
+}
+
+/** Whether it opens on a day of the trip, be it before people get up. */
+function isOpenAtAll({ problem }: TravelTable, id: string): boolean {
+  const candidate = problem.candidates.find((each) => each.id === id)
+  return candidate !== undefined && problem.days.some((day) => isOpenOn(candidate, day))
 }
 
 function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number): boolean {
@@ -145,7 +152,8 @@ function unmetKinds(table: TravelTable, nodes: readonly TripNode[], visited: Rea
     const left = offered.filter(({ id }) => !visited.has(id))
     if (offered.length - left.length >= count) return []
     const isClosed = left.length > 0 && left.every(({ id }) => weighed.has(id) && !open.has(id))
-    const reason = left.length === 0 ? 'not_enough_places' : isClosed ? 'closed' : ('no_time' as const)
+    const whyShut = left.some(({ id }) => isOpenAtAll(table, id)) ? 'outside_hours' : 'closed'
+    const reason = left.length === 0 ? 'not_enough_places' : isClosed ? whyShut : ('no_time' as const)
     const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
     return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
   })

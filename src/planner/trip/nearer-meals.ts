@@ -25,6 +25,20 @@ export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, 
   }
 }
 
+/** Ten minutes there and ten back: a table so near is named, instead of “any place nearby”. */
+const NEXT_DOOR = 20
+
+/** Gives each meal in free time the best table next door that has time for it. */
+export function nameMeals(tours: Tours, { problem }: TravelTable, nodes: readonly TripNode[]): void {
+  for (let day = 0; day < problem.days.length; day++) {
+    for (let position = 1; position <= (tours.length[day] ?? 0); position++) {
+      const node = tours.node[day * tours.stride + position] ?? -1
+      const stop = nodes[node]
+      if (stop && stop.meal !== null && stop.candidate < 0) replace(tours, nodes, node, NEXT_DOOR)
+    }
+  }
+}
+
 /** Within the usual detour, a meal is replaced only by one at a place. */
 function replace(tours: Tours, nodes: readonly TripNode[], node: number, longest: number): void {
   const day = tours.tourOf[node] ?? -1
@@ -34,7 +48,7 @@ function replace(tours: Tours, nodes: readonly TripNode[], node: number, longest
   let best: { readonly node: number; readonly after: number } | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const [other, way] of nodes.entries()) {
-    if (way.meal !== meal || (way.candidate < 0 && longest === USUAL_DETOUR)) continue
+    if (way.meal !== meal || (way.candidate < 0 && longest !== LONGEST_DETOUR)) continue
     if ((without.tourOf[other] ?? -1) >= 0 || !without.hasRoom(other, day)) continue
     for (let after = 0; after < (tours.length[day] ?? 0); after++) {
       without.insert(other, day, after)

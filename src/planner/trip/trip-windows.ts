@@ -35,6 +35,11 @@ export function listOpenSpans(candidate: Candidate, day: ProblemDay): Span[] {
     .sort((a, b) => a.from - b.from)
 }
 
+/** Whether a candidate opens on a day at all, at whatever hours. */
+export function isOpenOn(candidate: Candidate, day: ProblemDay): boolean {
+  return openIntervals(candidate, day).length > 0
+}
+
 function earliestStart({ part }: Candidate, { startMinute, dawnMinute = startMinute }: ProblemDay): number {
   return part === 'sunrise' ? Math.min(dawnMinute, startMinute) : startMinute
 }

@@ -27,6 +27,9 @@ export function listVisitWays(table: TravelTable, index: number): VisitWay[] {
   return byDays(candidate, [...whole, ...waysOfLength(table.problem, candidate, open, short)])
 }
 
+/** A shorter visit is a bite at a stall. */
+const STROLL_MINUTES = 45
+
 function waysOfLength(
   problem: TripProblem,
   candidate: Candidate,
@@ -42,8 +45,9 @@ function waysOfLength(
     isMust,
   )
   const between = (of: StartsByDay) => of.map((each, day) => betweenMeals(each, stay, problem.days[day]!))
-  // Who asks for night markets strolls through one before dinner in the next.
-  const isAsked = part === 'evening' && problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
+  // Who asks for night markets strolls through one before dinner in the next; a bowl of congee after dinner is one too many.
+  const isMarket = candidate.dwellMinutes >= STROLL_MINUTES
+  const isAsked = part === 'evening' && isMarket && problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
   const isSnack = candidate.isSnack === true && !candidate.keepsStay && !isAsked
   // Nobody sits over a cake until lunch.
   const longestStay = candidate.keepsStay || isSnack ? stay : Math.floor(stay * (1 + LONGER))

@@ -1,0 +1,111 @@
+// What the finished plan says of a wish: a stop that is of its kind fulfils it, whatever the planner hoped to add.
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Interest, Reading } from '../../language/reader/reading.ts'
+import type { Itinerary, ItineraryStop, Unmet } from '../../planner/itinerary.ts'
+import { FOR_CHILDREN } from './children.ts'
+import { kindsOf } from './interest.ts'
+import { mealOf } from './meal-places.ts'
+import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
+
+/** Kinds that are planned for other wishes; see `wish-minimums.ts`. */
+const MINIMUMS = new Set([BREAKFAST, CHILDREN_FIRST, 'dive_trip', 'food_tour', 'cooking_class'])
+/** The theme of whoever brings children; nobody says it. */
+const FAMILY = 'family'
+
+/** What one does rather than sees: a bay where people dive is no dive. */
+const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
+
+const LUNCH = { from: 11 * 60, to: 14 * 60, minutes: 60 }
+/** Whoever is at a food street or a night market at this time has dinner there. */
+const EVENING = 17 * 60 + 30
+
+/** Whether an unmet wish is none: the finished plan fulfils it, or it is nobody's wish. */
+export function isMet(
+  { wish, subject, day, reason }: Unmet,
+  { interests }: Pick<Reading, 'interests'>,
+  itinerary: Pick<Itinerary, 'days'>,
+  catalogue: CatalogueView,
+): boolean {
+  // What a guide would show if there were time is nobody's wish; the budget follows from the costs whenever the trip is read.
+  if (wish === 'budget' || (wish === 'must_see' && reason !== 'closed')) return true
+  if (wish === 'meal') {
+    const stops = day === null ? [] : itinerary.days[day]!.stops
+    return stops.some((stop) => (subject === 'lunch' ? lastsOverLunch(stop) : isDinner(stop, catalogue)))
+  }
+  if (wish !== 'wanted_kind') return false
+  const asked = interests.find(({ key }) => key === subject)
+  // A minimum that follows from a wish is not one of its own.
+  if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
+  return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
+}
+
+/** How many stops of the trip are of a kind, or have something of it on their way. */
+export function countOf(key: string, { days }: Pick<Itinerary, 'days'>, catalogue: CatalogueView): number {
+  const kind = DONE_ON[key] ?? key
+  return days
+    .flatMap(({ stops }) => stops)
+    .filter(({ candidateId: id }) => id !== null && kindsSeenAt(id, catalogue).has(kind)).length
+}
+
+/** Kinds of a place, and of what a visit or a tour there shows. */
+function kindsSeenAt(id: string, catalogue: CatalogueView): ReadonlySet<string> {
+  const place = catalogue.findPlace(id)
+  if (!place) return new Set()
+  const parts = [...(place.guide?.covers ?? []), ...(place.guide?.oneVisitWith ?? [])]
+  const seen = [place, ...parts.flatMap((part) => catalogue.findPlace(part) ?? [])]
+  return new Set([
+    ...seen.flatMap((each) => kindsOf(each, catalogue.conceptsByKey)),
+    ...(place.guide?.children === 1 ? [FOR_CHILDREN] : []),
+  ])
+}
+
+/** The trip then says to have lunch there. */
+function lastsOverLunch({ kind, candidateId, arrive, depart }: ItineraryStop): boolean {
+  const during = Math.min(depart, LUNCH.to) - Math.max(arrive, LUNCH.from)
+  return kind === 'visit' && candidateId !== null && during >= LUNCH.minutes
+}
+
+/** The trip then says to have dinner there. */
+function isDinner({ kind, candidateId: id, depart }: ItineraryStop, catalogue: CatalogueView): boolean {
+  const place = kind === 'visit' && id !== null ? catalogue.findPlace(id) : undefined
+  if (!place || depart < EVENING) return false
+  return mealOf(place, kindsOf(place, catalogue.conceptsByKey), catalogue.conceptsByKey) !== 'no'
+}
+
+/**
+ * Of wishes that the same words ask for, only the first. “เมืองเก่า” is an old town and a village with old houses: if the trip
+ * has one of them, or tells of one, the other is no further wish; nor is a lake beside the lotus lake.
+ */
+export function isSaidTwice(
+  { key, kind }: Pick<Interest, 'key' | 'kind'>,
+  { interests }: Pick<Reading, 'interests'>,
+  prompt: string | null,
+  isMetOrTold: (key: string) => boolean,
+  { conceptsByKey }: Pick<CatalogueView, 'conceptsByKey'>,
+): boolean {
+  const own = conceptsByKey.get(key)
+  return interests.some((other) => {
+    const concept = conceptsByKey.get(other.key)
+    if (other.key === key || !own || !concept) return false
+    if (concept.broader.includes(key)) return true
+    const isNarrower = kind === 'category' && other.kind !== 'category'
+    return (isNarrower || isMetOrTold(other.key)) && isSameWord(wordsOf(own), wordsOf(concept), prompt)
+  })
+}
+
+type Words = readonly string[]
+
+/** Whether the prompt has a word of both, and none of the first alone. */
+function isSameWord(own: Words, others: Words, prompt: string | null): boolean {
+  if (prompt === null) return false
+  const said = prompt.toLowerCase()
+  const shared = own.filter((word) => others.includes(word) && said.includes(word))
+  const alone = own.filter((word) => !others.includes(word) && said.includes(word))
+  return shared.length > 0 && !alone.some((word) => !shared.some((longer) => longer.includes(word)))
+}
+
+type Named = NonNullable<ReturnType<CatalogueView['conceptsByKey']['get']>>
+
+function wordsOf({ nameTh, nameEn, synonymsTh, synonymsEn }: Named): Words {
+  return [nameTh, nameEn, ...synonymsTh, ...synonymsEn].map((word) => word.toLowerCase())
+}
