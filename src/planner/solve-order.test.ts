@@ -25,24 +25,6 @@ describe('the order of a day', () => {
     expect(visits[0]).toBe('waterfall')
   })
 
-  test('does not pass a long road twice for what nobody asked for', () => {
-    // The lake opens late, on the road that the travellers have come by: seen in the evening, it is an hour there and back.
-    const lake = candidate('lake', near(CHIANG_MAI, 60, 0), {
-      kind: 'lake',
-      dwellMinutes: 100,
-      score: 2,
-      isHighlight: true,
-      hours: week({ open: 840, close: 1200 }),
-    })
-    const alms = candidate('alms', near(CHIANG_MAI, 62, 0), { score: 3, hours: week({ open: 510, close: 660 }) })
-    const show = candidate('show', near(CHIANG_MAI, 2, 0), { score: 3, hours: week({ open: 780, close: 830 }) })
-    const visits = (asked: TripProblem) =>
-      stopsOf(asked).flatMap(({ kind, candidateId }) => (kind === 'visit' ? candidateId : []))
-    const asked = problem({ candidates: [alms, show, lake, ...town, ...kitchens] })
-    const seen = visits(asked)
-    expect(seen.includes('lake') && seen.includes('show') && seen.includes('alms')).toBe(false)
-  })
-
   test('is one in which no beach is in the sun of noon', () => {
     const sights = [1, 2, 3].map((at) => candidate(`museum-${at}`, near(CHIANG_MAI, at, 0), { kind: 'museum' }))
     const beach = candidate('beach', near(CHIANG_MAI, 2.5, 0), { kind: 'beach', dwellMinutes: 120, isSunny: true })

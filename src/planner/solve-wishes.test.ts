@@ -28,7 +28,7 @@ describe('wishes', () => {
   })
 
   test('one of each kind that was named comes before a second of another', () => {
-    const reef = candidate('reef', near(CHIANG_MAI, 40, 0), { kind: 'reef', dwellMinutes: 360, score: 0.3 })
+    const reef = candidate('reef', near(CHIANG_MAI, 40, 0), { kind: 'reef', dwellMinutes: 240, score: 0.3 })
     const falls = [1, 2, 3].map((i) =>
       candidate(`falls-${i}`, near(CHIANG_MAI, 4, i), { kind: 'waterfall', dwellMinutes: 120 }),
     )

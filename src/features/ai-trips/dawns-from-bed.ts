@@ -16,11 +16,13 @@ export function namedDawns({
   mustVisit,
   wanted,
 }: Pick<TripProblem, 'candidates' | 'mustVisit' | 'wanted'>): Candidate[] {
-  const rare = wanted.flatMap(({ kind, named }) => {
-    const those = named ? candidates.filter((candidate) => isOfKind(candidate, kind)) : []
-    return those.length <= FEW ? those.map(({ id }) => id) : []
-  })
-  return candidates.filter(({ id, part }) => part === 'sunrise' && (mustVisit.includes(id) || rare.includes(id)))
+  const rare = new Set(
+    wanted.flatMap(({ kind, named }) => {
+      const those = named ? candidates.filter((candidate) => isOfKind(candidate, kind)) : []
+      return those.length <= FEW ? those.map(({ id }) => id) : []
+    }),
+  )
+  return candidates.filter(({ id, part }) => part === 'sunrise' && (mustVisit.includes(id) || rare.has(id)))
 }
 
 /**

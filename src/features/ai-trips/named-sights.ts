@@ -57,8 +57,8 @@ function townSights(reading: Reading, candidates: readonly Candidate[], catalogu
       (candidate) => candidate.meal !== 'only' && distanceM(town.point, candidate.point) <= TOWN_SIGHT_M,
     )
     // Who names a park is there with the best of it.
-    const ids = near.flatMap(({ id }) => [id, catalogue.findPlace(id)?.partOf ?? id])
-    const isWished = reading.mustVisit.some(({ placeId }) => ids.includes(placeId))
+    const ids = new Set(near.flatMap(({ id }) => [id, catalogue.findPlace(id)?.partOf ?? id]))
+    const isWished = reading.mustVisit.some(({ placeId }) => ids.has(placeId))
     return isWished ? [] : (near[0]?.id ?? [])
   })
 }
