@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
@@ -44,22 +44,17 @@ const PARTS = [
 const PARTS_TH = ['ไปลำพูนเช้าเย็นกลับ', 'ไปลำปางแบบเดย์ทริปวันนึง', 'กางเต็นท์ 1 คืน', 'ในนั้นดำน้ำ 2 วัน', 'ไปพะเยาไปกลับวันเดียว']
 
 describe('the length of a trip', () => {
-  const days = fc.integer({ min: 4, max: 21 })
+  const days = integer({ min: 4, max: 21 })
 
   it('is not changed by what is within it', () => {
-    fc.assert(
-      fc.property(
-        days,
-        fc.constantFrom(...PARTS),
-        fc.constantFrom('', ', in January', '. Two adults'),
-        (count, part, more) => {
-          expect(read(`${count} days in Chiang Mai ${part}${more}`).days).toBe(count)
-        },
-      ),
+    assert(
+      property(days, constantFrom(...PARTS), constantFrom('', ', in January', '. Two adults'), (count, part, more) => {
+        expect(read(`${count} days in Chiang Mai ${part}${more}`).days).toBe(count)
+      }),
       { numRuns: cases(60) },
     )
-    fc.assert(
-      fc.property(days, fc.constantFrom(...PARTS_TH), (count, part) => {
+    assert(
+      property(days, constantFrom(...PARTS_TH), (count, part) => {
         expect(read(`เชียงใหม่ ${count} วัน ${count - 1} คืน ${part}`).days).toBe(count)
       }),
       { numRuns: cases(60) },
@@ -67,8 +62,8 @@ describe('the length of a trip', () => {
   })
 
   it('is that of all stays if each has one and no whole is said', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (first, second) => {
+    assert(
+      property(integer({ min: 1, max: 9 }), integer({ min: 1, max: 9 }), (first, second) => {
         expect(read(`${first} nights in Nan, then ${second} nights in Phrae`).nights).toBe(first + second)
       }),
       { numRuns: cases(30) },

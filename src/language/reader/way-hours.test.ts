@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
@@ -60,15 +60,15 @@ const PARTS: readonly (readonly [words: string, minute: number])[] = [
 ]
 
 describe('hours of the way there and home', () => {
-  const ends = fc.record({
-    days: fc.integer({ min: 2, max: 9 }),
-    there: fc.integer({ min: 7, max: 20 }),
-    home: fc.integer({ min: 8, max: 21 }),
+  const ends = record({
+    days: integer({ min: 2, max: 9 }),
+    there: integer({ min: 7, max: 20 }),
+    home: integer({ min: 8, max: 21 }),
   })
 
   it('belong to the first and the last day, in Thai', () => {
-    fc.assert(
-      fc.property(ends, fc.constantFrom(...WAYS_TH), fc.boolean(), ({ days, there, home }, ways, isFirst) => {
+    assert(
+      property(ends, constantFrom(...WAYS_TH), boolean(), ({ days, there, home }, ways, isFirst) => {
         const length = `เชียงใหม่ ${days} วัน`
         const said = ways(thai(there), thai(home))
         const { dailyWindow, arrivalMinute, departureMinute } = read(
@@ -85,8 +85,8 @@ describe('hours of the way there and home', () => {
   })
 
   it('belong to the first and the last day, in English', () => {
-    fc.assert(
-      fc.property(ends, fc.constantFrom(...WAYS), ({ days, there, home }, ways) => {
+    assert(
+      property(ends, constantFrom(...WAYS), ({ days, there, home }, ways) => {
         const trip = read(`${days} days in Krabi, ${ways(english(there), english(home))}`)
         expect([trip.dailyWindow, trip.arrivalMinute, trip.departureMinute]).toEqual([
           { start: null, end: null },
@@ -99,8 +99,8 @@ describe('hours of the way there and home', () => {
   })
 
   it('are read from parts of these days', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...PARTS), fc.constantFrom(...PARTS), ([there, first], [home, last]) => {
+    assert(
+      property(constantFrom(...PARTS), constantFrom(...PARTS), ([there, first], [home, last]) => {
         const trip = read(`5 days in Trang, we arrive on Friday ${there} and fly home ${home}`)
         expect([trip.arrivalMinute, trip.departureMinute]).toEqual([first, last])
       }),
@@ -111,8 +111,8 @@ describe('hours of the way there and home', () => {
   })
 
   it('never leave less than six hours of each day of a longer trip', () => {
-    const hour = fc.integer({ min: 6, max: 22 })
-    const words = fc.constantFrom(
+    const hour = integer({ min: 6, max: 22 })
+    const words = constantFrom(
       'from',
       'after',
       'until',
@@ -124,8 +124,8 @@ describe('hours of the way there and home', () => {
       'home by',
       'at',
     )
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 9 }), words, hour, words, hour, (days, one, first, other, last) => {
+    assert(
+      property(integer({ min: 2, max: 9 }), words, hour, words, hour, (days, one, first, other, last) => {
         const { start, end } = read(
           `${days} days in Krabi, ${one} ${english(first)}, ${other} ${english(last)}`,
         ).dailyWindow
