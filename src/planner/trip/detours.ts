@@ -26,9 +26,7 @@ const ENOUGH_SIGHTS = 3
 export function dropDetours(search: Search, table: TravelTable, nodes: readonly TripNode[]): boolean {
   const days = table.problem.days.map((_, day) => day)
   const dropped = days.filter((day) => {
-    const far = worstDetour(table, nodes, search.best, day)
-    const out = far.length > 0 ? far : worstReturn(table, nodes, search.best, day)
-    const worst = new Set(out.map((at) => nodes[at]?.candidate))
+    const worst = new Set(worstDetour(table, nodes, search.best, day).map((at) => nodes[at]?.candidate))
     const ways = [...nodes.keys()].filter((at) => worst.has(nodes[at]?.candidate))
     if (ways.length > 0) search.exclude(ways, day)
     return ways.length > 0
@@ -83,65 +81,6 @@ function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tour
     }
   }
   return worst
-}
-
-/** A day whose way is longer than the shortest through its stops by this share, and by so many minutes, passes a road twice. */
-const LONGER_SHARE = 0.25
-const LONGER_MINUTES = 45
-const MOST_ORDERED = 9
-
-/**
- * The visit without which a day that goes to and fro no longer does, or does so least; none for a day in about the shortest
- * order of its stops. What was asked for by name and first sights stay.
- */
-function worstReturn(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
-  const stops = stopsOf(table, nodes, tours, day)
-  const base = day * tours.stride
-  const [start, end] = [tours.location[base]!, tours.location[base + tours.length[day]! + 1]!]
-  const longer = (rows: readonly number[]) => {
-    const least = shortestWay(table, start, rows, end)
-    const extra = wayThrough(table, [start, ...rows, end]) - least
-    return extra > Math.max(LONGER_MINUTES, least * LONGER_SHARE) ? extra : 0
-  }
-  const now = stops.length <= MOST_ORDERED ? longer(stops.map(({ row }) => row)) : 0
-  if (now === 0) return []
-  const others = stops
-    .filter(({ isVisit, worth }) => isVisit && worth < Number.POSITIVE_INFINITY)
-    .map((stop) => ({ stop, left: longer(stops.filter((each) => each !== stop).map(({ row }) => row)) }))
-    .sort((a, b) => a.left - b.left || a.stop.worth - b.stop.worth)
-  const [best] = others
-  const isLast = stops.filter(({ isVisit }) => isVisit).length === 1
-  if (!best || best.left >= now || (isLast && !hasOthersNearby(table, nodes, tours, day))) return []
-  return [best.stop.node]
-}
-
-function wayThrough({ minutes, locations }: TravelTable, rows: readonly number[]): number {
-  return rows.reduce((sum, row, at) => (at === 0 ? 0 : sum + (minutes[rows[at - 1]! * locations + row] ?? 0)), 0)
-}
-
-/** Minutes of the shortest way through all rows from the start to the end. */
-function shortestWay(table: TravelTable, start: number, rows: readonly number[], end: number): number {
-  const { minutes, locations } = table
-  const leg = (from: number, to: number) => minutes[from * locations + to] ?? 0
-  const all = (1 << rows.length) - 1
-  // By the rows that were seen and the last of them.
-  const best = Array.from({ length: all + 1 }, () => rows.map(() => Number.POSITIVE_INFINITY))
-  rows.forEach((row, at) => {
-    best[1 << at]![at] = leg(start, row)
-  })
-  for (let seen = 1; seen <= all; seen++) {
-    for (const [last, from] of rows.entries()) {
-      const way = best[seen]![last]!
-      if (way === Number.POSITIVE_INFINITY) continue
-      for (const [next, to] of rows.entries()) {
-        if (seen & (1 << next)) continue
-        const further = best[seen | (1 << next)]!
-        further[next] = Math.min(further[next]!, way + leg(from, to))
-      }
-    }
-  }
-  if (rows.length === 0) return leg(start, end)
-  return Math.min(...rows.map((row, at) => best[all]![at]! + leg(row, end)))
 }
 
 /** Whether sights that are not in the trip are near where the day starts or ends. */
