@@ -105,7 +105,15 @@ export const WEEKDAY_BEFORE = `(?:(${WEEKDAY})(?:\\.|,)?(?:\\s*ที่)?(?:\\s
 
 export function indexOf(names: readonly string[], text: string | undefined): number {
   const word = (text ?? '').replace(/^(?:วัน|เดือน)/, '').replace(/\s+$/, '')
-  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})s?\\.?$`).test(word))
+  return names.findIndex((pattern) => wholeName(pattern).test(word))
+}
+
+const wholeNames = new Map<string, RegExp>()
+
+function wholeName(pattern: string): RegExp {
+  let whole = wholeNames.get(pattern)
+  if (!whole) wholeNames.set(pattern, (whole = new RegExp(`^(?:${pattern})s?\\.?$`)))
+  return whole
 }
 
 export function monthOf(text: string | undefined): number {

@@ -121,7 +121,8 @@ const OTHERS =
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))
+  const has = (pattern: RegExp) =>
+    text === sheet.text ? sheet.findAnywhere(pattern).length > 0 : text.search(pattern) >= 0
   draft.group ??=
-    PATTERNS.find(({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && text.search(pattern) >= 0)?.group ??
-    null
+    PATTERNS.find(({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && has(pattern))?.group ?? null
 }

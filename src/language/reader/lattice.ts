@@ -17,7 +17,7 @@ export function cheapestPath<T>(length: number, arcs: readonly Arc<T>[], skipCos
     else byStart.set(arc.start, [arc])
   }
   const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY)
-  const last: (Arc<T> | undefined)[] = Array.from({ length: length + 1 })
+  const last: (Arc<T> | undefined)[] = []
   costs[0] = 0
   for (let at = 0; at < length; at++) {
     const soFar = costs[at] ?? Number.POSITIVE_INFINITY

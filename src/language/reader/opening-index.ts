@@ -1,14 +1,19 @@
-import { codeOf, EDGE_CODE, LONGEST_OPENING, openingsOf, PLAIN_CODE, symbolOf } from './openings.ts'
+import { BRANCH_BITS, BRANCH_MASK, type Branches, branchesOf, type Trial } from './branches.ts'
+import { codeOf, EDGE_CODE, LONGEST_OPENING, PLAIN_CODE, symbolOf } from './openings.ts'
 
 /** More patterns are searched everywhere; there are some 500. */
 const MOST_PATTERNS = 4_000
-/** Of more places it is faster to try all of the text. */
-const MOST_PLACES = 24
-/** Of patterns that may begin anywhere. */
-const ANYWHERE = -1
+/** Of more trials it is faster to search all of the text. */
+const MOST_TRIALS = 24
 
-const numbers = new WeakMap<RegExp, number>()
-/** The numbers of the patterns that an opening opens. */
+interface Registered {
+  readonly number: number
+  readonly branches: Branches
+}
+
+/** Null: a pattern that may begin anywhere. */
+const registered = new WeakMap<RegExp, Registered | null>()
+/** The branches that an opening opens, each with the number of its pattern. */
 const openedBy = new Map<number, number[]>()
 /** By the last bits of an opening: most letters of a text open nothing. */
 const opens = new Uint8Array(2 ** 16)
@@ -16,30 +21,33 @@ const LAST_BITS = opens.length - 1
 let count = 0
 
 /** Indexes made from now on know where the pattern may begin. */
-export function numberOf(pattern: RegExp): number {
-  let number = numbers.get(pattern)
-  if (number === undefined) numbers.set(pattern, (number = register(pattern)))
-  return number
+export function register(pattern: RegExp): Registered | null {
+  let known = registered.get(pattern)
+  if (known === undefined) registered.set(pattern, (known = add(pattern)))
+  return known
 }
 
-function register(pattern: RegExp): number {
-  const openings = count < MOST_PATTERNS ? openingsOf(pattern) : null
-  if (openings === null) return ANYWHERE
-  for (const code of openings) {
-    opens[code & LAST_BITS] = 1
-    const opened = openedBy.get(code)
-    if (opened) opened.push(count)
-    else openedBy.set(code, [count])
-  }
-  return count++
+function add(pattern: RegExp): Registered | null {
+  const branches = count < MOST_PATTERNS ? branchesOf(pattern) : null
+  if (branches === null) return null
+  const number = count++
+  branches.known.forEach(({ openings }, branch) => {
+    for (const code of openings) {
+      opens[code & LAST_BITS] = 1
+      const opened = openedBy.get(code)
+      if (opened) opened.push((number << BRANCH_BITS) | branch)
+      else openedBy.set(code, [(number << BRANCH_BITS) | branch])
+    }
+  })
+  return { number, branches }
 }
 
-/** Where in a text each pattern may begin: one pass over the text for all of them. */
+/** Where in a text each branch of each pattern may begin: one pass over the text for all of them. */
 export class OpeningIndex {
   readonly #text: string
   readonly #known = count
   /** By the number of the pattern, in ascending order; one too many where they are too many. */
-  readonly #places: (number[] | undefined)[] = []
+  readonly #trials: (Trial[] | undefined)[] = []
 
   constructor(text: string) {
     this.#text = text
@@ -54,12 +62,12 @@ export class OpeningIndex {
     if (at < this.#text.length) this.#add(at, EDGE_CODE)
   }
 
-  /** Where a match may begin, in ascending order; null if that may be anywhere. */
-  placesOf(pattern: RegExp): readonly number[] | null {
-    const number = numberOf(pattern)
-    if (number === ANYWHERE || number >= this.#known) return null
-    const places = this.#places[number] ?? NOWHERE
-    return places.length > MOST_PLACES ? null : places
+  /** Where a match may begin; null if that may be anywhere. */
+  find(pattern: RegExp): { readonly branches: Branches; readonly trials: readonly Trial[] } | null {
+    const known = register(pattern)
+    if (known === null || known.number >= this.#known) return null
+    const trials = this.#trials[known.number] ?? NOWHERE
+    return trials.length > MOST_TRIALS ? null : { branches: known.branches, trials }
   }
 
   #add(at: number, kind: number): void {
@@ -67,11 +75,13 @@ export class OpeningIndex {
     for (let next = at; next < Math.min(at + LONGEST_OPENING, this.#text.length); next++) {
       code = codeOf(code, symbolOf(this.#text.charCodeAt(next)))
       if (opens[code & LAST_BITS] === 0) continue
-      for (const number of openedBy.get(code) ?? NOWHERE) {
+      for (const opened of openedBy.get(code) ?? NOWHERE) {
+        const number = opened >> BRANCH_BITS
         if (number >= this.#known) continue
-        const places = this.#places[number]
-        if (places === undefined) this.#places[number] = [at]
-        else if (places.length <= MOST_PLACES) insert(places, at)
+        const trial = (at << BRANCH_BITS) | (opened & BRANCH_MASK)
+        const trials = this.#trials[number]
+        if (trials === undefined) this.#trials[number] = [trial]
+        else if (trials.length <= MOST_TRIALS) insert(trials, trial)
       }
     }
   }
@@ -79,11 +89,11 @@ export class OpeningIndex {
 
 const NOWHERE: readonly number[] = []
 
-/** Keeps the order, and each place once. */
-function insert(places: number[], place: number): void {
-  let at = places.length
-  while (at > 0 && (places[at - 1] as number) >= place) at--
-  if (places[at] !== place) places.splice(at, 0, place)
+/** Keeps the order, and each trial once. */
+function insert(trials: Trial[], trial: Trial): void {
+  let at = trials.length
+  while (at > 0 && (trials[at - 1] as number) >= trial) at--
+  if (trials[at] !== trial) trials.splice(at, 0, trial)
 }
 
 /** As `\b` sees it. */

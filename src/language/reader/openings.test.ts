@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test/support/cases.ts'
-import { numberOf, OpeningIndex } from './opening-index.ts'
-import { openingsOf } from './openings.ts'
+import { BRANCH_BITS, branchesOf } from './branches.ts'
+import { OpeningIndex, register } from './opening-index.ts'
 import { allMatches, Sheet } from './sheet.ts'
 
 function placesIn(text: string, pattern: RegExp): readonly number[] | null {
-  numberOf(pattern)
-  return new OpeningIndex(text).placesOf(pattern)
+  register(pattern)
+  return new OpeningIndex(text).find(pattern)?.trials.map((trial) => trial >> BRANCH_BITS) ?? null
 }
 
 describe('where a pattern may match', () => {
@@ -26,13 +26,17 @@ describe('where a pattern may match', () => {
   it.each([/[^,]{3}/g, /x?/g, /(?:a|)/g, /\p{L}a/gu, /(a)\1/g, /A/gi, /\ufffc and/g])(
     '%s: anywhere, because its first letters are unknown',
     (pattern) => {
-      expect(openingsOf(pattern)).toBeNull()
+      expect(branchesOf(pattern)).toBeNull()
     },
   )
 
+  it('is where each of its branches may begin', () => {
+    expect(placesIn('no beach, no temple', /no temple|beach|temple/g)).toEqual([3, 10, 13])
+  })
+
   it('is anywhere in a text that was there before the pattern', () => {
     const index = new OpeningIndex('no temple')
-    expect(index.placesOf(/temple/g)).toBeNull()
+    expect(index.find(/temple/g)).toBeNull()
   })
 
   it('is anywhere in a text with too many such places', () => {
@@ -46,6 +50,10 @@ const PATTERNS = [
   /วัน(?:ที่)?\s?\d|ไม่(?:เอา|ไป)?วัด/g,
   /(?<!\d)\d{1,2}(?:-\d)?|\bday\b/g,
   /a+b?|(?:ab){1,2}$/g,
+  // Branches that may begin anywhere, beside others; groups; empty matches.
+  /\bno\b|[^,\n ]{2}s\b|(?:any )?temple|ไม่/g,
+  /(day)s|(?<=\d )(beach)|\b(?<what>in)|(?:วัน)(ที่)/g,
+  /(?=not)|any|b/g,
 ]
 const PIECES = ['no', 'not', ' ', 'a', 'any', 'temple', 's', 'beach', '1', '12', '-', 'days', 'day', 'in', 'ab', '\n']
 const THAI_PIECES = ['วัน', 'ที่', 'ไม่', 'เอา', 'วัด', 'ไป', 'สอง', 'สวัสดี']

@@ -1,4 +1,4 @@
-import { type Part, parsePattern } from './pattern-parts.ts'
+import type { Part } from './pattern-parts.ts'
 
 /**
  * The first letters with which a match of a pattern can begin, as numbers (see `codeOf`): it need not be tried anywhere
@@ -32,12 +32,9 @@ export function symbolOf(char: number): number {
   return char >= 0x30 && char <= 0x39 ? 0x30 : char
 }
 
-/** The openings of a pattern without flags but `g` and `y`. */
-export function openingsOf(pattern: RegExp): Openings {
-  if (/[^gy]/.test(pattern.flags)) return null
-  const parts = parsePattern(pattern.source)
-  for (let longest = LONGEST_OPENING; parts !== null && longest > 0; longest--) {
-    const texts = new Reach(longest).openingsOf(parts)
+export function openingsOf(part: Part): Openings {
+  for (let longest = LONGEST_OPENING; longest > 0; longest--) {
+    const texts = new Reach(longest).openingsOf(part)
     if (texts !== null)
       return texts.some((text) => text === '' || text === EDGE) ? null : [...new Set(texts.map(toCode))]
   }

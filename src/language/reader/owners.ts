@@ -1,6 +1,6 @@
 import { clauseAt } from './clauses.ts'
 import { listOf, phrasePattern } from './phrases.ts'
-import type { Sheet, Span } from './sheet.ts'
+import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /**
  * What an amount, a length or hours belong to: the nearest of these words in the clause. `trip` is the trip itself; the
@@ -112,7 +112,7 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, fur
   const text = sheet.text.slice(clause.start, clause.end)
   let best: { readonly owner: OwnerRule['owner']; readonly distance: number } | null = null
   for (const { owner, pattern } of TABLES[kind]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       // `ไม่รวมค่ารถ`: what an amount includes does not own it.
       if (INCLUDES.test(text.slice(Math.max(0, match.index - 16), match.index))) continue
       const start = clause.start + match.index

@@ -14,10 +14,17 @@ const LONGEST_RANGE = 40
 const NOTHING: Part = { kind: 'nothing' }
 const ANY: Part = { kind: 'letter', letters: null }
 
+/** A pattern divided at its outermost `|`. */
+export interface ParsedBranches {
+  readonly branches: readonly { readonly source: string; readonly part: Part }[]
+  /** Whether a match has groups. */
+  readonly hasGroups: boolean
+}
+
 /** Parses the source of a pattern without flags; null if something in it is unknown here (`\p`, `\1`). */
-export function parsePattern(source: string): Part | null {
+export function parseBranches(source: string): ParsedBranches | null {
   try {
-    return new Parser(source).choice()
+    return new Parser(source).branches()
   } catch (error) {
     if (error instanceof Unknown) return null
     throw error
@@ -29,12 +36,23 @@ class Unknown extends Error {}
 class Parser {
   readonly #source: string
   #at = 0
+  #hasGroups = false
 
   constructor(source: string) {
     this.#source = source
   }
 
-  choice(): Part {
+  branches(): ParsedBranches {
+    const branches: { source: string; part: Part }[] = []
+    do {
+      const start = this.#at
+      const part = this.#row()
+      branches.push({ source: this.#source.slice(start, this.#at), part })
+    } while (this.#take('|'))
+    return { branches, hasGroups: this.#hasGroups }
+  }
+
+  #choice(): Part {
     const parts = [this.#row()]
     while (this.#take('|')) parts.push(this.#row())
     return parts.length === 1 ? (parts[0] as Part) : { kind: 'choice', parts }
@@ -59,7 +77,8 @@ class Parser {
   #group(): Part {
     const [mark = ''] = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at, this.#at + LONGEST_RANGE)) ?? []
     this.#at += mark.length
-    const inside = this.choice()
+    if (mark === '' || mark.length > 3) this.#hasGroups = true
+    const inside = this.#choice()
     if (!this.#take(')')) throw new Unknown()
     return /[=!]$/.test(mark) ? NOTHING : inside
   }

@@ -52,10 +52,13 @@ export function takeSaid<R extends PhraseRule>(
   compiled: Compiled<R>,
   use: (said: Said, match: RegExpExecArray) => boolean | void,
 ): void {
-  const isOther = shadowsOf(sheet, compiled)
-  for (const slots of compiled.patterns)
-    if (mayMatch(sheet.letters, slots.triggers))
-      sheet.take(slots.pattern, (match) => !isOther(match) && use(saidIn(slots, match), match))
+  let isOther: ReturnType<typeof shadowsOf> | null = null
+  for (const slots of compiled.patterns) {
+    if (!mayMatch(sheet.letters, slots.triggers)) continue
+    isOther ??= shadowsOf(sheet, compiled)
+    const isShadowed = isOther
+    sheet.take(slots.pattern, (match) => !isShadowed(match) && use(saidIn(slots, match), match))
+  }
 }
 
 /** The matches of a rule in the free text, without claiming them. */

@@ -1,5 +1,6 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
+import { matchesAt } from './branches.ts'
 import { OpeningIndex } from './opening-index.ts'
 import { CLAIMED } from './openings.ts'
 import { corrected } from './spelling.ts'
@@ -96,9 +97,8 @@ export class Sheet {
   }
 
   #search(text: string, pattern: RegExp): RegExpExecArray[] {
-    const places = this.#openings.placesOf(pattern)
-    if (places === null) return allMatches(text, pattern)
-    return places.length === 0 ? [] : matchesAt(text, stickyOf(pattern), places)
+    const known = this.#openings.find(pattern)
+    return known === null ? allMatches(text, pattern) : matchesAt(text, this.letters, known.branches, known.trials)
   }
 
   /** Claims all matches, unless `use` returns false. */
@@ -135,29 +135,6 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
     if (match[0] === '') pattern.lastIndex++
   }
   return found
-}
-
-/** As `allMatches`, but matches begin at some of these places only. */
-function matchesAt(text: string, sticky: RegExp, places: readonly number[]): RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
-  let end = 0
-  for (const place of places) {
-    if (place < end) continue
-    sticky.lastIndex = place
-    const match = sticky.exec(text)
-    if (match === null) continue
-    found.push(match)
-    end = sticky.lastIndex
-  }
-  return found
-}
-
-const stickies = new WeakMap<RegExp, RegExp>()
-
-function stickyOf(pattern: RegExp): RegExp {
-  let sticky = stickies.get(pattern)
-  if (!sticky) stickies.set(pattern, (sticky = new RegExp(pattern.source, 'y')))
-  return sticky
 }
 
 function clean(prompt: string): string {

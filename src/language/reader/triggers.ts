@@ -15,6 +15,9 @@ const hash = (letters: string) => {
   return sum
 }
 
+/** Of two letters or more, of which the first six count. */
+export const triggerOf = (letters: string): number => hash(letters.slice(0, MOST))
+
 /** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
   const present = new Uint8Array((MASK + 1) / 8)
@@ -78,7 +81,7 @@ class Parser {
       } else run += token
     }
     close()
-    if (longest.length >= FEWEST) return [hash(longest.slice(0, MOST))]
+    if (longest.length >= FEWEST) return [triggerOf(longest)]
     return found.toSorted((a, b) => a.length - b.length)[0] ?? null
   }
 

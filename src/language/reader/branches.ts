@@ -1,0 +1,145 @@
+import { CLAIMED, openingsOf } from './openings.ts'
+import { type Part, parseBranches } from './pattern-parts.ts'
+import { mayMatch, triggerOf } from './triggers.ts'
+
+/**
+ * A pattern as its branches (`a|b`), each of which is tried only where its own first letters are: rules have dozens, and
+ * all of them fail in most places.
+ */
+export interface Branches {
+  readonly whole: RegExp
+  /** With known openings, in their order. */
+  readonly known: readonly Branch[]
+  /** Compiled when first tried. */
+  readonly compiled: (RegExp | undefined)[]
+  /** Those that may begin anywhere, as one pattern. */
+  readonly anywhere: RegExp | null
+  readonly hasGroups: boolean
+}
+
+interface Branch {
+  readonly source: string
+  readonly openings: readonly number[]
+  /** Without letters of each of these it cannot match. */
+  readonly needs: readonly (readonly number[])[]
+}
+
+/** A place with the number of a branch that may begin there, in one number: they sort by place, then in the order of the branches. */
+export type Trial = number
+
+export const BRANCH_BITS = 10
+const MOST_BRANCHES = 1 << BRANCH_BITS
+export const BRANCH_MASK = MOST_BRANCHES - 1
+
+/** Null if all of a pattern may begin anywhere. */
+export function branchesOf(pattern: RegExp): Branches | null {
+  if (/[^gy]/.test(pattern.flags)) return null
+  const parsed = parseBranches(pattern.source)
+  if (parsed === null || parsed.branches.length > MOST_BRANCHES) return null
+  const known: Branch[] = []
+  const others: string[] = []
+  for (const { source, part } of parsed.branches) {
+    const openings = openingsOf(part)
+    if (openings === null) others.push(source)
+    else known.push({ source, openings, needs: needsOf(part) })
+  }
+  if (known.length === 0) return null
+  return {
+    whole: new RegExp(pattern.source, 'y'),
+    known,
+    compiled: [],
+    anywhere: others.length > 0 ? new RegExp(others.join('|'), 'g') : null,
+    hasGroups: parsed.hasGroups,
+  }
+}
+
+/** The letters of each part that cannot be left out. */
+function needsOf(part: Part): (readonly number[])[] {
+  if (part.kind === 'repeat') return part.least > 0 ? needsOf(part.part) : []
+  if (part.kind === 'choice') {
+    const fewest = part.parts.map((choice) => needsOf(choice).toSorted((a, b) => a.length - b.length)[0])
+    return fewest.includes(undefined) ? [] : [[...new Set(fewest.flatMap((triggers) => triggers ?? []))]]
+  }
+  if (part.kind !== 'row') return []
+  const needs: (readonly number[])[] = []
+  let run = ''
+  const close = () => {
+    if (run.length >= FEWEST) needs.push([triggerOf(run)])
+    run = ''
+  }
+  for (const inner of part.parts) {
+    const letter = onlyLetter(inner)
+    if (letter !== null) run += letter
+    else if (inner.kind !== 'edge' && inner.kind !== 'nothing') {
+      close()
+      needs.push(...needsOf(inner))
+    }
+  }
+  close()
+  return needs
+}
+
+const FEWEST = 2
+/** Stand for all digits, for all spaces and for what has been read. */
+const NOT_LETTERS = new Set([0x30, 0x20, CLAIMED.charCodeAt(0)])
+
+function onlyLetter(part: Part): string | null {
+  const [code] = part.kind === 'letter' && part.letters?.size === 1 ? part.letters : []
+  return code === undefined || NOT_LETTERS.has(code) ? null : String.fromCharCode(code)
+}
+
+/** All matches, leftmost first, as when the whole pattern is searched. `letters` are those of the text. */
+export function matchesAt(
+  text: string,
+  letters: Uint8Array,
+  branches: Branches,
+  trials: readonly Trial[],
+): RegExpExecArray[] {
+  const { whole, anywhere } = branches
+  const beyond = text.length + 1
+  const found: RegExpExecArray[] = []
+  let end = 0
+  let next = anywhere ? placeFrom(anywhere, text, end) : beyond
+  for (let at = 0; ; ) {
+    const trial = trials[at]
+    const place = trial === undefined ? beyond : trial >> BRANCH_BITS
+    if (place === beyond && next === beyond) return found
+    if (place < end) {
+      at++
+      continue
+    }
+    let match: RegExpExecArray | null
+    if (trial === undefined || next <= place) match = execAt(whole, text, next)
+    else {
+      at++
+      match = tryBranch(text, letters, branches, trial)
+    }
+    if (match === null) continue
+    found.push(match)
+    end = match.index + (match[0].length || 1)
+    if (anywhere && next < end) next = placeFrom(anywhere, text, end)
+  }
+}
+
+function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial: Trial): RegExpExecArray | null {
+  const { whole, known, compiled, anywhere, hasGroups } = branches
+  const number = trial & BRANCH_MASK
+  const { source, needs } = known[number] as Branch
+  for (const triggers of needs) if (!mayMatch(letters, triggers)) return null
+  const place = trial >> BRANCH_BITS
+  if (known.length === 1 && anywhere === null) return execAt(whole, text, place)
+  const match = execAt((compiled[number] ??= new RegExp(source, 'y')), text, place)
+  // The groups of the whole pattern are counted from its first branch.
+  return match !== null && hasGroups ? execAt(whole, text, place) : match
+}
+
+function execAt(sticky: RegExp, text: string, place: number): RegExpExecArray | null {
+  sticky.lastIndex = place
+  return sticky.exec(text)
+}
+
+/** Where the next match begins, beyond the text if nowhere. */
+function placeFrom(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.exec(text)?.index ?? text.length + 1
+}
