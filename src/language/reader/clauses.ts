@@ -24,7 +24,7 @@ const LONGEST_WHOLE = 48
 const SHORTEST_QUOTE = 12
 /** A quote does not begin with the word that joins it to what is not quoted. */
 const JOINS =
-  /^(?:(?:and|but|or|so|because|while|although|plus|also|then)\s+)+|^(?:และ|แล้ว(?:ก็|ค่อย)?(?:ไป(?=ค้าง|นอน|พัก))?|หรือ|แต่(?!ง|ละ))\s*(?=[ก-ฮเ-ไ])/i
+  /^(?:(?:and|but|or|so|because|while|although|plus|also|then)\s+){1,3}|^(?:และ|แล้ว(?:ก็|ค่อย)?(?:ไป(?=ค้าง|นอน|พัก))?|หรือ|แต่(?!ง|ละ))\s*(?=[ก-ฮเ-ไ])/i
 
 /** The words of the prompt around a span, as typed: its clause, or the part of it that can be quoted. */
 export function quoteAt(sheet: Sheet, span: Span): string {
