@@ -99,10 +99,14 @@ function whyNot(
   return tours.cost + candidate.costBaht > fees ? 'over_budget' : 'no_time'
 }
 
-/** Whether it opens on a day of the trip, be it before people get up. */
+/** Whether it opens on a day on which the trip may go there, be it before people get up. */
 function isOpenAtAll({ problem }: TravelTable, id: string): boolean {
   const candidate = problem.candidates.find((each) => each.id === id)
-  return candidate !== undefined && problem.days.some((day) => isOpenOn(candidate, day))
+  if (!candidate) return false
+  const { days, provinceCode } = candidate
+  return problem.days.some(
+    (day, at) => days?.includes(at) !== false && !day.awayFrom?.includes(provinceCode) && isOpenOn(candidate, day),
+  )
 }
 
 function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number): boolean {
