@@ -182,23 +182,19 @@ function inOrOn(name: string): 'in' | 'on' {
   return name.startsWith('Ko ') ? 'on' : 'in'
 }
 
-/** `a, b and c`; in Thai `ก ข และค`, each name without the spaces that would make two of it. */
+/** `a, b and c`. Thai separates names by spaces, or by commas where a name contains a space. */
 function listOf(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? ''
   const before = names.slice(0, -1)
   if (before.length === 0) return last
   if (language === 'en') return `${before.join(', ')} and ${last}`
-  return `${listed(before)} ${joined('และ', asOne(last))}`
+  const separator = names.some((name) => name.includes(' ')) ? ', ' : ' '
+  return `${before.join(separator)} ${joined('และ', last)}`
 }
 
 /** Thai names beside each other, without a last “และ”. */
 function listed(names: readonly string[]): string {
-  return names.map(asOne).join(' ')
-}
-
-/** A Thai name within a list, where a space would part it from itself. */
-function asOne(name: string): string {
-  return name.replace(/(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/g, '')
+  return names.join(names.some((name) => name.includes(' ')) ? ', ' : ' ')
 }
 
 /** Thai sets a space between its own letters and a name in other letters. */
