@@ -16,6 +16,8 @@ const root = join(here, '../..')
 const tool = process.env.SCHEMATHESIS ?? 'schemathesis'
 /** Not the one of the examples, or the example of the change of the password would lock the user out. */
 const PASSWORD = 'papaya salad with crab 7'
+/** The first trip of a service that has just started takes long on a busy machine; no answer's time is judged. */
+const REQUEST_TIMEOUT_S = '60'
 /** All runs end before `.ci/run` would end this program, which could not stop its service then. */
 const endsAt = Date.now() + 1_740_000
 
@@ -83,7 +85,8 @@ async function attack(service, who, role, options) {
     readFileSync(join(here, 'schemathesis.toml'), 'utf8') + (role ? await signInAs(service, role) : ''),
   )
   const own = ['--config-file', config, 'run', `${base}/openapi.json`, '--no-color']
-  const args = [...own, ...options, ...process.argv.slice(2)]
+  // In the file it has no effect: the default of this option overrides it.
+  const args = [...own, '--request-timeout', REQUEST_TIMEOUT_S, ...options, ...process.argv.slice(2)]
   // Killed on timeout, and then without a status. Not spawnSync, because idle connections to the service would go stale.
   const timeout = Math.max(1, endsAt - started)
   const tester = spawn(tool, args, { cwd: dataDir, stdio: ['ignore', 'pipe', 'inherit'], timeout })
