@@ -66,19 +66,25 @@ export function registerOperations(app: Server, operations: readonly Operation[]
     await acceptSockets(scope as unknown as Server, new Set(takingSockets.map(({ url }) => url)))
     for (const operation of takingSockets) mount(scope as unknown as Server, operation, operations, guards)
   })
-  for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
+  const paths = operations.map(({ method, url }) => ({ method, url, pattern: patternOf(url) }))
+  for (const url of new Set(paths.map((path) => path.url))) keepFromOthers(app, url, paths)
+}
+
+interface OperationPath {
+  readonly method: Operation['method']
+  readonly url: string
+  readonly pattern: RegExp
 }
 
 /**
  * Answers 405 to the methods of another operation whose parameters match the path: otherwise GET `/trips/ai`, which does
  * not exist, would reach `/trips/:trip_id`. Where nothing matches, the router's “not found” answers the same.
  */
-function keepFromOthers(app: Server, url: string, operations: readonly Operation[]): void {
-  const own = new Set(operations.filter((operation) => operation.url === url).map((operation) => operation.method))
-  const method = METHODS.filter((method) => {
-    const others = operations.filter((operation) => operation.method === method)
-    return !own.has(method) && others.some((operation) => patternOf(operation.url).test(url))
-  })
+function keepFromOthers(app: Server, url: string, paths: readonly OperationPath[]): void {
+  const own = new Set(paths.filter((path) => path.url === url).map((path) => path.method))
+  const method = METHODS.filter(
+    (method) => !own.has(method) && paths.some((path) => path.method === method && path.pattern.test(url)),
+  )
   if (method.length === 0) return
   app.route({
     method,
