@@ -14,6 +14,21 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['พ่อเพื่อนแนะนำ', "my friend's dad lives there"],
   },
   {
+    who: 'with_partners_kin',
+    th: `
+      {kinTh}(ของ|){spouseOf}(ก็|จะ|ขอ|) (ไป|มา|ตามไป|ตามมา|ร่วมทริป|ร่วม)(เที่ยว|)(ด้วย|กับเรา),
+      {kinTh}(ของ|){spouseOf} (อายุ|วัย) {ofAge}(ปี|) (ก็|จะ|ขอ|) (ไป|มา|ตามไป|ตามมา)(เที่ยว|)(ด้วย|กับเรา)`,
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|gran|grandma) (is|will be|'s|will|wants to|) (also|) (joining|coming|tagging along|travel(l)ing with|join(s)|come(s)|tag(s) along)",
+    unless: '(ไม่|อยากให้){kinTh}(ของ|){spouseOf}',
+    yes: [
+      ['น่าน 3 วัน แม่แฟนไปด้วย', { adults: 3 }],
+      ['พ่อสามีก็มาด้วย หัวหิน 2 วัน', { adults: 3 }],
+      ['แม่แฟนอายุ 66 ไปด้วย ตราด 3 วัน', { adults: 2, seniors: 1 }],
+      ["Trat 3 days, my husband's sister is coming too", { adults: 3, foreigners: 3 }],
+    ],
+    no: ['แม่แฟนไม่ไปด้วย', 'แม่แฟนแนะนำให้ไปน่าน', "my husband's mum told us about Nan"],
+  },
+  {
     // Whoever else is listed.
     who: 'partner_too',
     th: 'มี(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)',
