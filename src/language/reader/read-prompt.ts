@@ -32,6 +32,7 @@ import { scopeOf } from './scope.ts'
 import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
+import { readTiedPlaces } from './tied-places.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
@@ -189,6 +190,7 @@ function readWishes(
   if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
     addProvince(draft, draft.start.provinceCode)
   addSights(draft, gazetteer, planned)
+  readTiedPlaces(sheet, draft, gazetteer)
   const longestFirst = items.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
