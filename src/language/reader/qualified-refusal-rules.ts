@@ -62,9 +62,10 @@ const MANY_TH = oneOf('คน, ทัวร์, กรุ๊ปทัวร์, 
 export const CROWDED = cueAfter(
   [
     {
-      name: 'that many people go there',
+      name: 'that many people go there, or much of something is there',
       th: `
-        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก),
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
+        {again}{size}(ที่|ซึ่ง) {wordsTh}(เยอะ|แน่น|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มีแต่|เจอแต่|เต็มไปด้วย)${MANY_TH}, ${MANY_TH}(เยอะ|แน่น|ลง|แห่|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง|)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
       en: `
@@ -75,6 +76,7 @@ export const CROWDED = cueAfter(
         'ไม่อยากไป‹วัด›ใหญ่ที่ทัวร์ลง',
         'ไม่เอา‹คาเฟ่›ที่ต้องต่อคิว',
         'ไม่ไป‹ตลาด›ที่มีแต่นักท่องเที่ยว',
+        'ไม่เอา‹หาด›ที่ร่มเยอะ',
         'no ‹temple›s that are always packed',
         'no ‹museum›s with long queues',
         'no ‹beach› full of umbrellas',

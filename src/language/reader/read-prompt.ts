@@ -190,9 +190,9 @@ function readWishes(
   if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
     addProvince(draft, draft.start.provinceCode)
   addSights(draft, gazetteer, planned)
-  readTiedPlaces(sheet, draft, gazetteer)
   const longestFirst = items.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
+  readTiedPlaces(sheet, draft, gazetteer)
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)
 }

@@ -60,10 +60,10 @@ export const PASSES = cueAround(
       name: 'they only come through there',
       before: {
         th: '{notpast}ผ่าน(ทาง|เมือง|ตัวเมือง|จังหวัด|จ.|)',
-        en: '(pass(es|ing|)|driv(e|ing)|go(ing)|com(e|ing)|travel(l|)ing|transit(ing)|rid(e|ing)) through, {carried}(via|by way of)',
+        en: '(pass(es|ing|)|driv(e|es|ing)|go(es|ing|)|com(e|es|ing)|travel(l|)ing|transit(ing)|rid(e|es|ing)) through, {carried}(via|by way of)',
       },
       notAfter: {
-        th: '{near}(แวะ|พัก|ค้าง|นอน|เที่ยว|เดินเล่น|กิน|ไหว้|ดู), {gap}{figure} (คืน|วัน)',
+        th: '{gap}(แล้ว|ก็|จะ|)(แวะ|พัก|ค้าง|นอน|เดินเล่น|กิน|ไหว้|ดู|เที่ยว(สัก|ก่อน|นิด|ด้วย)), {gap}{figure} (คืน|วัน)',
         en: '{comma}(where we|and (stay|sleep|spend|stop|explore)), {comma}(for|with) {count}, {space}{figure} (night(s)|day(s))',
       },
       yes: [
@@ -71,6 +71,8 @@ export const PASSES = cueAround(
         'we drive from Korat via ‹Phrae› to Nan',
         'แวะผ่าน‹พะเยา›',
         'ขับรถผ่านเมือง‹นครสวรรค์›ไปเชียงใหม่',
+        'แค่ขับผ่าน‹ลำพูน› เที่ยวลำปาง',
+        'the bus goes through ‹Korat›',
       ],
       no: [
         'the drive to ‹Phrae›',
@@ -84,7 +86,6 @@ export const PASSES = cueAround(
   {
     notpast: '(?<!เคย|ขอ|ขามา|ขากลับ)',
     carried: String.raw`\b(?:driv(?:e|ing)|bus|train|minivan|ride|riding|road|route)\b[^.,;!?\n]{0,40} `,
-    near: '[^.,;!?\\n]{0,8}?',
     gap: '\\s?',
     space: ' ',
     comma: ',? ',

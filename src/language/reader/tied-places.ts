@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'
 
 const RULES = TIED_PLACE_RULES.map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
-const CERTAINTY = 0.9
+const CERTAINTY = 0.97
 
 /** “One night in a raft house”: a place that is meant without its name, if it lies where they go. */
 export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer): void {

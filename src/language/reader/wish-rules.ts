@@ -35,9 +35,9 @@ export const WISH_RULES: readonly WishRule[] = [
     key: 'rock climbing',
     kind: 'sub_category',
     th: 'ปีน(หน้าผา|ผา), (ไป|ชอบ|อยาก)ปีน(ที่|)(ไร่เลย์|ต้นไทร)',
-    en: '(to|go|and|can|could|we|i|some|sport|lead|top rope|learn) (climb|climbing){there}',
+    en: '(to|go|and|can|could|we|i|some|sport|lead|top rope|learn) (climb|climbing){there}, (love|like|want|keen) to climb{stop}',
     unless: 'climb(ing) (at|in|on) (the|a|some|) (stairs|steps|bed|boat|bus|tree(s)|ladder(s))',
-    yes: ['we want to climb at Railay', 'some sport climbing near Chiang Mai'],
+    yes: ['we want to climb at Railay', 'we love to climb, Krabi please', 'some sport climbing near Chiang Mai'],
     no: ['climbing up to the temple', 'to climb the stairs in Krabi', 'the prices climb in January'],
   },
   {
