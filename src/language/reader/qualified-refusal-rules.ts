@@ -65,7 +65,7 @@ export const CROWDED = cueAfter(
       name: 'that many people go there, or much of something is there',
       th: `
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
-        {again}{size}(ที่|ซึ่ง) {wordsTh}(เยอะ|แน่น|พลุกพล่าน),
+        {again}{size}(ที่|ซึ่ง) {things}(เยอะ|แน่น|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มีแต่|เจอแต่|เต็มไปด้วย)${MANY_TH}, ${MANY_TH}(เยอะ|แน่น|ลง|แห่|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง|)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
       en: `
@@ -81,13 +81,15 @@ export const CROWDED = cueAfter(
         'no ‹museum›s with long queues',
         'no ‹beach› full of umbrellas',
       ],
-      no: ['ไม่เอา‹วัด› คนเยอะ', 'ไม่เอา‹วัด›ที่ต้องเดินไกล', 'no ‹temple›s, they are crowded', 'no ‹temple›s that are far'],
+      no: ['ไม่เอา‹วัด› คนเยอะ', 'ไม่เอา‹วัด›ที่ต้องเดินเยอะ', 'no ‹temple›s, they are crowded', 'no ‹temple›s that are far'],
     },
   ],
   {
     ...SLOTS,
     size: '(?:(?:ใหญ่|ดัง|สวย|ใน|กลาง)[ก-์]{0,6}\\s?)?',
     wordsTh: '[ก-์]{0,16}?',
+    /** Not what is hard to do there. */
+    things: '(?!ต้อง|เดิน|บันได|ปีน|ขึ้น)[ก-์]{0,16}?',
     plain: 's? ',
   },
 )
