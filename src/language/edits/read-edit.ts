@@ -169,6 +169,7 @@ function readTargets(found: readonly Found[], day: number | null, excess: Readon
   return found.flatMap(({ start, target, polarity, count, used }): Change[] => {
     if (used) return []
     if (excess.has(start)) return [{ kind: 'less', day, target }]
+    if (polarity.sign === 'neither') return []
     if (polarity.sign === 'wanted') return [{ kind: 'add', day, target, count }]
     return [{ kind: polarity.strength === 'hard' ? 'remove' : 'less', day, target }]
   })

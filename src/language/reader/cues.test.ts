@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
+import * as interest from './interest-beside-rules.ts'
+import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
+import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
+import * as party from './party-beside-rules.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
+import * as qualified from './qualified-refusal-rules.ts'
+import * as list from './refusal-reach-rules.ts'
+import * as theme from './refused-theme-rules.ts'
 import * as begin from './role-begin-rules.ts'
 import * as end from './role-end-rules.ts'
 import * as from from './role-from-rules.ts'
@@ -16,8 +23,11 @@ import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
+import * as topic from './topic-beside-rules.ts'
 
-const MODULES = [begin, date, end, from, home, known, length, past, reach, refused, stay, visit, way]
+const PLACES = [begin, end, from, home, known, past, stay, visit, way]
+const REFUSALS = [list, qualified, reach, refused, theme]
+const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, party, topic]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

@@ -150,6 +150,8 @@ export const DATE_SLOTS: Slots = {
   notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',
   notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
+  /** Something of the trip is said before it: “flying out of Udon on 5 December” begins one. */
+  said: String.raw`(?<!^[^\d,.;:\n]{0,16})\b`,
   noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',
   ofMonth: '(?=เดือน)',
   /** Of an hour, not of a day. */

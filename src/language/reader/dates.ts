@@ -25,7 +25,7 @@ const ONLY_THEN = new RegExp(cue('only').join('|'))
 const [HOME_TH, HOME_EN] = cue('home')
 /** The only date of a prompt may be that of the way home. */
 const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
-const HOME_REACH = 48
+const HOME_REACH = 72
 const EVENT = new RegExp(`(?:${cue('event').join('|')})[^.,;\\n]{0,28}$`)
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4

@@ -1,5 +1,5 @@
 import type { PhraseRule } from './phrase-rules.ts'
-import { listOf, type Slots } from './phrases.ts'
+import { anyOf, listOf, type Slots } from './phrases.ts'
 import type { Diet } from './reading.ts'
 
 /** Phrases that say what somebody does not eat, in the notation of `phrasePattern`; `{food}` is what. */
@@ -21,6 +21,12 @@ export const FOOD_SLOTS: Slots = {
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
   /** What is nothing but food. */
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
+  space: '\\s+',
+  spicy: '(spicy)',
+  /** Up to three things. */
+  anything: '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)[a-z]+){0,2})',
+  oneThing: '\\b([a-z]+)',
+  notTo: '\\b(?! to\\b)',
   kind: '(?:อาหาร|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
   /** What is eaten is said before it, as long as it is said in the same breath. */
   weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
@@ -138,6 +144,46 @@ export const FOOD_RULES: readonly FoodRule[] = [
     no: ["the fish market we don't have time for"],
   },
 ]
+
+/** “No spicy food” is one word for it, whatever it is called. */
+export const SPICY_RULES: readonly FoodRule[] = [
+  {
+    en: listOf(
+      "(hate(s)|(do(es) n't|doesnt|dont|do(es) not|can't|cannot) (like|eat|handle)|no|not|nothing) (too) {spicy} (food|dishes|)",
+    ),
+    yes: [
+      ['nothing too spicy', ['spicy']],
+      ["my son doesn't like spicy food", ['spicy']],
+      ['gran hates spicy dishes', ['spicy']],
+    ],
+    no: ['we love spicy food', 'not a spicy tour'],
+  },
+]
+
+/** Whatever it is: “allergic to latex”. */
+export const OTHER_FOOD_RULES: readonly FoodRule[] = [
+  {
+    en: listOf(
+      "(allergic|allergy|allergies) to{space}{anything}, (don't|dont|do not|can't|cant|cannot|won't|wont) eat{space}{anything}, {oneThing} (allergy|allergies){notTo}",
+    ),
+    yes: [
+      ['allergic to latex and kiwi', ['latex', 'kiwi']],
+      ["we don't eat durian", ['durian']],
+      ['a kiwi allergy', ['kiwi']],
+    ],
+    no: ['an allergy to the cold', "we don't eat late"],
+  },
+]
+
+/** After words for not eating, these name no food: “we don't eat much”. */
+export const NO_FOODS: ReadonlySet<string> = new Set(
+  listOf(`
+    food, foods, an, any, the, severe, my, his, her, have, has, with, late, out, much, there, in, at,
+    breakfast, lunch, dinner`),
+)
+
+/** Between two things that are not eaten. */
+export const JOINS_FOODS = `(?:[,/&+]|\\b${anyOf('and, or, nor, no, any')}\\b|${anyOf('กับ, และ, หรือ, ไม่กิน, ไม่ทาน, แพ้, งด')})`
 
 /** Diets with names of their own. */
 export interface DietRule extends PhraseRule {

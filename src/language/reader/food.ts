@@ -1,24 +1,32 @@
 import type { Draft } from './draft.ts'
-import { DIET_RULES, FOOD_RULES, FOOD_SLOTS } from './food-rules.ts'
+import {
+  DIET_RULES,
+  FOOD_RULES,
+  FOOD_SLOTS,
+  type FoodRule,
+  JOINS_FOODS,
+  NO_FOODS,
+  OTHER_FOOD_RULES,
+  SPICY_RULES,
+} from './food-rules.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
-import { slotPattern } from './phrases.ts'
+import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 import { mayMatch } from './triggers.ts'
 
 const DIETS = DIET_RULES.map((rule) => compileRule(rule, FOOD_SLOTS))
 
-const RULES = FOOD_RULES.flatMap(({ th, en }) => [th, en].flatMap((phrases) => phrases ?? []))
-const CANNOT_EAT = slotPattern(RULES, FOOD_SLOTS)
-/** “Allergic to latex”: whatever it is. */
-const ALLERGIC =
-  /\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*(?=[a-z]+(?:\s*,\s*[a-z]+)?,? (?:and|or)\b)|,?\s+(?:and|or)\s+)[a-z]+){0,2})|\b([a-z]+) allerg(?:y|ies)\b(?! to\b)/g
-const SPICY =
-  /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g
-const ANY_FOOD =
-  /^(?:food|foods|an|any|the|severe|my|his|her|have|has|with|late|out|much|there|in|at|breakfast|lunch|dinner)$/
-const BETWEEN_FOODS = /\s*(?:[,/&+]|\b(?:and|or|nor|no|any)\b|กับ|และ|หรือ|ไม่กิน|ไม่ทาน|แพ้|งด)\s*/
+const patternOf = (rules: readonly FoodRule[]) =>
+  slotPattern(
+    rules.flatMap(({ th = [], en = [] }) => [...th, ...en]),
+    FOOD_SLOTS,
+  )
+const SPICY = patternOf(SPICY_RULES)
+const CANNOT_EAT = patternOf(FOOD_RULES)
+const OTHER = patternOf(OTHER_FOOD_RULES)
+const BETWEEN_FOODS = new RegExp(`\\s*${JOINS_FOODS}\\s*`)
 /** Food that a diet excludes, where both are said. */
-const OF_DIETS = /\b(onions?|garlic)\b(?=[^.!?\n]{0,20})|ไม่(?:กิน|ทาน)(หมู)/g
+const OF_DIETS = /\b(onions?|garlic)\b|ไม่(?:กิน|ทาน)(หมู)/g
 
 /** Diets, and food to avoid. */
 export function readFood(sheet: Sheet, draft: Draft): void {
@@ -33,15 +41,16 @@ export function readFood(sheet: Sheet, draft: Draft): void {
       for (const [, english, thai] of words.matchAll(OF_DIETS)) avoid(english ?? thai ?? '')
     })
   }
-  sheet.take(SPICY, () => avoid('spicy'))
-  if (mayMatch(sheet.letters, CANNOT_EAT.triggers))
-    sheet.take(CANNOT_EAT.pattern, (match) => {
-      avoid(match.slice(1).find((words) => words !== undefined) ?? '')
+  const take = ({ pattern, triggers }: SlotPattern) => {
+    if (!mayMatch(sheet.letters, triggers)) return
+    sheet.take(pattern, (match) => {
+      const words = match.slice(1).find((group) => group !== undefined) ?? ''
+      if (NO_FOODS.has(words)) return false
+      avoid(words)
+      return true
     })
-  sheet.take(ALLERGIC, (match) => {
-    const words = match[1] ?? match[2] ?? ''
-    if (ANY_FOOD.test(words)) return false
-    avoid(words)
-    return true
-  })
+  }
+  take(SPICY)
+  take(CANNOT_EAT)
+  take(OTHER)
 }

@@ -1,10 +1,12 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
+import { LAST_TIME, ONE_BEFORE, ONLY_AFTER, ONLY_BEFORE } from './interest-beside-rules.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Polarity } from './polarity.ts'
+import { FORTUNE, FORTUNE_KINDS } from './refused-theme-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const COUNT_BEFORE = new RegExp(
@@ -12,11 +14,6 @@ const COUNT_BEFORE = new RegExp(
 )
 const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
 const COUNT_WITHIN = new RegExp(`(${COUNT})\\s?วัด$`)
-const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |local |big |small ){0,5}$/
-const ONLY_AFTER = /^\s*(?:only\b|เท่านั้น|อย่างเดียว|ล้วน|ล้วนๆ)/
-const ONLY_BEFORE =
-  /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| visit| see)?|เฉพาะ|(?<!เจอ|มี|เห็น)แต่|อย่างเดียวคือ|แค่)\s*$/
-
 const LISTED = /^\s*(?:,|and|or|&|และ|กับ|หรือ)\s*(?:the |some )?$/
 
 /** Most of one kind per trip. */
@@ -40,8 +37,8 @@ export function readInterests(
     const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
     const after = sheet.text.slice(mention.end, mention.end + 24)
     if (polarity.sign === 'unwanted') {
-      for (const concept of narrow(mention.concepts)) avoid(draft, concept.key, polarity.strength)
-    } else if (!isOfLastTime(sheet, mention)) {
+      for (const key of refusedKinds(sheet, mention)) avoid(draft, key, polarity.strength)
+    } else if (polarity.sign === 'wanted' && !isOfLastTime(sheet, mention)) {
       const own = ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))
       const previous = mentions[at - 1]
       const listed =
@@ -57,13 +54,14 @@ export function readInterests(
   dimThemes(draft)
 }
 
-/** `คราวก่อนได้แค่ 3 วัด`, “last time we only managed two waterfalls”: no wish of this trip, unless they liked it. */
+const refusedKinds = ({ text }: Sheet, { start, concepts }: Mention): readonly string[] =>
+  FORTUNE.test(text.slice(start, start + THEME_REACH)) ? FORTUNE_KINDS : narrow(concepts).map(({ key }) => key)
+const THEME_REACH = 32
+
 function isOfLastTime({ text }: Sheet, { start }: Mention): boolean {
   return LAST_TIME.test(text.slice(Math.max(0, start - LAST_REACH), start))
 }
 const LAST_REACH = 72
-const LAST_TIME =
-  /(?:คราว|ครั้ง|รอบ|ทริป|หน|ปี)(?:ก่อน|ที่แล้ว|ที่ผ่านมา|นู้น|โน้น)(?!(?:[^.;!?\n]*)(?:คราวนี้|รอบนี้|ครั้งนี้|ปีนี้|ทริปนี้|แต่|อยาก|ขอ|ชอบ|ประทับใจ|ติดใจ|พลาด|ไม่ได้|ยังไม่|อด|ไม่ทัน))[^.;!?\n]{0,40}$|\b(?:last|previous) (?:time|year|trip|visit|holiday|summer|winter)(?![^.;!?\n]*\b(?:this|now|but|so|want|would|love[ds]?|liked?|enjoyed|missed|miss|skipped|never|didn't|couldn't|fan)\b)[^.,;!?\n]{0,48}$/
 
 /** Kinds whose refusal says that their theme is unwelcome too: “no bars” is about going out at night. */
 const THEME_OF: Readonly<Record<string, string>> = { bar: 'nightlife' }

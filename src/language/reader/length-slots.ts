@@ -126,6 +126,8 @@ export const LENGTH_SLOTS: Slots = {
   kindOfWeek:
     String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
     String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,14})){0,3}`,
+  /** “The half-term week for Samui”: its name is read already. */
+  feast: String.raw`(?<=\ufffc{3}[ -]?)`,
   spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,

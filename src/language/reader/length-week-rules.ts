@@ -39,7 +39,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 7,
-    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}',
+    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}, {feast}week[ for]',
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],

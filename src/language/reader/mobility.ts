@@ -90,6 +90,17 @@ const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, phrases:
 const PRAM = /(?:รถเข็น(?:เด็ก|ลูก|เบบี๋|ทารก|น้อง)?|สโตรลเลอร์|รถเด็ก|strollers?|push ?chairs?|buggy|prams?|baby carriage)$/
 const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
 
+/** Words before a wheelchair, which say nothing else. */
+const CHAIR = slotPattern(
+  listOf(
+    '(use(s)|using|push(es|ing)|bring(s|ing)|has|have|with|in) (a|an|his|her|my|our|the|one|) {chairs} [wheelchair|wheel chair], {chairs} [wheelchair|wheel chair]',
+  ),
+  {
+    chairs:
+      '(?:manual|folding|foldable|electric|powered|motori[sz]ed|lightweight|light|standard|transport|self[- ]propelled|own|big|small|narrow)',
+  },
+)
+
 /** How far the travellers can walk. The words of a wheelchair stay, because they also name a kind of place. */
 export function readMobility(sheet: Sheet, draft: Draft): void {
   for (const { walking, phrases } of PATTERNS) {
@@ -97,6 +108,7 @@ export function readMobility(sheet: Sheet, draft: Draft): void {
     if (matches.length === 0) continue
     const isRead = walking === 'little' ? sheet.take(phrases.pattern) : !NOT_BABIES.test(sheet.text)
     if (!isRead) continue
+    if (walking === 'wheelchair') sheet.take(CHAIR.pattern)
     if (walking === 'stroller') for (const match of matches) claimPram(sheet, match)
     draft.walking ??= walking
     draft.pace ??= 'easy'

@@ -2,6 +2,7 @@ import { isThai } from '../text/normalise.ts'
 import { beginsNoName, endsNoName, isFiller } from './filler.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { isTogether, type Mention } from './mentions.ts'
+import { SAID_MORE_OF_IT } from './name-beside-rules.ts'
 import { cueBefore, hasLengthAfter, isAlone } from './name-cues.ts'
 import { BARE } from './name-strength.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
@@ -51,6 +52,8 @@ export function listNames(
     const best = places[0]
     if (best === undefined) continue
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
+    // `วัดใหญ่ที่ทัวร์ลง` is any big temple.
+    if (!isKind && isDescription(sheet, inside, span)) continue
     // “A shallow beach” is no name with a wrong letter.
     if (!isKind && isSmallAmongCapitals(sheet, span) && best.strength < WHOLE) continue
     // “Wat Pah Nanachat” is not Wat Pah.
@@ -98,6 +101,14 @@ function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span)
   if (!sheet.hasInnerCapital) return true
   return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
 }
+
+/** A kind with an ordinary word for how it is, of which a clause says more. */
+const isDescription = ({ text }: Sheet, kinds: readonly WordKind[], { start, end }: Span) =>
+  kinds.includes('concept') &&
+  !kinds.includes('unknown') &&
+  isThai(text.slice(start, end)) &&
+  SAID_MORE_OF_IT.test(text.slice(end, end + CLAUSE_REACH))
+const CLAUSE_REACH = 32
 
 const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
   !isThai(sheet.text.slice(start, end)) && sheet.hasInnerCapital && !/\p{Lu}/u.test(sheet.raw.slice(start, end))

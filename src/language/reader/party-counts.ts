@@ -1,4 +1,5 @@
 import { assume, type Draft } from './draft.ts'
+import { ARE_OLD, FATHER, FATHER_IN_LAW, GRANDFATHER, GRANDMOTHER, MOTHER, MOTHER_IN_LAW } from './kin-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { PartyCount } from './party-rule.ts'
 
@@ -26,14 +27,15 @@ const adults = (draft: Draft, count: number) => {
   draft.adults ??= count
 }
 /** The same father or mother is often named twice; at most two of them are counted. */
-const KIN: readonly (readonly [RegExp, string])[] = [
-  [/\bmother[ -]in|แม่(?:ยาย|สามี|แฟน)/, 'mother-in-law'],
-  [/\bfather[ -]in|พ่อ(?:ตา|สามี|แฟน)/, 'father-in-law'],
-  [/\b(?:mum|mom|mummy|mommy|mama|mother)\b|แม่|ม๊า|ม้า/, 'mother'],
-  [/\b(?:dad|daddy|papa|father)\b|พ่อ|ป๊า|เตี่ย/, 'father'],
-  [/\b(?:gran|nan|nanna|nana|grammy|granny|grandma|grandmother)\b|ยาย|ย่า|อาม่า/, 'grandmother'],
-  [/\b(?:granddad|grandad|grandpa|gramps|grandfather)\b|ตา|ปู่|อากง/, 'grandfather'],
-]
+const KIN = [
+  [MOTHER_IN_LAW, 'mother-in-law'],
+  [FATHER_IN_LAW, 'father-in-law'],
+  [MOTHER, 'mother'],
+  [FATHER, 'father'],
+  [GRANDMOTHER, 'grandmother'],
+  [GRANDFATHER, 'grandfather'],
+] as const
+const kinOf = (text: string) => KIN.find(([words]) => words.test(text))?.[1]
 const MOST_KIN = 2
 
 const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
@@ -48,7 +50,6 @@ const addAges = (draft: Draft, count: number) => {
   children(draft, draft.childAges)
 }
 
-const OLD = /retired|elderly|senior|older|sixties|seventies|eighties|in (?:our|their) (?:[a-z]+ )?[678]0/
 const NUMBERS = new RegExp(COUNT, 'g')
 const areGrown = (text: string) => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT_AGE)
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
@@ -143,8 +144,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   relatives: (draft, { count }) => adults(draft, count ?? 2),
   couples: (draft, { count, text }) => {
     const heads = 2 * (count ?? 2)
-    if (OLD.test(text)) seniors(draft, heads)
-    adults(draft, OLD.test(text) ? 0 : heads)
+    if (ARE_OLD.test(text)) seniors(draft, heads)
+    adults(draft, ARE_OLD.test(text) ? 0 : heads)
   },
   friends_along: (draft, { count }) => {
     draft.along ??= count ?? 2
@@ -179,7 +180,14 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     if ((draft.foreigners ?? 0) === 0 || draft.language === 'th') draft.foreigners = 1 + draft.partnersKin
   },
   companion: (draft, { text }) => {
-    draft.companions.add(text.replace(COMPANION_CUE, '').trim())
+    draft.companions.add(companionIn(text))
+  },
+  // `แม่แฟนไปด้วย`: the partner comes too.
+  with_partners_kin: (draft, { count, text }) => {
+    draft.companions.add('partner')
+    if ((count ?? 0) >= SENIOR_AGE) addSenior(draft)
+    else draft.companions.add(text)
+    draft.kin.add(kinOf(text) ?? text)
   },
   guest: (draft) => {
     draft.companions.add('guest')
@@ -246,13 +254,13 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   one_more_senior: (draft, { text }) => {
     // `แม่อยากไป … แม่อายุ 72`: her age is said later.
-    const who = KIN.find(([words]) => words.test(text))?.[1]
+    const who = kinOf(text)
     if (who !== undefined && draft.kin.has(who)) return
     addSenior(draft)
     if (who !== undefined) draft.kin.add(who)
   },
   kin: (draft, { text }) => {
-    const who = KIN.find(([words]) => words.test(text))?.[1] ?? 'other'
+    const who = kinOf(text) ?? 'other'
     if (draft.kin.has(who) || draft.aged.has(who)) return
     draft.kin.add(who)
     seniors(draft, Math.min(MOST_KIN, (draft.seniors ?? 0) + 1))
@@ -260,14 +268,14 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   kin_of_age: (draft, { count, text }) => {
     if ((count ?? 0) >= SENIOR_AGE) addSenior(draft)
     else draft.companions.add(text)
-    draft.kin.add(KIN.find(([words]) => words.test(text))?.[1] ?? text)
+    draft.kin.add(kinOf(text) ?? text)
   },
   a_senior: (draft) => {
     if ((draft.seniors ?? 0) === 0) seniors(draft, 1)
   },
   senior_of_age: (draft, { text }) => {
     addSenior(draft)
-    const who = KIN.find(([words]) => words.test(text))?.[1]
+    const who = kinOf(text)
     if (who !== undefined) draft.kin.add(who)
     draft.aged.add(text.replace(/^คุณ|(?:ไปด้วย|ก็)?\s*(?:อายุ|วัย).*$/g, ''))
   },
@@ -300,7 +308,11 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
 }
 
-const COMPANION_CUE = /^(?:with|and|plus|[+&,])? ?(?:my|our|a)? |^(?:กับ|กะ|พา|ชวน|และ|[+&])\s?| (?:and|&|\+) (?:i|me)$/g
+/** “With my brother”, `กับพี่สาว`, “my best friend and I”: who that is. */
+const companionIn = (text: string) => text.replace(LEAD, '').replace(LEAD_TH, '').replace(AND_I, '').trim()
+const LEAD = /^(?:with|and|plus|[+&,])? ?(?:my|our|a)? /
+const LEAD_TH = /^(?:กับ|กะ|พา|ชวน|และ|[+&])\s?/
+const AND_I = / (?:and|&|\+) (?:i|me)$/
 
 function family(draft: Draft): void {
   const { adults: grown, children: young, seniors: old, heads, companions } = draft

@@ -1,4 +1,13 @@
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
+
+/** “My husband's sister is coming along”. */
+const PARTNERS_KIN_COME =
+  "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s " +
+  oneOf('mum, mom, mother, dad, father, sister, brother, aunt, uncle, cousin, gran, grandma') +
+  " (is|will be|'s|will|wants to|) (also|) " +
+  oneOf('joining, coming, tagging along, travel(l)ing with, join(s), come(s), tag(s)') +
+  ' (along|too|with us|us|)'
 
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [
@@ -12,6 +21,22 @@ export const KIN_RULES: readonly PartyRule[] = [
       ["4 lads, our mate's dad drives us", { adults: 5, foreigners: 5 }],
     ],
     no: ['พ่อเพื่อนแนะนำ', "my friend's dad lives there"],
+  },
+  {
+    who: 'with_partners_kin',
+    th: `
+      {kinTh}(ของ|){spouseOf}(ก็|จะ|ขอ|) (ไป|มา|ตามไป|ตามมา|ร่วมทริป|ร่วม)(เที่ยว|)(ด้วย|กับเรา),
+      {kinTh}(ของ|){spouseOf} (อายุ|วัย) {ofAge}(ปี|) (ก็|จะ|ขอ|) (ไป|มา|ตามไป|ตามมา)(เที่ยว|)(ด้วย|กับเรา)`,
+    en: `${PARTNERS_KIN_COME}{bracket}{adultAge}, ${PARTNERS_KIN_COME}`,
+    unless: '(ไม่|อยากให้){kinTh}(ของ|){spouseOf}',
+    yes: [
+      ['น่าน 3 วัน แม่แฟนไปด้วย', { adults: 3 }],
+      ['พ่อสามีก็มาด้วย หัวหิน 2 วัน', { adults: 3 }],
+      ['แม่แฟนอายุ 66 ไปด้วย ตราด 3 วัน', { adults: 2, seniors: 1 }],
+      ["Trat 3 days, my husband's sister is coming too", { adults: 3, foreigners: 3 }],
+      ["Trat 3 days, my wife's mother comes along (70)", { adults: 2, seniors: 1, foreigners: 3 }],
+    ],
+    no: ['แม่แฟนไม่ไปด้วย', 'แม่แฟนแนะนำให้ไปน่าน', "my husband's mum told us about Nan"],
   },
   {
     // Whoever else is listed.
@@ -64,6 +89,13 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['me and my gf', { adults: 2, foreigners: 2 }],
     ],
     no: ['แฟนเพจแนะนำ', "my husband's birthday"],
+  },
+  {
+    // With the parents, who are counted elsewhere.
+    who: 'partner',
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s[ parents are coming| parents are joining| parents will come| parents will join| parents come| parents join]",
+    yes: [["Hua Hin 5 days, my partner's parents will come along", { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ["my wife's parents live there", "we visit my wife's parents"],
   },
   {
     who: 'partner',

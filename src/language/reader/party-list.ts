@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts'
+import { ADDED, ARE_HAD, IS_MAN, IS_WOMAN, LISTED_TOGETHER, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
 import { findMembers, type Member } from './party-found.ts'
 import { COMES_ALONG, COMPANY, type MemberRule } from './party-members.ts'
 import { listOf, phrasePattern } from './phrases.ts'
@@ -235,16 +236,13 @@ const ALONG = new RegExp(`^\\s?(?:${phrasePattern([...listOf(COMES_ALONG.th!), .
 const isCompany = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && WITH.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** “My sister and her two girls are coming to see me”. */
-const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISIT.test(text.slice(run.at(-1)!.end))
-const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joining|visits?|joins?) me\b/
+const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISITS_WRITER.test(text.slice(run.at(-1)!.end))
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
-  first !== undefined && /\bwe(?: have|'ve got) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+  first !== undefined && ARE_HAD.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** `แม่อายุ 70 … ผมกับแฟนจะพาไป`: whom they take is said before. */
 const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
-  run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
-const TAKES =
-  /^\s?(?:ก็|เลย|จะ|อยาก|ตั้งใจ|กะ|ขอ|คิดว่า|วางแผน|เป็นคน){0,3}พา(?:ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)|^ (?:(?:will|want to|would like to|am going to|are going to|plan to) )?(?:take|bring|drive|accompany) (?:them|him|her)\b/
+  run.some(isSelf) && TAKES_THEM.test(text.slice(run.at(-1)!.end))
 const isCountable = ({ count, rule }: Member) => count !== null && !rule.isPronoun
 const LONGEST_CUE = 32
 const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(COMPANY.en!)]).source})\\s*$`)
@@ -253,21 +251,16 @@ const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(C
 function namePronouns(members: readonly Member[]): Member[] {
   return members.map((member, at) => {
     if (!member.rule.isPronoun) return member
-    const other = member.word.startsWith('h') && member.word !== 'her' ? FEMALE : MALE
+    const isOther = member.word.startsWith('h') && member.word !== 'her' ? IS_WOMAN.test : IS_MAN.test
     // “My brother and I take him”: none of those who take him.
     const isTaken = members[at - 1]?.rule.group === 'self'
     const meant = members
       .slice(0, isTaken ? Math.max(0, at - 2) : at)
-      .findLast((before) => isOnePerson(before) && !other.test(before.word))
+      .findLast((before) => isOnePerson(before) && !isOther(before.word))
     return meant === undefined ? member : { ...meant, start: member.start, end: member.end }
   })
 }
 const isOnePerson = ({ rule, count }: Member) => count === 1 && rule.group !== 'self' && !rule.isPronoun && !rule.isUs
-const FEMALE =
-  /wife|girlfriend|^gf$|fiancee|mother|mum|mom|mama|gran(?!d)|grandm|granddaughter|nan|daughter|sister|^sis$|aunt|niece|girl|missus|\blass/
-const MALE =
-  /husband|hubby|hubs|boyfriend|^bf$|fiance$|father|dad|papa|gramps|grandad|grandpa|grandson|\bson|brother|^bro$|uncle|nephew|boy|lad$|old man/
-
 /** Members with nothing but signs and joining words between them. */
 function listRuns(members: readonly Member[], text: string): Member[][] {
   const runs: Member[][] = []
@@ -275,18 +268,14 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const gap = text.slice(before?.end ?? 0, member.start)
-    if (run && before && JOINED.test(gap) && !isApart(before, member, gap)) run.push(member)
+    if (run && before && LISTED_TOGETHER.test(gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
   return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(run, text), text), text)))
 }
-const JOINED =
-  /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$/
-
 /** After “four of us,” comes who they are; before “, two of us” who all are. */
 const isApart = (before: Member, member: Member, gap: string) =>
   (before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)
-const ADDED = /\b(?:and|plus|with|join|joining|bring|bringing|take|taking)\b|[+&]|กับ|และ|พา|บวก/
 
 /** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
 function shareAges(run: readonly Member[]): Member[] {

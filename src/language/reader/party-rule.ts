@@ -78,6 +78,7 @@ export type PartyCount =
   | 'foreigners'
   | 'takers'
   | 'partners_parents'
+  | 'with_partners_kin'
   | 'one_thai'
   | 'their_family'
   | 'equal_families'

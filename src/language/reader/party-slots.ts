@@ -44,6 +44,10 @@ export const PARTY_SLOTS: Slots = {
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
   /** A figure that counts some of a party: `สูงวัย 3`. */
   part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
+  /** Kin of a partner. */
+  kinTh: '(?:คุณ)?(?:แม่|พ่อ|พี่สาว|พี่ชาย|น้องสาว|น้องชาย|พี่|น้อง|น้า|ป้า|ลุง|อา|ยาย|ตา|ย่า|ปู่)',
+  spouseOf: '(?:แฟน|สามี|ภรรยา|เมีย|ผัว)',
+  ofAge: String.raw`(\d{2})`,
   /** A few words without another number. */
   until: String.raw`[^\d.,;!?\n]{0,16}?`,
   /** Whose family it is. */

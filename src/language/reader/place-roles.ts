@@ -2,14 +2,17 @@ import { endpointOf } from './endpoints.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { type Polarity, SEEN } from './polarity.ts'
+import { LENGTH_FOLLOWS } from './polarity-reach-rules.ts'
 import {
   BEGINS_AT,
+  DEPARTS,
   FLIES_BETWEEN,
   FLIES_FROM,
   LANDS_AND_GOES_ON,
   LEADS_ON_FROM,
   LEAVES_FROM,
   MEETS_AT,
+  ON_A_DAY,
   RIDES,
   SETS_OUT_FROM,
   STARTS_FROM,
@@ -49,6 +52,7 @@ import {
   KNOWN_ON,
   LISTED,
   ON_THE_WAY,
+  PASSES,
   PROVINCE_AFTER,
   STOPS,
   TO,
@@ -66,6 +70,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
   stopBetween(sheet, mentions, roles)
+  passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
@@ -123,6 +128,22 @@ function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role
     (role === 'visit' || role === 'first' || role === 'base') && mentions[index]?.geo.kind !== 'area'
   if (!roles.slice(0, at).some(isStay)) roles[at] = 'start'
 }
+
+/** “Three days in Chiang Rai, passing through Phayao”, `ผ่านชุมพร นครศรี`: of a trip that has another goal. */
+function passThrough({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const isPassed = mentions.map(({ start, end }, at) => {
+    const before = text.slice(Math.max(0, start - PASS_REACH), start)
+    return roles[at] === 'visit' && PASSES.test(before, text.slice(end, end + KNOWN_REACH))
+  })
+  mentions.forEach(({ start, end }, at) => {
+    const gap = text.slice(mentions[at - 1]?.end, start)
+    const goesOn = isPassed[at - 1] === true && LISTED.test(gap) && !LENGTH_FOLLOWS.test(text.slice(end, end + 16))
+    if (goesOn && roles[at] === 'visit') isPassed[at] = true
+  })
+  if (roles.every((role, at) => isPassed[at] || role === 'start' || role === 'end')) return
+  isPassed.forEach((passed, at) => passed && (roles[at] = 'compared'))
+}
+const PASS_REACH = 64
 
 /** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
 function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -185,7 +206,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return endpointOf(mention)?.provinceCode === CAPITAL ? 'start' : 'first'
   if (previous && IN_AND_OUT.test(sheet.text.slice(Math.max(0, previous.start - 16), previous.start), before))
     return 'end'
-  if (at > 0 && SETS_OUT_FROM.test(before) && isInCapital(mention)) return 'start'
+  if (at > 0 && SETS_OUT_FROM.test(before) && (isInCapital(mention) || isLeft(mention, after))) return 'start'
+  if (at === 0 && mentions.length > 1 && DEPARTS.test(before)) return 'start'
   if (at > 0 && GOES_HOME_FROM.test(before))
     return GATEWAYS.includes(mention.form) && FLIES_FROM.test(before) ? 'start' : 'end'
   if (
@@ -230,6 +252,9 @@ const BASE_REACH = 48
 const CAPITAL = '10'
 const isInCapital = (mention: GeoMention) =>
   endpointOf(mention)?.provinceCode === CAPITAL && !/^(?:bangkok|bkk|krung)/.test(mention.form)
+/** “Four days in Nan, leaving from Bangkok on 8 January”. */
+const isLeft = (mention: GeoMention, after: string) =>
+  endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
 
 /** “4 nights in Hua Hin, day trips from there”. */

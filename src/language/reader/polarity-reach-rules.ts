@@ -45,6 +45,17 @@ export const GOES_ON = cueAnywhere(
   ],
   { sign: '[/&+]' },
 )
+export const COMMA_ONLY = cueBetween(
+  [
+    {
+      name: 'between two items of a list: a comma and hardly a word',
+      both: '{comma}{few}',
+      yes: ['skip ‹malls›, ‹zoos› and farms', 'skip ‹malls›, the big ‹zoos› and farms'],
+      no: ['skip ‹Phuket›, 4 days in ‹Krabi› and Trang', 'skip ‹malls› ‹zoos›'],
+    },
+  ],
+  { comma: '\\s*,\\s*', few: '(?:(?:[a-z]+\\s){0,2}|[ก-์]{0,8})' },
+)
 export const ENDS_LIST = cueBetween(
   [
     {
@@ -60,23 +71,33 @@ export const ENDS_LIST = cueBetween(
 export const ENDS_LIST_WITH_AND = cueBetween(
   [
     {
-      name: 'the same of what they have had enough of',
-      en: '{comma}and',
+      name: 'the same of what they have had enough of, or leave out',
+      en: '{comma}(and (also|even|then|)|as well as)',
       both: '{comma}{sign}',
-      yes: ['enough of temples, ‹markets› and ‹malls›', 'tired of ‹markets› & ‹malls›'],
-      no: ['enough of ‹markets›, ‹malls›'],
+      yes: [
+        'enough of temples, ‹markets› and ‹malls›',
+        'tired of ‹markets› & ‹malls›',
+        'skip zoos, ‹malls› and also ‹farms›',
+      ],
+      no: ['enough of ‹markets›, ‹malls›', 'skip ‹malls› and see ‹farms›'],
     },
   ],
   { comma: '\\s*,?\\s*', sign: '&' },
 )
-/** “Enough of temples, markets and malls”: what they have had enough of is one list, which “and” closes as well. */
-export const HAD_ENOUGH = cueAnywhere(
+/** “Enough of temples, markets and malls”, “skipping malls, zoos and farms”: one list, which “and” closes as well. */
+export const TAKES_LIST = cueAnywhere(
   [
     {
       name: 'they have had enough',
       en: 'enough, fill, share, tired, sick of, bored, fed up, plenty of, loads of, over{end}',
       yes: ['we have had our fill of', 'tired of', 'we are over'],
       no: ['no more', 'over the'],
+    },
+    {
+      name: 'they leave it out',
+      en: 'skip(ping), avoid(ing), exclud(e|ing), except(ing), leav(e|ing) out, miss(ing) out, steer(ing) clear',
+      yes: ['skipping', 'please avoid', 'leave out'],
+      no: ['no', 'leaving', 'out of'],
     },
   ],
   { end: '$' },
@@ -104,6 +125,19 @@ export const ENDS_KINDS = cueAfter(
     },
   ],
   { again: '\\s*ๆ?\\s*' },
+)
+
+/** `ไม่เอาพัทยา หัวหิน แล้วก็ภูเก็ต`: a list with spaces ends in a joining word. */
+export const JOINS_LAST = cueBetween(
+  [
+    {
+      name: 'before the last item of a Thai list',
+      th: '{gap}(แล้วก็|และก็|และ|กับ|หรือ|รวมถึง|รวมทั้ง|ตลอดจน)(พวก|ที่|ทาง|)',
+      yes: ['ไม่เอาวัด ‹ห้าง› แล้วก็‹ตลาด›', 'งด‹ถ้ำ› รวมถึง‹น้ำตก›'],
+      no: ['ไม่เอา‹วัด› ‹ห้าง›', 'ไม่เอา‹วัด› แล้วก็ขอ‹ตลาด›'],
+    },
+  ],
+  { gap: '\\s*' },
 )
 
 const OF_KIND = 'พวก|ที่|แบบ|แนว|เป็น|สาย'

@@ -11,19 +11,21 @@ import {
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import {
   BREAK,
+  COMMA_ONLY,
   ENDS_KINDS,
   ENDS_LIST,
   ENDS_LIST_WITH_AND,
   EXCEPTS,
   GOES_ON,
-  HAD_ENOUGH,
   HEADS_KINDS,
+  JOINS_LAST,
   LENGTH_FOLLOWS,
   MEANS_OF,
   NOT_A,
   OWN_OBJECT,
   SAID_WHOLE,
   SAYS_ANEW,
+  TAKES_LIST,
 } from './polarity-reach-rules.ts'
 import type { CueKind } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
@@ -33,9 +35,9 @@ import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-/** Whether a mention is wanted. */
+/** Whether a mention is wanted; `neither`: only some of its kind are refused. */
 export interface Polarity {
-  readonly sign: 'wanted' | 'unwanted'
+  readonly sign: 'wanted' | 'unwanted' | 'neither'
   readonly strength: 'hard' | 'soft'
   /** 0 … 1 for wanted mentions. */
   readonly weight: number
@@ -49,6 +51,8 @@ interface Cue extends Span {
 
 /** They have been there. */
 export const SEEN: Polarity = { sign: 'unwanted', strength: 'hard', weight: 0 }
+
+const SOME: Polarity = { sign: 'neither', strength: 'soft', weight: 0 }
 
 const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   not: { sign: 'unwanted', strength: 'hard', weight: 0 },
@@ -73,9 +77,12 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
   // “Anything but Patong” is one cue.
   const isInCue = (at: number) => cues.some(({ start, end }) => at >= start && at < end)
+  const isInList = (at: number) =>
+    mentions.some(({ start }, index) => index > 0 && start > at && endOf(index) <= at && joins(sheet, mentions, index))
+  const endOf = (index: number) => mentions[index - 1]?.end ?? 0
   const breaks = [...sheet.text.matchAll(BREAK)]
     .map(({ index }) => index)
-    .filter((at) => !isHeading(at) && !isInCue(at))
+    .filter((at) => !isHeading(at) && !isInCue(at) && !isInList(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   freeHeads(sheet, mentions, answers)
@@ -83,7 +90,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
-  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN })
+  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME })
   return answers
 }
 
@@ -173,12 +180,16 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     const gap = sheet.text.slice(before.end, span.start)
     // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
     if (GOES_ON.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
-    if (/,/.test(gap) && isClosedList(sheet, mentions, index, HAD_ENOUGH.test(sheet.text.slice(cue.start, cue.end))))
+    if (
+      COMMA_ONLY.test(gap) &&
+      isClosedList(sheet, mentions, index, TAKES_LIST.test(sheet.text.slice(cue.start, cue.end)))
+    )
       continue
     if (/[,]/.test(gap)) return false
     if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap))
       return (
         isKindList(sheet, mentions, index, cue) ||
+        isJoinedList(sheet, mentions, index, cue) ||
         continuesSeen(sheet, sheet.text.slice(cue.start, cue.end), mentions, index)
       )
   }
@@ -207,6 +218,30 @@ function isKindList({ text }: Sheet, mentions: readonly Listed[], from: number, 
   let last = from
   while (mentions[last + 1] && /^\s+$/.test(text.slice(mentions[last]?.end, mentions[last + 1]?.start))) last++
   return ENDS_KINDS.test(text.slice(mentions[last]?.end))
+}
+
+const joins = ({ text }: Sheet, mentions: readonly Span[], at: number) =>
+  JOINS_LAST.test(text.slice(mentions[at - 1]?.end, mentions[at]?.start))
+
+/** `ไม่ไปพัทยา หัวหิน แล้วก็ภูเก็ต`: places alone or kinds alone, with spaces between them, the last after a joining word. */
+function isJoinedList(sheet: Sheet, mentions: readonly Listed[], from: number, cue: Cue): boolean {
+  const { text } = sheet
+  const first = mentions.findIndex(({ start }) => start >= cue.end)
+  const isListed = (at: number) => /^\s+$/.test(text.slice(mentions[at - 1]?.end, mentions[at]?.start))
+  let last = from
+  while (!joins(sheet, mentions, last) && mentions[last + 1])
+    if (isListed(last + 1) || joins(sheet, mentions, last + 1)) last++
+    else return false
+  const items = mentions.slice(first, last + 1)
+  const end = items.at(-1)?.end ?? 0
+  return (
+    joins(sheet, mentions, last) &&
+    !/\s/.test(text.slice(cue.end, items[0]?.start)) &&
+    items.every(
+      ({ geo }, at) => !geo === !items[0]?.geo && (at === 0 || isListed(first + at) || first + at === last),
+    ) &&
+    !LENGTH_FOLLOWS.test(text.slice(end, end + 16))
+  )
 }
 
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */

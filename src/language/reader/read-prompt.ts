@@ -32,6 +32,7 @@ import { scopeOf } from './scope.ts'
 import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
+import { readTiedPlaces } from './tied-places.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
@@ -191,6 +192,7 @@ function readWishes(
   addSights(draft, gazetteer, planned)
   const longestFirst = items.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
+  readTiedPlaces(sheet, draft, gazetteer)
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)
 }

@@ -1,4 +1,5 @@
 import { compileRule, matchesOf } from './phrase-rules.ts'
+import { BEGINS_LIST, CLAUSE, COMMA, CONDITION, JOINED, SAID_OF_IT, WISHED } from './refusal-reach-rules.ts'
 import { REFUSAL_RULES, REFUSAL_SLOTS, type RefusalKind } from './refusal-rules.ts'
 import type { Listed } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -26,14 +27,6 @@ export function listRefusals(sheet: Sheet, mentions: readonly Listed[]): Refusal
   return found
 }
 
-const NOUN = '(?:we|i|they|he|she|you|it|both of us|most of us|(?:my|our|the|his|her) [a-z]{2,12}(?: and i)?)'
-/** Between a list and its refusal: who refuses, a sign, `อะไรพวกนี้ก็`. */
-const SAID_OF_IT = new RegExp(
-  String.raw`^(?:'s|'re)?(?: stuff| things?| etc\.?| and (?:such|so on|all that|stuff))?\s*(?:[,:?]|-)?\s*(?:(?:that|which|those|these|honestly|personally|sorry|please) ){0,2}(?:${NOUN}\s?)?(?:(?:really|honestly|actually|definitely|all|both|just|probably|simply|also|is|are) ?){0,2}$|^\s*ๆ?\s*(?:อะไร)?(?:พวก|แบบ|แถว|ประเภท)?(?:นี้|นั้น|งี้|เนี้ย)?\s*(?:ก็|นี่|เนี่ย|น่ะ|อะ|อ่ะ|เรา|ผม|ฉัน|หนู|พวกเรา|ทั้งหมด|ทั้งหลาย|คง|น่าจะ|ขอ|คือ|ให้){0,3}\s*$`,
-)
-const JOINED =
-  /^\s*(?:,|\/|\+|&|-)?\s*(?:and|or|nor|n|plus|และ|กับ|กะ|หรือ|แล้วก็)\s*(?:the |any |all |more |big |other |พวก|เรื่อง)?$|^\s*[/&+]\s*$|^เรื่อง$/
-const COMMA = /^\s*,\s*(?:the |any |all |more |big |other )?$/
 const SPACE = /^\s+$/
 /** How far what “those” refers to may be. */
 const REACH = 80
@@ -50,10 +43,6 @@ function refusedBy(sheet: Sheet, mentions: readonly Listed[], { start }: Span, s
   return listEndingAt(sheet, mentions, last)
 }
 
-/** `น้ำตกที่ต้องเดินขึ้นเขาตัดออกได้เลย`: words about the kind between it and its refusal, without a space, or with one after them. */
-const CLAUSE =
-  /^\s?(?:ที่|แนว|แบบ|ซึ่ง|ประเภท|สาย)(?!\s)[ก-์]{2,32}\s?(?:(?:เรา|ผม|ฉัน|หนู|ก็|ขอ|คือ|นี่|เนี่ย|พวกเรา)){0,2}(?:ไม่(?:ค่อย)?สนใจ(?:เลย)?\s?)?$/
-
 /** The kind that such words are about, which may name kinds themselves (`เดินขึ้นเขา`). */
 function headOf({ text }: Sheet, mentions: readonly Listed[], nearest: number, start: number): number {
   for (let at = nearest - 1; at >= Math.max(0, nearest - 2); at--) {
@@ -63,14 +52,7 @@ function headOf({ text }: Sheet, mentions: readonly Listed[], nearest: number, s
   return nearest
 }
 
-/** “If it rains at the waterfall skip it”. */
-const CONDITION = /(?:\b(?:if(?! possible)|unless|in case|when|whether)\b|ถ้า|หาก|กรณี)[^.,;!?\n]*$/
-
 const isPlace = ({ geo }: Listed) => geo !== undefined && geo !== null
-
-/** Words right before an item that wish for it, so that the list begins after it: “we love temples and …”. */
-const WISHED =
-  /(?:\b(?:like|love|want|enjoy|prefer|into|for|see|visit)(?: the| some| a)? |ชอบ|อยาก(?:ไป|ดู|เห็น)?|ขอ|เอา|เน้น|ไป)$/
 
 /** Indexes of a list, from its last item: joined by words, after them also by commas; in Thai by spaces alone. */
 export function listEndingAt({ text }: Sheet, mentions: readonly Listed[], last: number): number[] {
@@ -99,6 +81,6 @@ function isSpacedList(text: string, mentions: readonly Listed[], at: number, las
   return (
     first < at &&
     /[ก-์]$/.test(text.slice(0, (mentions[last] as Listed).end)) &&
-    /(?:^|[\n.!?]\s*|ส่วน|พวก|เรื่อง)$/.test(head)
+    (/(?:^|[\n.!?]\s*)$/.test(head) || BEGINS_LIST.test(head))
   )
 }

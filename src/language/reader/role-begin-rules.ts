@@ -1,4 +1,5 @@
-import { cueAround, cueBefore } from './cues.ts'
+import { cueAfter, cueAround, cueBefore } from './cues.ts'
+import { anyOf } from './phrases.ts'
 
 // Where the journey begins.
 
@@ -96,6 +97,36 @@ export const SETS_OUT_FROM = cueBefore([
     en: '(leaving|departing|setting off|setting out|starting) from',
     yes: ['a night on Koh Larn, leaving from ‹Bang Na›'],
     no: ['we leave ‹Bang Na›'],
+  },
+])
+
+/** “Leaving from Bangkok on 8 January”: nobody says on which day a stay in the capital ends by the word for a way. */
+export const ON_A_DAY = cueAfter(
+  [
+    {
+      name: 'the day on which they set out',
+      en: '{space}(early|late|) (on|this|next) (the|) {day}',
+      yes: [
+        'leaving from ‹Bangkok› on 8 January',
+        'leaving from ‹Bangkok› next Friday',
+        'leaving from ‹Bangkok› on the 8th',
+      ],
+      no: ['leaving from ‹Bangkok› on foot', 'leaving from ‹Bangkok› in the end'],
+    },
+  ],
+  {
+    space: ' ',
+    day: `(?:\\d|${anyOf('mon, tue, wed, thu, fri, sat, sun, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec')})`,
+  },
+)
+
+/** Before the first place of a prompt. */
+export const DEPARTS = cueBefore([
+  {
+    name: 'they set out from there',
+    en: 'depart(s|ing|)',
+    yes: ['departing ‹Bangkok› on 19 December, Koh Chang', 'we depart ‹Korat› at six'],
+    no: ['the departure lounge in ‹Bangkok›'],
   },
 ])
 

@@ -55,10 +55,17 @@ const FROM_RULES: readonly CueRow[] = [
     name: 'the train, bus or plane starts there',
     th: `
       ขึ้น(รถ|รถไฟ|รถทัวร์|รถตู้|รถบัส|เครื่อง|เครื่องบิน)(ที่|จาก|แถว)(สถานี|สนามบิน|ขนส่ง|ท่ารถ|), รถ(ทัวร์|ตู้|ไฟ|บัส|)ออก(จาก|ที่)`,
-    en: '(board|boarding|catch|catching) (the|a|our|) (bus|train|van|minivan|flight|plane|sleeper) (in|at), pick us up (in|at)',
-    unless: '(จะ|ค่อย|แล้ว|ไป)ขึ้นเรือ(ที่|จาก|แถว)',
-    yes: ['ขึ้นรถตู้ที่‹นครปฐม›ไปกาญ', 'ขึ้นเครื่องที่‹อุดร›', 'we catch the train in ‹Lopburi› at 8'],
-    no: ['จะไปขึ้นเรือที่‹ดอนสัก›', 'ขึ้นเขาที่‹เลย›'],
+    en: `
+      (board|boarding|catch|catching) (the|a|our|) (bus|train|van|minivan|flight|plane|sleeper) (in|at), pick us up (in|at),
+      (bus|train|flight|plane) (leaves|departs)`,
+    unless: '(จะ|ค่อย|แล้ว|ไป)ขึ้นเรือ(ที่|จาก|แถว), (return|home|back|last) (bus|train|flight|plane) (leaves|departs)',
+    yes: [
+      'ขึ้นรถตู้ที่‹นครปฐม›ไปกาญ',
+      'ขึ้นเครื่องที่‹อุดร›',
+      'we catch the train in ‹Lopburi› at 8',
+      'the flight leaves ‹Bangkok› at nine',
+    ],
+    no: ['จะไปขึ้นเรือที่‹ดอนสัก›', 'ขึ้นเขาที่‹เลย›', 'our return flight leaves ‹Phuket› at nine'],
   },
   {
     name: 'they live or grew up there',

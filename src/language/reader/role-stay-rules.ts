@@ -4,6 +4,8 @@ import { listOf, oneOf, phrasePattern } from './phrases.ts'
 const SLOTS = {
   /** Nobody says “not” right before it. */
   not: '(?<!ไม่(?:ได้|ต้อง|อยาก|ขอ)?)',
+  /** Of a relative or a friend. */
+  homeOf: "(?<='s )(?:house|home|place|flat|condo|apartment|farm)",
   whose: "(?:(?:my|our|a|an|the|his|her|their|some) [a-z' -]{2,24}|friends|family|relatives|mates|locals)",
   rest: '[ก-์]{0,12}\\s?',
   nights: '(?:(?:all|both|every|each|the) )?(?:(?:two|three|four|five|six|\\d) )?(?:nights?|evenings?)?',
@@ -17,7 +19,7 @@ const BASE_RULES: readonly CueRow[] = [
       {not}(พัก|นอน|ค้าง)(อยู่)(กับ|ที่|)(บ้าน|คอนโด|หอ|แพ|เต็นท์|เต้นท์|โฮมสเตย์|รีสอร์ท|โรงแรม|เพื่อน|ญาติ|แฟน|พี่|น้อง|แม่|พ่อ|ลูก|ลุง|ป้า|น้า|อา|ยาย|ย่า|ตา|ปู่){rest}(ที่|แถว|ใน|ย่าน|ใกล้),
       {not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(คืน) (ที่|แถว|ใน|ย่าน|ใกล้|บน|ตรง|แถวๆ|โซน|ในตัวเมือง|ในเมือง|)(สนามบิน|สถานี|สถานีรถไฟ|ขนส่ง|)`,
     en: `
-      (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
+      (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), at {whose}{homeOf} (in|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
       (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is booked|is reserved|is|will be|booked|) (in|at|near|around|on|close to)`,
     unless: '(my|our) (house|apartment|condo) (is|) (in|at|near|around|on)',
     yes: [
@@ -28,6 +30,7 @@ const BASE_RULES: readonly CueRow[] = [
       'we crash with friends in ‹Phayao›',
       'our resort is in ‹Bang Tao›',
       'staying near ‹Asok›',
+      "four days at my aunt's house in ‹Pua›",
     ],
     no: ['ไม่ค้างที่‹พัทยา›', 'พักกินข้าวก่อนถึง‹ตาก›', 'we cycle around ‹Pai›'],
   },
@@ -49,8 +52,10 @@ const AROUND_RULES: readonly CueRow[] = [
   {
     name: 'they sleep around a sight',
     th: '{not}(พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(อยู่)(แถว|ย่าน|ใกล้|โซน|แถวๆ|ละแวก)',
-    en: '(stay|stays|staying|sleep|sleeping|based|hotel|hostel|accommodation|resort|airbnb|condo|apartment) (is|) (in|near|around|close to)',
-    yes: ['พักแถว‹นิมมาน›', 'our hotel is near ‹Nimman›'],
+    en: `
+      (stay|stays|staying|sleep|sleeping|based|hotel|hostel|accommodation|resort|airbnb|condo|apartment) (is|) (in|near|around|close to),
+      (stay|stays|staying|sleep|sleeping) (at|with) {whose} (in|near|around)`,
+    yes: ['พักแถว‹นิมมาน›', 'our hotel is near ‹Nimman›', "we stay at my cousin's house in ‹Nong Han›"],
     no: ['พักเที่ยงแล้วเดิน‹นิมมาน›', 'a walk around ‹Nimman›'],
   },
 ]

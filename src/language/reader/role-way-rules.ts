@@ -1,4 +1,4 @@
-import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
+import { cueAfter, cueAnywhere, cueAround, cueBefore, cueBetween } from './cues.ts'
 
 // Ways: of the names at their two ends neither need be a stay. Names in a row.
 
@@ -51,6 +51,47 @@ export const ON_THE_WAY = cueBefore(
     },
   ],
   { vehicle: '(?: by [a-z]{3,10})?' },
+)
+
+/** On the way, and no goal to spend days in. */
+export const PASSES = cueAround(
+  [
+    {
+      name: 'they only come through there',
+      before: {
+        th: '{notpast}ผ่าน(ทาง|เมือง|ตัวเมือง|จังหวัด|จ.|)',
+        en: '(pass(es|ing|)|driv(e|es|ing)|go(es|ing|)|com(e|es|ing)|travel(l|)ing|transit(ing)|rid(e|es|ing)) through, {carried}(via|by way of)',
+      },
+      notAfter: {
+        th: '{gap}(แล้ว|ก็|จะ|)(แวะ|พัก|ค้าง|นอน|เดินเล่น|กิน|ไหว้|ดู|เที่ยว(สัก|ก่อน|นิด|ด้วย)), {gap}{figure} (คืน|วัน)',
+        en: '{comma}(where we|and (stay|sleep|spend|stop|explore)), {comma}(for|with) {count}, {space}{figure} (night(s)|day(s))',
+      },
+      yes: [
+        'passing through ‹Phayao› on the way',
+        'we drive from Korat via ‹Phrae› to Nan',
+        'แวะผ่าน‹พะเยา›',
+        'ขับรถผ่านเมือง‹นครสวรรค์›ไปเชียงใหม่',
+        'แค่ขับผ่าน‹ลำพูน› เที่ยวลำปาง',
+        'the bus goes through ‹Korat›',
+      ],
+      no: [
+        'the drive to ‹Phrae›',
+        'via ‹Phrae› with two nights there',
+        'driving through ‹Phrae›, where we stay a night',
+        'ผ่าน‹แพร่› แวะเที่ยวสักครึ่งวัน',
+        'เคยผ่าน‹แพร่›',
+      ],
+    },
+  ],
+  {
+    notpast: '(?<!เคย|ขอ|ขามา|ขากลับ)',
+    carried: String.raw`\b(?:driv(?:e|ing)|bus|train|minivan|ride|riding|road|route)\b[^.,;!?\n]{0,40} `,
+    gap: '\\s?',
+    space: ' ',
+    comma: ',? ',
+    figure: '\\d{1,2}',
+    count: '(?:a|an|one|two|three|four|five|\\d)',
+  },
 )
 
 export const TO = cueBetween(

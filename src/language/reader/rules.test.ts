@@ -5,7 +5,7 @@ import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
 import { readFood } from './food.ts'
-import { DIET_RULES, FOOD_RULES } from './food-rules.ts'
+import { DIET_RULES, FOOD_RULES, OTHER_FOOD_RULES, SPICY_RULES } from './food-rules.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
 import { EQUALS_RULES, groupOf } from './group-of-party.ts'
 import { JOURNEY_RULES, readJourney } from './journey.ts'
@@ -14,7 +14,9 @@ import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
 import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
+import { findMembers } from './party-found.ts'
 import { MEMBER_LISTS } from './party-members.ts'
+import { NOTE_RULES } from './party-note-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
@@ -126,6 +128,18 @@ describe('who travels', () => {
   )
 })
 
+describe('what is said of somebody right after the word for them', () => {
+  const agesIn = (text: string) => findMembers(new Sheet(text)).at(-1)?.ages
+
+  it.each(NOTE_RULES.flatMap(({ yes }) => yes))('%s: %j', (text, ages) => {
+    expect(agesIn(text)).toEqual(ages)
+  })
+
+  it.each(NOTE_RULES.flatMap(({ no }) => no))('%s: no age', (text) => {
+    expect(agesIn(text)).toEqual([])
+  })
+})
+
 describe('what they do not eat', () => {
   const foodsIn = (text: string) => {
     const draft = emptyDraft(languageOf(text))
@@ -133,11 +147,13 @@ describe('what they do not eat', () => {
     return draft.foodAvoid
   }
 
-  it.each(FOOD_RULES.flatMap(({ yes }) => yes))('%s: %j', (text, foods) => {
+  const all = [...SPICY_RULES, ...FOOD_RULES, ...OTHER_FOOD_RULES]
+
+  it.each(all.flatMap(({ yes }) => yes))('%s: %j', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods)
   })
 
-  it.each(FOOD_RULES.flatMap(({ no }) => no))('%s: nothing', (text) => {
+  it.each(all.flatMap(({ no }) => no))('%s: nothing', (text) => {
     expect(foodsIn(text)).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { compileRule, matchesOf } from './phrase-rules.ts'
 import { readPrompt } from './read-prompt.ts'
+import { SCOPE_RULES, SCOPE_SLOTS, type ScopeRule } from './scope-rules.ts'
+import { Sheet } from './sheet.ts'
 
 const gazetteer = shippedGazetteer()
 
@@ -27,4 +30,23 @@ it.each([
   ['ปาย', 'trip', 'only a name'],
 ])('%s: %s (%s)', (prompt, scope) => {
   expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).scope).toBe(scope)
+})
+
+describe('words that say whether a trip is asked for', () => {
+  const isRead = (rule: ScopeRule, text: string) =>
+    matchesOf(new Sheet(text), compileRule(rule, SCOPE_SLOTS)).length > 0
+
+  it.each(SCOPE_RULES.flatMap((rule) => rule.yes.map((text) => [text, rule.says, rule] as const)))(
+    '%s: %s',
+    (text, _says, rule) => {
+      expect(isRead(rule, text)).toBe(true)
+    },
+  )
+
+  it.each(SCOPE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+    '%s: not %s',
+    (text, _says, rule) => {
+      expect(isRead(rule, text)).toBe(false)
+    },
+  )
 })

@@ -1,28 +1,17 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
-import { COUNT } from './numbers.ts'
 import { findPhrases, spansOf } from './phrase-rules.ts'
 import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { ASKS } from './topic-beside-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
+import { TOPIC_SLOTS } from './topic-slots.ts'
 
-const SLOTS = {
-  number: `(?:${COUNT})`,
-  howmuch: "\\bhow much (?:is|are|does|do|would|will|should|could|might|for|'s)(?: (?:a|an|the|it for a))?",
-  ride: '\\b(?:taxi|cab|grab|bolt|uber|tuk[ -]?tuk|songthaew|minivan|minibus|bus|train|ferry|boat|speedboat|longtail)s?(?: ride| trip)?\\b',
-  dot: '[ -]',
-  fareGap: '[^.,;!?\\n]{0,32}?',
-  vehicle: '\\b(?:car|van|minivan|minibus|bus|coach|suv|taxi|boat|longtail|speedboat|songthaew)',
-  flowers: '\\b(?:[a-z]*flowers?|blossoms?|cherr(?:y|ies)|tulips|lotus(?:es)?|orchids|poppies|sakura)\\b',
-  month: '[a-z]{3,9}',
-  bloomEnd: '(?=\\s*(?:[,.;!?]|$|in\\b|there\\b|at\\b))',
-  fruit: '\\b(?:durian|mango|lychee|longan|mangosteen|rambutan|fruit|strawberry|firefly|whale|whale shark|turtle)',
-}
 const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
-  phrases: slotPattern(reads, SLOTS),
-  unless: phrasePattern(unless ?? [], SLOTS),
+  phrases: slotPattern(reads, TOPIC_SLOTS),
+  unless: phrasePattern(unless ?? [], TOPIC_SLOTS),
 }))
 
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
@@ -37,15 +26,12 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     const [first] = spans
     if (first === undefined) return []
     // “We got tickets … are there any buses?”: what is asked is quoted before what is told.
-    const asked = spans.length > 1 ? spans.find((span) => ASKS.test(quoteAt(sheet, span))) : undefined
+    const asked = spans.length > 1 ? spans.find((span) => ASKS.test(quoteAt(sheet, span).toLowerCase())) : undefined
     return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
   return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
 }
-
-const ASKS =
-  /ไหม|มั้ย|ไม๊|หรือเปล่า|รึเปล่า|หรือยัง|รึยัง|ยังไง|อย่างไร|เท่าไ|ไหน|กี่|แนะนำ|\?|\b(?:how|is there|are there|do|does|can|could|where|which|when|should|any)\b/i
 
 /** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */
 function wordsOf(sheet: Sheet, span: Span): string {
@@ -56,7 +42,7 @@ function wordsOf(sheet: Sheet, span: Span): string {
   const from = said.toLowerCase().indexOf(sheet.text.slice(span.start, span.end))
   return from > 0 ? said.slice(from) : said
 }
-const JOINT = / (?:with|by|plus|including)(?: (?:a|an|the|our|my|some))? $/
+const JOINT = / (?:with|by|plus|including)(?: (?:an?|the|our|my|some))? $/
 const LONGEST_JOINT = 24
 
 const SHORT = 4

@@ -3,7 +3,7 @@ import type { PhraseRule } from './phrase-rules.ts'
 /** What people wish for without the word for it: “something for the kids” is a place for families. */
 export interface WishRule extends PhraseRule {
   readonly key: string
-  readonly kind: 'category' | 'tag'
+  readonly kind: 'category' | 'sub_category' | 'tag'
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -30,6 +30,15 @@ export const WISH_RULES: readonly WishRule[] = [
     unless: 'ปีนเขาจำลอง',
     yes: ['Want to climb Doi Inthanon', 'walk up the mountain', 'เดินขึ้นดอยหลวง', 'ขึ้นภูกระดึงปลายปี', 'อยากเดินเทรล'],
     no: ['ขับรถขึ้นดอย', 'rock climbing', 'ไปภูเก็ต'],
+  },
+  {
+    key: 'rock climbing',
+    kind: 'sub_category',
+    th: 'ปีน(หน้าผา|ผา), (ไป|ชอบ|อยาก)ปีน(ที่|)(ไร่เลย์|ต้นไทร)',
+    en: '(to|go|and|can|could|we|i|some|sport|lead|top rope|learn) (climb|climbing){there}, (love|like|want|keen) to climb{stop}',
+    unless: 'climb(ing) (at|in|on) (the|a|some|) (stairs|steps|bed|boat|bus|tree(s)|ladder(s))',
+    yes: ['we want to climb at Railay', 'we love to climb, Krabi please', 'some sport climbing near Chiang Mai'],
+    no: ['climbing up to the temple', 'to climb the stairs in Krabi', 'the prices climb in January'],
   },
   {
     key: 'boat',
@@ -87,6 +96,7 @@ export const WISH_RULES: readonly WishRule[] = [
 ]
 
 export const WISH_SLOTS = {
+  there: '(?= (?:at|in|on|near|around)\\b)',
   stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
   young:
     '(?:kids?|kiddos?|children|child|little ones?|boys|girls|toddlers?|grandkids|grandchildren|twins|daughters?|sons?|teens?|teenagers?)\\b',

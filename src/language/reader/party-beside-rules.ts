@@ -1,0 +1,195 @@
+import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
+import { oneOf, perhaps } from './phrases.ts'
+
+// Words beside somebody who is named: who comes along, who does not, and who is listed together.
+
+const SLOTS = {
+  gap: '\\s?',
+  space: ' ',
+  /** What is left of the word: “parents”, “mum's”. */
+  plural: "(?:s|'s)? ?",
+  several: 's? ',
+  severalComma: 's?,? ',
+  ours: '(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\\s?)?',
+  ends: '(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\\s,.)]|$)',
+  whose: "(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?",
+  words: '[^.!?\\n]{0,60}?\\b',
+  signs: '[\\s,/+&]{0,4}',
+  dash: '\\s?-\\s?',
+  plus: '[+&]',
+}
+
+/** Beside somebody who says to travel alone only those count: not “my parents worry”. */
+export const IS_TAKEN = cueBefore([
+  {
+    name: 'they are taken along',
+    th: 'กับ, กะ, พา, ชวน, มี',
+    en: `(with|and|plus|taking|take|bringing|bring) ${perhaps('my, our, the, a, his, her, old, elderly')} ${perhaps('my, our, the, a, his, her, old, elderly')}`,
+    yes: ['alone with my old ‹dad›', 'we bring ‹grandma›', 'พา‹แม่›', 'กับ ‹ยาย›'],
+    no: ['my ‹parents› worry', 'บอก‹แม่›', 'with a good ‹mate›'],
+  },
+])
+
+const HAVE_DINNER = oneOf(`
+  dining, dinner, lunch, drinks, meet, meeting, meet up, catch up, catching up, stay, stays, staying,
+  live, lives, living, lived, was here, were here, went, been`)
+
+export const NOT_TAKEN = cueBefore(
+  [
+    {
+      name: 'they stay at home, or are whom somebody visits',
+      th: 'ไม่ได้(พา|เอา|ชวน), ไม่(พา|ชวน), ฝาก, ทิ้ง',
+      en: `
+        (as|without|leaving|left|leave|minus|visit|visiting){whose}, to see{whose},
+        ${HAVE_DINNER} (there) with{whose}, (home|behind|back) with{whose}`,
+      yes: ['ไม่ได้พา‹ลูก›', 'ไม่ชวน‹แม่›', 'without our ‹kids›', 'dinner with my old ‹boss›', 'left behind with ‹nana›'],
+      no: ['พา‹ลูก›', 'a week with our ‹kids›', 'the meeting of ‹friends›'],
+    },
+  ],
+  SLOTS,
+)
+
+const COME = oneOf('coming, joining, travel(l)ing, with us')
+
+export const NOT_COMING = cueAfter(
+  [
+    {
+      name: 'they do not come, or cannot',
+      th: `
+        {ours}(จะ)ไม่(ได้|ยอม|อยาก|สะดวก|ค่อย|)(ไป|มา|ว่าง){ends},
+        {ours}(ลา|ไป|มา)(งาน)ไม่(ได้|ไหว){ends},
+        {ours}ติด(งาน|เรียน|ธุระ|สอบ|ประชุม|เวร){ends}, {ours}ต้องทำงาน{ends}`,
+      en: `
+        {plural}(is|are|will be|was) (definitely) (not|n't) ${COME}, {plural}(isn't|aren't|won't be) ${COME},
+        {plural}(won't|will not|can't|cannot|can not) (come|join|make it|travel),
+        {plural}(can't|cannot|couldn't) get (off|leave|time off|away),
+        {plural}(has|have|need(s)|had) to (work|stay (home|behind)), {plural}(is|are) (busy|working|away|on duty)`,
+      yes: [
+        '‹แม่›ไม่ไปนะ',
+        '‹ปู่ย่า›ไม่สะดวกมา',
+        '‹พ่อ›ลางานไม่ได้',
+        '‹พี่สาว›ติดเวร',
+        'my ‹wife› is definitely not coming',
+        "our ‹parent›s can't make it",
+        "‹dad› couldn't get time off",
+        'my ‹brother› has to stay behind',
+      ],
+      no: ['‹แม่›ไปด้วย', '‹พ่อ›ไม่ชอบเดิน', 'my ‹wife› is coming'],
+    },
+    {
+      name: 'they stay at home, or with somebody',
+      th: '{ours}(จะ|ต้อง|ขอ|เลย|ก็|)(อยู่|เฝ้า)บ้าน, {ours}ไว้(กับ|ที่|บ้าน)',
+      en: '{plural}(stay(s)|staying|(is|are) staying|behind|at) (at) (home|with|in|back|behind), {plural}behind',
+      yes: ['‹ลูก›ไว้กับยาย', '‹สามี›ต้องเฝ้าบ้าน', 'the ‹kid›s stay with nana', 'our ‹son› behind'],
+      no: ['‹ลูก›อยู่ ป.2', 'the ‹kid›s stayed up late'],
+    },
+    {
+      name: 'they send us, or tell us',
+      en: `
+        {several}(also) (wants|want|would like|told|tells|asked|advised|insists that) (us|me) to,
+        {severalComma}(who) (live(s)|living|lend(s)|lent|has lent|is lending|work(s)|recommend(s|ed)|told|says|said) (in|near|there|here|us|me|at|it)`,
+      yes: ['my ‹boss› wants us to see it', 'our ‹friend›s who live there', 'a ‹colleague› recommended it'],
+      no: ['my ‹boss› wants to see it', 'our ‹friend›s love it'],
+    },
+  ],
+  SLOTS,
+)
+
+/** “My sister and her two girls are coming to see me”. */
+export const VISITS_WRITER = cueAfter(
+  [
+    {
+      name: 'they visit or join the writer',
+      en: '{words}((to|and) (see|visit|join)|visiting|joining|visit(s)|join(s)) me',
+      yes: ['my ‹aunt› is coming over to see me', 'my ‹cousins› visit me in May'],
+      no: ['my ‹aunt› is coming to see Nan', 'my ‹aunt› left. Visit me'],
+    },
+  ],
+  SLOTS,
+)
+
+/** “We have a toddler and a baby”: the children of two. */
+export const ARE_HAD = cueBefore([
+  {
+    name: 'two people have them',
+    en: "we (have|'ve got)",
+    yes: ['we have ‹a toddler›', "we've got ‹two boys›"],
+    no: ['we have seen ‹a toddler›', 'I have ‹a toddler›'],
+  },
+])
+
+const WANTS_TH = perhaps('ก็, เลย, จะ, อยาก, ตั้งใจ, กะ, ขอ, คิดว่า, วางแผน, เป็นคน')
+
+/** `แม่อายุ 70 … ผมกับแฟนจะพาไป`. */
+export const TAKES_THEM = cueAfter(
+  [
+    {
+      name: 'they take those who are named before',
+      th: `{gap}${WANTS_TH}${WANTS_TH}${WANTS_TH}พา(ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)`,
+      en: '{space}(will|want to|would like to|am going to|are going to|plan to|) (take|bring|drive|accompany) (them|him|her)',
+      yes: ['‹ผมกับพี่สาว›ตั้งใจจะพาไปน่าน', '‹my sister and I› want to take them to Nan'],
+      no: ['‹ผมกับพี่สาว›จะไปน่าน', '‹my sister and I› take the train'],
+    },
+  ],
+  SLOTS,
+)
+
+/** Between two people of one list. */
+export const LISTED_TOGETHER = cueBetween(
+  [
+    {
+      name: 'signs and joining words',
+      th: '{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|){gap}',
+      en: '{signs}(and|n|plus|with|along with|) (also)',
+      both: '{dash}',
+      yes: ['‹me›, ‹him› and ‹her›', '‹เรา›กับ‹แฟน›', '‹ผม› แล้วก็‹แม่›', '‹dad›, and also ‹nana›', '‹me› - ‹him›'],
+      no: ['‹me› or ‹him›', '‹เรา›ไปหา‹แฟน›'],
+    },
+    {
+      name: 'who comes brings the next',
+      en: '{space}(is|are|will be|will|) (coming|joining|join(s)|come(s)|bring(ing)|take|taking) (along) (with)',
+      yes: ['my ‹wife› is bringing ‹her mum›', 'my ‹wife› comes along with ‹her mum›'],
+      no: ['my ‹wife› calls ‹her mum›'],
+    },
+  ],
+  SLOTS,
+)
+
+/** After “four of us,” comes who they are. */
+export const ADDED = cueAnywhere(
+  [
+    {
+      name: 'somebody is added to them',
+      th: 'กับ, และ, พา, บวก',
+      en: '(and|plus|with|join(ing)|bring(ing)|take|taking)',
+      both: '{plus}',
+      yes: ['‹three of us› and ‹our mum›', '‹เราสามคน›กับ‹แม่›', '‹three of us› + ‹mum›'],
+      no: ['‹four of us›, ‹me, my wife›', '‹พวกเรา› ‹แม่›'],
+    },
+  ],
+  SLOTS,
+)
+
+/** Of whom “her” may be said. */
+export const IS_WOMAN = cueAnywhere([
+  {
+    name: 'a woman or a girl',
+    en: `
+      wife(y), girlfriend, gf, fiancee, missus, (grand|step|god|)(mother|mum|mummy|mom|mommy|mama), gran, granny, grandma,
+      nan, nana(ji), nanna, nanny, nani, (grand|step|)daughter, sister, sis, aunt, auntie, aunty, niece, girl, lass`,
+    yes: ['mother-in-law', 'my stepdaughter', 'granny', 'sis'],
+    no: ['my dad', 'her father', 'fiance', 'grandson', 'grandad'],
+  },
+])
+
+/** Of whom “him” may be said. */
+export const IS_MAN = cueAnywhere([
+  {
+    name: 'a man or a boy',
+    en: `
+      husband, hubby, hubs, boyfriend, bf, fiance, (grand|step|god|)(father|dad|daddy), grandad, dada(ji), papa, grandpa, gramps,
+      (grand|)son, brother, bro, uncle, nephew, boy, lad, old man`,
+    yes: ['father-in-law', 'grandad', 'my son', 'bro'],
+    no: ['my mum', 'fiancee', 'ladies', 'a person'],
+  },
+])

@@ -1,0 +1,157 @@
+import { cueAfter, cueAround, cueBefore, cueBetween } from './cues.ts'
+import { oneOf, perhaps } from './phrases.ts'
+
+// Refusals of some of a kind, or by one of the party.
+
+const SLOTS = {
+  /** `ใหญ่ๆ`. */
+  again: '\\s?(?:ๆ\\s?)?',
+  gap: '\\s?',
+  plural: 's?,? ',
+  letter: '(?=[ก-์])',
+  wordend: '(?![ะ-์])',
+  and: ',? (?:and )?',
+  few: '(?: [a-z]+){0,2} ',
+  /** The verb and up to some words of what is not done. */
+  deed: '\\b[^.,;!?]{0,24}',
+  deedTh: '[ก-์]{0,10}',
+}
+
+/** What is said of the refused ones right after their kind. */
+export const QUALIFIED = cueAfter(
+  [
+    {
+      name: 'which of them: a relative clause, whom they are for, where they are',
+      th: '{again}(ที่|ซึ่ง|แบบ|แนว|สไตล์|ประเภท){letter}',
+      en: `{plural}${oneOf(`
+        that, which, where, who, with, full of, for, everyone, everybody, packed, crowded,
+        in every, on every, in all, on all, like the`)}`,
+      yes: ['ไม่ใช่‹วัด›ที่ทัวร์ลง', 'not the ‹temple›s where the buses stop', 'no ‹bar›, which is loud'],
+      no: ['ไม่เอา‹วัด› พักริมน้ำ', 'no ‹temple›s then', 'no ‹temple›s or malls'],
+    },
+    {
+      name: 'how they are',
+      th: '{again}(ดัง|ใหญ่|แมส|ฮิต|ยอดฮิต|แพง|หรู|ทั่วไป|เดิม|โต|พุทธพาณิชย์|คน(เยอะ|แน่น)){wordend}',
+      yes: ['ไม่เอา‹วัด›ใหญ่', 'ไม่เอา‹คาเฟ่›ดัง', 'ไม่เอา‹ตลาด›คนเยอะ'],
+      no: ['ไม่เอา‹วัด›เล็ก', 'ไม่เอา‹วัด›เดินไกล'],
+    },
+  ],
+  SLOTS,
+)
+
+const HOW_EN = oneOf('big, famous, crowded, touristy, busy, popular, commercial, modern, expensive, fancy, loud')
+
+/** “The big famous temples”. */
+export const QUALIFIED_BEFORE = cueBefore(
+  [
+    {
+      name: 'how the refused ones are',
+      en: `${oneOf(`
+        big, huge, large, famous, crowded, touristy, busy, popular, usual, main, standard, commercial, modern, expensive,
+        fancy, loud, typical, overrated, well known, mainstream, party, same old, obvious`)}({and}${HOW_EN})`,
+      yes: ['not the big ‹temples›', 'no big, touristy ‹temples›', 'not the well-known ‹temples›'],
+      no: ['not a small ‹temple›', 'no bigger ‹temples›'],
+    },
+  ],
+  SLOTS,
+)
+
+const MANY_TH = oneOf('คน, ทัวร์, กรุ๊ปทัวร์, ทัวร์จีน, ทัวริสต์, นักท่องเที่ยว, ฝรั่ง')
+
+/** Only the crowded ones of a kind, even where nothing else says that the others are welcome. */
+export const CROWDED = cueAfter(
+  [
+    {
+      name: 'that many people go there, or much of something is there',
+      th: `
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
+        {again}{size}(ที่|ซึ่ง) {things}(เยอะ|แน่น|พลุกพล่าน),
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มีแต่|เจอแต่|เต็มไปด้วย)${MANY_TH}, ${MANY_TH}(เยอะ|แน่น|ลง|แห่|พลุกพล่าน),
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง|)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
+      en: `
+        {plain}(that|which|where|) (is|are|get|gets|there are|there is|the|all the|) (always|so|too|very|really|all|) (crowded|packed|overrun|busy|touristy|full of|mobbed|swamped|heaving),
+        {plain}with (long|huge|big|endless|) (queues|lines|crowds|tour groups|tour buses), {plain}where (the|all the|) (tour|tourist|tourists|coach|bus|crowds|buses|coaches|everyone|everybody)`,
+      yes: [
+        'ไม่เอา‹วัด›ที่คนเยอะ',
+        'ไม่อยากไป‹วัด›ใหญ่ที่ทัวร์ลง',
+        'ไม่เอา‹คาเฟ่›ที่ต้องต่อคิว',
+        'ไม่ไป‹ตลาด›ที่มีแต่นักท่องเที่ยว',
+        'ไม่เอา‹หาด›ที่ร่มเยอะ',
+        'no ‹temple›s that are always packed',
+        'no ‹museum›s with long queues',
+        'no ‹beach› full of umbrellas',
+      ],
+      no: ['ไม่เอา‹วัด› คนเยอะ', 'ไม่เอา‹วัด›ที่ต้องเดินเยอะ', 'no ‹temple›s, they are crowded', 'no ‹temple›s that are far'],
+    },
+  ],
+  {
+    ...SLOTS,
+    size: '(?:(?:ใหญ่|ดัง|สวย|ใน|กลาง)[ก-์]{0,6}\\s?)?',
+    wordsTh: '[ก-์]{0,16}?',
+    /** Not what is hard to do there. */
+    things: '(?!ต้อง|เดิน|บันได|ปีน|ขึ้น)[ก-์]{0,16}?',
+    plain: 's? ',
+  },
+)
+export const CROWDED_BEFORE = cueBefore([
+  {
+    name: 'the crowded ones',
+    en: '(crowded|overcrowded|touristy|busy|packed|overrun|noisy)',
+    yes: ['no crowded ‹temples›', 'avoid busy ‹beaches›', 'nothing like touristy ‹markets›'],
+    no: ['no ‹temples›', 'we are busy, no ‹temples›'],
+  },
+])
+
+/** What the refused ones are known by stands between their kind and it. */
+export const KNOWN_BY = cueBetween(
+  [
+    {
+      name: 'what they have',
+      th: '{gap}(ที่|ซึ่ง)(มี|เต็มไปด้วย|คนมา)(แต่)',
+      en: '{plural}(with|full of|packed with|that (have|has)|where there (are|is)){few}',
+      yes: ['no ‹bar›s with loud ‹music›', 'ไม่เอา‹หาด›ที่มีแต่‹เจ็ตสกี›'],
+      no: ['no ‹beaches› and ‹jet skis›', 'ไม่เอา‹หาด›กับ‹เจ็ตสกี›'],
+    },
+  ],
+  SLOTS,
+)
+
+const KIN_EN = `(she|he|they|hubby|(my|our|the|his|her|) (older|younger|little|best|other|) ${oneOf(`
+  wife, husband, partner, girlfriend, boyfriend, gf, bf, fiance(e), mother, mum, mom, father, dad, parents,
+  sister, brother, friend(s), mate(s), son, daughter, kid(s), children, boy(s), girl(s), in-laws, grandma, grandpa, gran`)}|one of (us|them)|some of us|the other(s)|the rest)`
+const KIN_TH = `${oneOf(`
+  แฟน, สามี, ภรรยา, เมีย, ผัว, แม่, พ่อ, ลูก(สาว|ชาย|), เพื่อน, พี่(สาว|ชาย|), น้อง(สาว|ชาย|), ยาย, ตา, ปู่, ย่า, หลาน,
+  อีกคน, บางคน, คนนึง, คนหนึ่ง, เขา, เค้า`)}${perhaps('เรา, ผม, คนนึง, คนหนึ่ง, บางคน, ๆ')}`
+
+const DOES_NOT = oneOf(`
+  doesn't, does not, don't, do not, can't, cannot, can not, won't, will not, isn't, is not, aren't, are not,
+  hate(s), dislike(s), never, (is|are) (scared|afraid|terrified|bored|tired|sick) (of|by), get(s) sick,
+  (has|have) no interest, could skip`)
+
+/** What one of them does not do. */
+export const OF_ONE = cueBefore(
+  [
+    {
+      name: 'one of the party does not do it',
+      th: `${KIN_TH}{gap}(ก็|เค้า|เขา|แก|ดัน|)(ไม่|กลัว|เกลียด|เบื่อ){deedTh}`,
+      en: `${KIN_EN} (really|just|also|still|sadly|) ${DOES_NOT}{deed}`,
+      yes: ["she doesn't ‹dive›", "my mum isn't into ‹temples›", 'แฟนเค้าไม่ชอบ‹วัด›', 'ลูกสาวกลัว‹ถ้ำ›'],
+      no: ["we don't ‹dive›", 'เราไม่ชอบ‹วัด›', 'my mum loves ‹temples›'],
+    },
+  ],
+  SLOTS,
+)
+
+/** The same, with the “no” after what is not done. */
+export const CANNOT = cueAround(
+  [
+    {
+      name: 'one of the party cannot do it',
+      before: { th: `${KIN_TH}{gap}(ก็|ดัน|)` },
+      after: { th: '{gap}ไม่(ค่อย)(เป็น|ได้|ไหว|เก่ง|เอา|ชอบ|อิน)' },
+      yes: ['แฟน‹ดำน้ำ›ไม่เป็น', 'แม่ก็‹ขึ้นดอย›ไม่ไหว'],
+      no: ['แฟน‹ดำน้ำ›เก่ง', 'เรา‹ดำน้ำ›ไม่เป็น'],
+    },
+  ],
+  SLOTS,
+)

@@ -1,0 +1,120 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/**
+ * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for
+ * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
+ * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
+ * remembered.
+ */
+export type ScopeSaid = 'travel' | 'plan' | 'post' | 'over' | 'task' | 'no_trip' | 'question' | 'business' | 'compared'
+
+export interface ScopeRule extends PhraseRule {
+  readonly says: ScopeSaid
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const SCOPE_RULES: readonly ScopeRule[] = [
+  {
+    says: 'travel',
+    th: `
+      เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
+      อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
+      เดินป่า, ดำน้ำ, วันเดียว, ค้างคืน, ไปเช้าเย็นกลับ, พาแม่ไป, พาพ่อไป, พาครอบครัว, พาลูกไป, พาแฟนไป, จัดแผน, เดินเล่น`,
+    en: `
+      trip(s), travel(s), travel(l)ing, itinerar(y|ies), itenerary, visit(s), visiting,
+      vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
+      honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
+      places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach, stopover`,
+    yes: ['พาแม่ไปไหนดี', 'อยากแบกเป้คนเดียว', 'an island-hopping week', 'things to do around here'],
+    no: ['ร้านซ่อมมือถือ', 'a tripod', 'how much is a laptop'],
+  },
+  {
+    says: 'business',
+    th: `
+      การบ้าน, ข้อสอบ, โจทย์, สมการ, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
+      หุ้น, บอลคืนนี้, สมัครงาน, ละคร, ซีรีส์, เกม, โทรศัพท์, โน้ตบุ๊ก, มือถือ, คอมพิวเตอร์`,
+    en: `
+      homework, equation, write code, python, javascript, essay, translate, poem, joke, recipe, stock price, resume,
+      cover letter, solve`,
+    yes: ['ช่วยทำการบ้านหน่อย', 'แนะนำซีรีส์สนุกๆ', 'solve this for me', 'a poem about rain'],
+    no: ['ขับรถกลับบ้าน', 'a presumed beach', 'poems'],
+  },
+  {
+    // Tasks that only mention places.
+    says: 'task',
+    th: 'แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า',
+    en: `
+      translate, recipe, essay, homework, equation, resume, cover letter, extend my visa, visa extension, can i extend,
+      immigration office, tm7, tm30, tm47`,
+    yes: ['แปลประโยคนี้เป็นอังกฤษ', 'สูตรแกงไตปลา', 'where is the immigration office', 'a recipe from Nan'],
+    no: ['แปลกดีนะ', 'ขอวีซ่า', 'recipes of the north'],
+  },
+  {
+    // About life and facts, which may name a place or the country.
+    says: 'question',
+    th: `
+      ใบขับขี่, ย้ายไปอยู่, ย้ายบ้าน, หางาน, ส่งพัสดุ, ส่งของไป, ค่าเงิน, แผ่นดินไหว, กลอน, ราคาทอง, รายเดือน, ซื้อคอนโด, ซื้อบ้าน, ซื้อที่ดิน,
+      ขอสินเชื่อ, เสียภาษี, เมืองหลวง, ประชากร, ห่างกันกี่กิโล, กี่กิโล`,
+    en: `
+      driving licen(c|s)e(s), drivers licen(c|s)e(s), driver's licen(c|s)e(s), international licen(c|s)e,
+      looking for a job, find a job, job in, jobs in, teaching job(s), (move|moving|relocate|relocating|emigrate) to, poem, joke(s),
+      what time is it, capital of, population of, buy a (condo|house|flat), open a bank account, pay tax(es),
+      monthly rent, rent per month, how much is rent, exchange rate, convert, how far is, what language, parcel`,
+    yes: ['ทำใบขับขี่ที่ตรัง', 'เลยกับหนองคายห่างกันกี่กิโล', 'moving to Phuket', 'what is the population of Nan'],
+    no: ['ย้ายไปเชียงใหม่สองคืน', 'ซื้อของฝาก', 'a good job of it', 'how far we walk'],
+  },
+  {
+    // Something to write, or a trip that is denied, whatever it is about.
+    says: 'no_trip',
+    th: `
+      รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ, เขียนเรียงความ, เขียนบทความ,
+      ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว`,
+    en: `
+      (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
+      cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`,
+    yes: ['ทำรายงานเรื่องเมืองเก่า', 'ถามเฉยๆ ไม่ได้ไปเที่ยว', 'draft me a speech', "I'm not planning any trip"],
+    no: ['ไม่ได้ไปเชียงใหม่นาน', 'write it down', 'not a long trip'],
+  },
+  {
+    // Words for pictures of a trip that is over, whatever place or length they name.
+    says: 'post',
+    th: 'แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว)',
+    en: `
+      caption(s), hashtag(s), (title|name) for (my|our|the|a) (album|photos|reel|video|vlog|blog post),
+      (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
+    yes: ['คิดแคปชั่นให้ที', 'เขียนรีวิวให้หน่อย', 'a caption for three days', 'write us a thank-you note'],
+    no: ['อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
+  },
+  {
+    says: 'plan',
+    th: 'จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม',
+    en: 'itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to',
+    yes: ['ช่วยวางแผนหน่อย', 'อยากไปปาย', 'two itineraries', 'we want to visit it'],
+    no: ['ไปมาแล้ว', 'a planet', 'we visited it'],
+  },
+  {
+    says: 'over',
+    th: '(เพิ่ง|พึ่ง)(จะ)(กลับ|ไป|ไปเที่ยว|ลงดอย|ถึงบ้าน), กลับมาแล้ว, ไปมา(แล้ว|เมื่อ)',
+    en: `
+      (just|we're|i'm|am|are) (got|came|come|flew|) (back|home) from, (was|were|went) (in|to|there),
+      last (week|weekend|month), from (our|my) trip`,
+    yes: ['เพิ่งไปเที่ยวตรัง', 'กลับมาแล้วสองวัน', 'just back from Nan', 'we were in Krabi', 'photos from our trip'],
+    no: ['กลับวันที่ 5', 'ไปมาหาสู่', 'back home by ten', 'the last day'],
+  },
+  {
+    // The country is named, by itself, only to compare it or to remember it.
+    says: 'compared',
+    th: '(นอกจาก|เหมือน|เคยเที่ยว|แทน)(ประเทศไทย|เมืองไทย|ไทย)',
+    en: `
+      (like|apart from|other than|besides|than|stayed {while} in|left|back from|was in|been to|instead of) (the|) thailand`,
+    yes: ['อยากได้ที่เหมือนเมืองไทย', 'somewhere like Thailand', 'we stayed 3 weeks in Thailand', 'I have been to Thailand'],
+    no: ['เที่ยวเมืองไทย', 'we like it in Thailand', 'a week in Thailand'],
+  },
+]
+
+export const SCOPE_SLOTS = {
+  /** How long they stayed. */
+  while: '[a-z0-9 ]{1,16}',
+}

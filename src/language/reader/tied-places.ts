@@ -1,0 +1,38 @@
+import type { Draft } from './draft.ts'
+import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
+import type { Gazetteer } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'
+
+const RULES = TIED_PLACE_RULES.map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
+const CERTAINTY = 0.97
+
+/** “One night in a raft house”: a place that is meant without its name, if it lies where they go. */
+export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer): void {
+  for (const compiled of RULES) {
+    const { rule } = compiled
+    const [span] = spansIn(sheet, compiled)
+    if (span === undefined || !liesThere(draft, rule)) continue
+    const { place, provinceCode } = rule
+    const [found] = gazetteer.findPlaces(place, { provinceCodes: [provinceCode], limit: 1 })
+    if (found === undefined) continue
+    if (sheet.isFree(span)) sheet.claim(span)
+    if (draft.mustVisit.some(({ placeId }) => placeId === found.id)) continue
+    const text = sheet.raw.slice(span.start, span.end)
+    draft.mustVisit.push({ placeId: found.id, text, provinceCode, certainty: CERTAINTY, alternatives: [], day: null })
+  }
+}
+
+function spansIn(sheet: Sheet, { patterns, unless }: Compiled<TiedPlaceRule>) {
+  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
+  const others = found.length > 0 && unless ? spansOf(sheet.text, unless) : []
+  return found
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter((span) => !others.some(({ start, end }) => span.start < end && span.end > start))
+}
+
+function liesThere({ provinces, regions }: Draft, { elsewhere, around, provinceCode }: TiedPlaceRule): boolean {
+  if (provinces.some((code) => elsewhere.includes(code))) return false
+  if (provinces.length > 0) return provinces.some((code) => around.includes(code))
+  return regions.length === 0 || regions.some(({ provinceCodes }) => provinceCodes.includes(provinceCode))
+}

@@ -1,0 +1,27 @@
+import { COUNT } from './numbers.ts'
+import { anyOf, type Slots } from './phrases.ts'
+
+const FARES = anyOf(
+  'taxi, cab, grab, bolt, uber, tuk[ -]?tuk, songthaew, minivan, minibus, bus, train, ferry, boat, speedboat, longtail',
+)
+const VEHICLES = anyOf('car, van, minivan, minibus, bus, coach, suv, taxi, boat, longtail, speedboat, songthaew')
+const FLOWERS = anyOf('[a-z]*flowers?, blossoms?, cherr(?:y|ies), tulips, lotus(?:es)?, orchids, poppies, sakura')
+const SEASONAL = anyOf(`
+  durian, mango, lychee, longan, mangosteen, rambutan, fruit, strawberry, firefly, whale, whale shark, turtle`)
+
+/** The slots of the rules about topics. */
+export const TOPIC_SLOTS: Slots = {
+  number: `(?:${COUNT})`,
+  howmuch: String.raw`\bhow much ${anyOf("is, are, does, do, would, will, should, could, might, for, 's")}(?: (?:a|an|the|it for a))?`,
+  /** What has a fare. */
+  ride: String.raw`\b${FARES}s?(?: ride| trip)?\b`,
+  dot: '[ -]',
+  fareGap: '[^.,;!?\\n]{0,32}?',
+  /** What has a driver. */
+  vehicle: String.raw`\b${VEHICLES}`,
+  flowers: String.raw`\b${FLOWERS}\b`,
+  month: '[a-z]{3,9}',
+  bloomEnd: '(?=\\s*(?:[,.;!?]|$|in\\b|there\\b|at\\b))',
+  /** What has a season. */
+  fruit: String.raw`\b${SEASONAL}`,
+}
