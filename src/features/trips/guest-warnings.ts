@@ -1,6 +1,7 @@
 // What a guide tells those who walk badly, swim or get up in the dark, place by place.
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
+import { TIRING } from '../../world/access.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { monthsOf } from './season-warnings.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -8,8 +9,6 @@ import type { TripPlace } from './trip-places.ts'
 
 /** More steps than a house has. */
 const MANY_STEPS = 50
-/** With these, only people who climb get there; what has steps and less effort has a tram, a lift or a road too. */
-const TIRING = 2
 /** The Andaman coast in the south-west monsoon (Thai Meteorological Department). */
 const ANDAMAN: ReadonlySet<string> = new Set(['81', '82', '83', '85', '91', '92'])
 const SOUTH_WEST_MONSOON: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 10])
