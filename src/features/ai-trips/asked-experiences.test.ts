@@ -68,9 +68,6 @@ describe('an experience that is asked for by its name ends in the plan or in a n
     ['กระบี่ 3 วัน ทัวร์ 4 เกาะ', 'th-81-x-four-islands'],
     ['3 days in Kanchanaburi with the Death Railway train ride', 'th-71-x-death-railway-train'],
     ['2 days in Amphawa with the firefly boat', 'th-75-x-firefly-boat'],
-    ['Khao Sok 3 days, one night in a raft house on Cheow Lan', 'th-84-x-khao-sok-raft-night'],
-    ['เขาสก 3 วัน นอนแพเชี่ยวหลาน 1 คืน', 'th-84-x-khao-sok-raft-night'],
-    ['Khao Sok 3 days, night jungle walk', 'th-84-x-khao-sok-jungle-walk'],
     ['3 days in Khao Lak, Similan Islands day trip', 'th-82-x-khao-lak-similan'],
     ['Khao Lak 3 days in July, Similan Islands', 'th-82-x-khao-lak-similan'],
   ]
@@ -82,6 +79,15 @@ describe('an experience that is asked for by its name ends in the plan or in a n
     const isTold = own.some((each) => notesOf(trip).includes(each))
     expect({ prompt, isAnswered: isThere || isTold }).toEqual({ prompt, isAnswered: true })
   })
+
+  it.each(['Khao Sok 3 days, one night in a raft house on Cheow Lan', 'เขาสก 3 วัน นอนแพเชี่ยวหลาน 1 คืน'])(
+    'a night on a raft is told of, and the trip is as long as said: %s',
+    (prompt) => {
+      const { days, unmet } = plan(prompt)
+      expect(days.length).toBe(3)
+      expect(unmet.map(({ code }) => code)).toEqual(['raft_stay'])
+    },
+  )
 
   it('the Similan Islands are told of to whoever comes in a wheelchair', () => {
     const notes = notesOf(plan('Khao Lak 3 days in February with my wheelchair, Similan Islands'))

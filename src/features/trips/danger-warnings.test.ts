@@ -30,12 +30,7 @@ describe('dangers are told', () => {
 
   it('of caves, steps and climbs to whoever comes in a wheelchair, and to nobody else', () => {
     const cave = place('cave', null, { subCategories: ['cave'] })
-    const rows = [
-      cave,
-      place('steps', { steps: 40 }),
-      place('lift', { steps: 40, wheelchair: true }),
-      place('wat', null),
-    ]
+    const rows = [cave, place('steps', { steps: 40 }), place('lift', { steps: 90, effort: 1 }), place('wat', null)]
     const onWheels = { request: { walking: 'wheelchair' } as TripFacts['request'] }
     expect(warn(rows, onWheels)).toEqual([{ code: 'not_for_wheels', place_ids: ['cave', 'steps'] }])
     expect(warn(rows)).toEqual([])

@@ -2,6 +2,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { isForWheels } from '../../world/access.ts'
+import { isSpared } from './guest-warnings.ts'
 import { monthsOf } from './season-warnings.ts'
 import type { TripFacts } from './trip-facts.ts'
 import type { TripPlace } from './trip-places.ts'
@@ -11,9 +12,13 @@ export function dangerWarnings(facts: TripFacts, places: readonly TripPlace[]): 
   const months = monthsOf(facts)
   const floods = ({ guide }: TripPlace) => months?.some((month) => guide?.floodMonths?.includes(month)) === true
   const isOnWheels = facts.request?.walking === 'wheelchair'
-  // Beaches have a line of their own.
+  // Beaches, and steps beside a tram or a lift, have lines of their own.
   const isShutOut = (place: TripPlace) =>
-    isOnWheels && place.categoryCode === 'ATTRACTION' && place.category !== 'beach' && !isForWheels(place)
+    isOnWheels &&
+    place.categoryCode === 'ATTRACTION' &&
+    place.category !== 'beach' &&
+    !isForWheels(place) &&
+    !isSpared(place)
   return [
     ...named(
       'near_border',

@@ -24,17 +24,23 @@ export function guestWarnings(facts: TripFacts, places: readonly TripPlace[]): W
 function stepsWarnings({ party, request }: TripFacts, places: readonly TripPlace[]): Warning[] {
   const walking = request?.walking ?? null
   if (party.seniors === 0 && walking === null) return []
-  const isSteep = ({ guide }: TripPlace) => (guide?.steps ?? 0) >= MANY_STEPS
-  const isTiring = ({ guide }: TripPlace) => (guide?.effort ?? 0) >= TIRING
-  const climbs = places.filter(isTiring)
-  const spared = places.filter((place) => isSteep(place) && !isTiring(place))
-  const sand =
-    walking === 'wheelchair' ? places.filter((place) => isBeach(place) && place.guide?.wheelchair !== true) : []
+  const isOnWheels = walking === 'wheelchair'
+  // Of what a wheelchair does not get into, `danger-warnings.ts` tells.
+  const climbs = isOnWheels ? [] : places.filter(isTiring)
+  const spared = places.filter(isSpared)
+  const sand = isOnWheels ? places.filter((place) => isBeach(place) && place.guide?.wheelchair !== true) : []
   return [
     ...(climbs.length > 0 ? [noteOf(WARNINGS, 'climb', { place_ids: idsOf(climbs) })] : []),
     ...(spared.length > 0 ? [noteOf(WARNINGS, 'steps_spared', { place_ids: idsOf(spared) })] : []),
     ...(sand.length > 0 ? [noteOf(WARNINGS, 'sand', { place_ids: idsOf(sand) })] : []),
   ]
+}
+
+const isTiring = ({ guide }: TripPlace) => (guide?.effort ?? 0) >= TIRING
+
+/** Whether its many steps have a tram, a lift or a road beside them. */
+export function isSpared(place: TripPlace): boolean {
+  return (place.guide?.steps ?? 0) >= MANY_STEPS && !isTiring(place)
 }
 
 /** Red flags fly on open beaches, and people drown there every year. */

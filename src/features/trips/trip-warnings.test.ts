@@ -147,7 +147,8 @@ describe('warnings', () => {
     expect(warn(stops)).toEqual([])
     expect(warn(stops, { party })).toEqual([climb, spared])
     const request = { walking: 'wheelchair' } as TripFacts['request']
-    expect(warn(stops, { request })).toEqual([climb, spared, { code: 'sand', place_ids: ['shore'] }])
+    const shutOut = { code: 'not_for_wheels', place_ids: ['cliff'] }
+    expect(warn(stops, { request })).toEqual([shutOut, spared, { code: 'sand', place_ids: ['shore'] }])
   })
 
   it('tell of red flags on the Andaman coast in its monsoon', () => {
