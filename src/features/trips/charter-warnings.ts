@@ -22,8 +22,8 @@ export function charterWarnings(
   const isOffLine = ({ point }: TripPlace) => findIslandId(world.islands, point) === null && !isServed(areas, point)
   const off = places.filter(isOffLine).map(({ id }) => id)
   const named = (code: 'charter_day' | 'charter_near', isLong: boolean) => {
-    const ids = hiring.filter(({ legs }) => isForTheDay(legs) === isLong).flatMap((day) => day.ids)
-    const reached = off.filter((id) => ids.includes(id))
+    const ids = new Set(hiring.filter(({ legs }) => isForTheDay(legs) === isLong).flatMap((day) => day.ids))
+    const reached = off.filter((id) => ids.has(id))
     return reached.length === 0 ? [] : [noteOf(WARNINGS, code, { place_ids: reached })]
   }
   return [...named('charter_day', true), ...named('charter_near', false)]

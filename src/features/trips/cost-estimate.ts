@@ -125,9 +125,8 @@ type LegFacts = NonNullable<StopFacts['leg']>
 
 /** What the travellers pay on the way; the car that is hired for a day saves its taxis. */
 function faresOf(legs: readonly LegFacts[], party: Party): number {
-  const charters = legs.filter(({ mode }) => mode === 'charter')
   if (!isForTheDay(legs)) return sum(legs.map((leg) => fareOf(leg, party)))
-  const others = legs.filter((leg) => !charters.includes(leg) && !isByTaxi(leg))
+  const others = legs.filter((leg) => leg.mode !== 'charter' && !isByTaxi(leg))
   const cars = Math.ceil(travellersOf(party) / CHARTER.seats)
   return CHARTER.day * cars + sum(others.map((leg) => fareOf(leg, party)))
 }
