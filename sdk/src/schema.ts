@@ -4558,7 +4558,7 @@ export interface components {
             experiences: number;
             /** @description Lunches and dinners by the price of the place, or the usual price, and a breakfast a day, in baht. */
             meals: number;
-            /** @description Fuel, a hired car or motorbike for visitors from abroad and those who fly in, taxis, buses, trains, boats and flights, in baht. */
+            /** @description Fuel, a hired car or motorbike for visitors from abroad and those who fly in, a car with driver where no public transport goes, taxis, buses, trains, boats and flights, in baht. */
             transport: number;
             /** @description One room for two travellers. */
             beds: {
@@ -5367,6 +5367,12 @@ export interface components {
             closed_reason?: string;
             /** @description Months in which it is at its best. */
             best_months?: number[];
+            /** @description Months of the festival that it is known for. */
+            festival_months?: number[];
+            /** @description Months in which flash floods are likely. */
+            flood_months?: number[];
+            /** @description Whether it is beside a border that armies have fought over lately. */
+            near_border?: boolean;
             /** @description Whether there is nothing to see outside `best_times`. */
             only_at_best_times?: boolean;
             /** @description Whether a visit takes half a day or more. */
@@ -8434,10 +8440,10 @@ export interface components {
          */
         Transport: "car" | "public";
         /**
-         * @description Means of travel. `boat`: a longtail, a speedboat or another small boat.
+         * @description Means of travel. `boat`: a longtail, a speedboat or another small boat. `charter`: a songthaew, taxi or car with driver, hired where no public transport goes.
          * @enum {string}
          */
-        TravelMode: "walk" | "drive" | "public" | "ferry" | "boat" | "train" | "flight";
+        TravelMode: "walk" | "drive" | "public" | "charter" | "ferry" | "boat" | "train" | "flight";
         /** @description A saved trip. */
         Trip: {
             /** @description Id of the trip. */
@@ -8863,15 +8869,20 @@ export interface components {
          *     - `thai_price_only` (`place_ids`): Not in the total, because we know only the price for Thais: {place_ids}.
          *     - `opens_only_on` (`weekdays`, `place_ids`): Open only on {weekdays}: {place_ids}.
          *     - `lively_only_on` (`weekdays`, `place_ids`): Its market is held only on {weekdays}: {place_ids}.
+         *     - `quiet_on` (`weekdays`, `place_ids`): Most stalls rest on {weekdays}: {place_ids}.
          *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
          *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
+         *     - `festival` (`months`, `place_ids`): Its festival is held {months}, when rooms fill up early: {place_ids}.
          *     - `best_at_dawn` (`place_ids`): At its best at sunrise; the plan goes later. If you sleep nearby, get up for it: {place_ids}.
          *     - `climb` (`place_ids`): A real climb. Whoever cannot walk it waits below: {place_ids}.
          *     - `steps_spared` (`place_ids`): Many steps. Take the cable tram, the lift or the road up instead: {place_ids}.
          *     - `sand` (`place_ids`): Wheels sink into the sand. Stay on the paved stretch beside the beach: {place_ids}.
          *     - `red_flags` (`place_ids`): Monsoon waves and rip currents: never swim where a red flag flies: {place_ids}.
          *     - `cold_dawn` (`place_ids`): Cold and dark before sunrise. Bring a warm jacket and a torch: {place_ids}.
+         *     - `near_border` (`place_ids`): Beside the Cambodian border, which was fought over in 2025. It may be closed: check official travel advice before you go, and stay on the paths: {place_ids}.
+         *     - `flash_floods` (`place_ids`): Flash floods come in these rains: ask the rangers whether it is open, and stay out of rising or brown water: {place_ids}.
+         *     - `not_for_wheels` (`place_ids`): As far as we know, steps or rough ground keep a wheelchair out: {place_ids}.
          *     - `book_ahead` (`place_ids`): Book ahead: {place_ids}.
          *     - `fly_after_dive` (`place_ids`): Leave at least 18 hours between the last dive and a flight: {place_ids}.
          *     - `dress` (`place_ids`): Cover your shoulders and knees: {place_ids}.
@@ -8882,6 +8893,8 @@ export interface components {
          *     - `monsoon_gulf`: It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.
          *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
          *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}, which is best {months}. In other months some boats may not run.
+         *     - `charter_day` (`place_ids`): No bus or songthaew line that we know of goes to {place_ids}. Hire a car with a driver, about 2,500 to 3,500 baht a day with petrol; the cost of transport counts it.
+         *     - `charter_near` (`place_ids`): No bus or songthaew line that we know of goes to {place_ids}. Charter a songthaew or taxi there and back: agree on the price and have it wait.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We left out boats and what we know to have steps, but don't know the access of every place for a wheelchair. Ask before you go.
          *     - `stroller_steps`: We left out climbs, but some places still have steps and thresholds. Bring a carrier beside the stroller.
@@ -8891,7 +8904,7 @@ export interface components {
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "closed_on" | "closed_season" | "best_season" | "best_at_dawn" | "climb" | "steps_spared" | "sand" | "red_flags" | "cold_dawn" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "stroller_steps" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "quiet_on" | "closed_on" | "closed_season" | "best_season" | "festival" | "best_at_dawn" | "climb" | "steps_spared" | "sand" | "red_flags" | "cold_dawn" | "near_border" | "flash_floods" | "not_for_wheels" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "charter_day" | "charter_near" | "roads_estimated" | "steps_not_recorded" | "stroller_steps" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
@@ -9020,6 +9033,7 @@ export interface components {
          *     - `best_months` (`months`): Only {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
          *     - `break_not_kept` (`start_time`, `end_time`): The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.
+         *     - `not_on_wheels`: As far as we know a wheelchair does not get there: a boat or steps are in the way.
          *     - `no_time`: There was no time left for it.
          *     - `over_budget`: Over budget.
          *     - `budget_exceeded` (`total_baht`, `over_baht`): Even with cheaper choices the trip costs about {total_baht} baht, {over_baht} baht too much.
@@ -9032,7 +9046,9 @@ export interface components {
          *     - `not_understood`: We didn't understand this part, so it isn't in the plan. Try saying it another way.
          *     - `did_you_mean` (`province_code`): This may be a place in {province_code}. If so, write its full name.
          *     - `abroad`: We plan trips in Thailand only, so the part abroad is left out.
+         *     - `friday_prayer`: Give your travel dates, so that the trip can keep Friday from 12:00 to 13:30 free for it.
          *     - `accommodation`: We don't list rooms or their prices. Each day of the trip names the town to stay in.
+         *     - `raft_stay`: We don't book rafts or tree houses. The price of a raft usually has the boat and the meals: book with the owner, and keep that night for it.
          *     - `tickets`: We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.
          *     - `flights`: Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.
          *     - `bookings`: We can't book vehicles, boats, guides or tours. Contact the operator directly.
@@ -9063,7 +9079,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

@@ -58,6 +58,7 @@ const MODES = {
   walk: { th: 'เดิน', en: 'walk' },
   drive: { th: 'ขับรถ', en: 'drive' },
   public: { th: 'ขนส่งสาธารณะ', en: 'public transport' },
+  charter: { th: 'เหมารถ', en: 'hired car with driver' },
   ferry: { th: 'เรือเฟอร์รี่', en: 'ferry' },
   boat: { th: 'เรือหางยาวหรือเรือเล็ก', en: 'longtail or small boat' },
   train: { th: 'รถไฟ', en: 'train' },

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../world/calendar.ts'
 import type { Interval, WeekHours } from '../world/hours.ts'
 import type { Point } from '../world/point.ts'
+import type { ServedArea } from '../world/public-lines.ts'
 import type { Ferry, Island, Landing, Town } from '../world/region.ts'
 import type { Leg, TravelOptions } from '../world/travel.ts'
 
@@ -20,6 +21,8 @@ export interface TripProblem {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly landings?: readonly Landing[]
+  /** Where public transport goes; absent = everywhere. */
+  readonly served?: readonly ServedArea[]
   readonly transport: Transport
   /** Whether long legs may be flown; false for travellers with their own car. */
   readonly flights: boolean

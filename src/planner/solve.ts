@@ -124,9 +124,11 @@ function withoutDetours(
   return search
 }
 
-export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'airports'>): Roads {
-  const { islands, ferries, landings = [], airports } = problem
-  return createRoads({ islands, ferries, landings, towns: airports })
+export function roadsFor(
+  problem: Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'served' | 'airports'>,
+): Roads {
+  const { islands, ferries, landings = [], served, airports } = problem
+  return createRoads({ islands, ferries, landings, served, towns: airports })
 }
 
 const shareOfPlanned = (iterations: number, planned: number) => iterations / planned

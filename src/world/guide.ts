@@ -36,6 +36,12 @@ export interface PlaceGuide {
   readonly bookAhead?: true
   /** Covered shoulders and knees. */
   readonly dress?: true
+  /** Beside a border that armies have fought over lately: planned only when it is named. */
+  readonly nearBorder?: true
+  /** Months (1–12) of the rains in which water comes down at once: a waterfall, a river that people raft. */
+  readonly floodMonths?: readonly number[]
+  /** Months of the festival that the place is known for; it is worth a visit in others too. */
+  readonly festivalMonths?: readonly number[]
   /** Months (1–12) in which it is closed for at least half of the time. */
   readonly closedMonths?: readonly number[]
   readonly closedWhyTh?: string

@@ -1,6 +1,7 @@
 import { type Drive, estimateDrive, estimateIslandDrive } from './driving.ts'
 import { createAirlines } from './flights.ts'
 import { distanceM, type Point } from './point.ts'
+import { isServed, type ServedArea } from './public-lines.ts'
 import { createRailways } from './railways.ts'
 import type { Ferry, Island, Landing, Town } from './region.ts'
 import { isAcrossRiver } from './rivers.ts'
@@ -46,13 +47,20 @@ export function createRoads(world: {
   readonly ferries: readonly Ferry[]
   readonly landings?: readonly Landing[]
   readonly towns: readonly Town[]
+  /** Where public transport goes; absent = everywhere. */
+  readonly served?: readonly ServedArea[] | undefined
 }): Roads {
-  const { landings = [] } = world
+  const { landings = [], served } = world
   const islands = new Map(world.islands.map((island) => [island.id, island]))
   const landmasses = [...world.islands, ...landings.map(asLandmass)]
   const spot = (point: Point): Spot => newSpot(point, findIslandId(landmasses, point))
-  const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
-    landLeg(from, to, options, from.islandId === null ? undefined : (islands.get(from.islandId) ?? LANDING), measured)
+  // Songthaews go round every island that has roads.
+  const hasLine = (end: Spot) => (end.served ??= !served || end.islandId !== null || isServed(served, end.point))
+  const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) => {
+    const island = from.islandId === null ? undefined : (islands.get(from.islandId) ?? LANDING)
+    const leg = landLeg(from, to, options, island, measured)
+    return leg.mode !== 'public' || (hasLine(from) && hasLine(to)) ? leg : asCharter(leg)
+  }
   let network: Crossings | undefined
   const crossings = () =>
     (network ??= createCrossings([...world.ferries, ...landings.map(boatTo)], world.islands, spot, land))
@@ -104,6 +112,12 @@ const RIVER_FERRY = { minutes: 6, fare: 5 }
 const PUBLIC = { wait: 6, slower: 1.1 }
 /** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
+/** What is hired for the way needs no bus station. */
+function asCharter({ minutes, metres, source }: Leg): Leg {
+  const { wait } = metres >= BUS.fromM ? BUS : PUBLIC
+  return { mode: 'charter', minutes: minutes - wait + PUBLIC.wait, metres, source }
+}
+
 const LONGTAIL = { wait: 8, metresPerMinute: 350, bends: 1.2 }
 /** The boat that has brought people to a group of islets waits for them. */
 const TOUR_BOAT = { wait: 5, metresPerMinute: 400, bends: 1.1 }

@@ -1,10 +1,13 @@
 import type { Point } from './point.ts'
 
-export type LegMode = 'walk' | 'drive' | 'public' | 'ferry' | 'boat' | 'train' | 'flight'
+export type LegMode = 'walk' | 'drive' | 'public' | 'charter' | 'ferry' | 'boat' | 'train' | 'flight'
 
 /** Travel between two points, door to door, with waiting, boarding and the way to pier, station or airport. */
 export interface Leg {
-  /** Flight, train, ferry or boat (a longtail, a speedboat) if any part is; else how people travel on the road. */
+  /**
+   * Flight, train, ferry or boat (a longtail, a speedboat) if any part is; else how people travel on the road. `charter`: a
+   * songthaew or a car with its driver, hired by those without a car where no line goes.
+   */
   readonly mode: LegMode
   /** Whole minutes, rounded up. */
   readonly minutes: number
@@ -34,6 +37,8 @@ export interface Spot {
   /** Visible junctions, with the way to each. */
   junctions: readonly JunctionInSight[] | null
   piers: readonly Access[] | null
+  /** Whether public transport goes there. */
+  served: boolean | null
   airports: readonly Access[] | null
   stations: readonly Access[] | null
 }
@@ -53,5 +58,14 @@ export interface Access {
 }
 
 export function newSpot(point: Point, islandId: string | null): Spot {
-  return { point, islandId, citySlowness: null, junctions: null, piers: null, airports: null, stations: null }
+  return {
+    point,
+    islandId,
+    citySlowness: null,
+    junctions: null,
+    piers: null,
+    served: null,
+    airports: null,
+    stations: null,
+  }
 }

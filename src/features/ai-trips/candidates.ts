@@ -23,7 +23,16 @@ import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { closedIslands, likelyStart, whenOpen } from './when-open.ts'
-import { BREAKFAST, CHILDREN_FIRST, daysOfCandidate, isBreakfast, isForChildrenFirst } from './wish-minimums.ts'
+import {
+  BREAKFAST,
+  CHILDREN_FIRST,
+  daysOfCandidate,
+  isBreakfast,
+  isForChildrenFirst,
+  isSnorkelTrip,
+  SNORKEL_TRIP,
+} from './wish-minimums.ts'
+import { reachWithoutCar } from './without-car.ts'
 
 const MAX_CANDIDATES = 420
 /** Of each requested kind, so that its best places are candidates even when others score higher. */
@@ -80,6 +89,7 @@ export function selectCandidates(
   const start = likelyStart(reading)
   const month = start === null ? null : Number(start.slice(5, 7))
   const isOnWheels = usesWheelchair(reading)
+  const reachOf = reachWithoutCar(reading, catalogue)
   const firsts = focus.named.map(({ highlights }) => highlights)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
@@ -98,6 +108,7 @@ export function selectCandidates(
     if (hasChildren(reading) && isForChildrenFirst(place, forChildren.has(place.id))) kinds.push(CHILDREN_FIRST)
     const isMorning = isBreakfast(place, reading)
     if (isMorning) kinds.push(BREAKFAST)
+    if (isSnorkelTrip(place)) kinds.push(SNORKEL_TRIP)
     const isFit =
       isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
       isPlannable(place, reading) &&
@@ -124,6 +135,7 @@ export function selectCandidates(
           nearness(place, awayM, reading, catalogue, focus) *
           likelyOpen(place, kinds, reading) *
           inCharacter(kinds, focus.named, reading) *
+          reachOf(place) *
           (passing ? IN_PASSING : 1),
         must.has(place.id) || chief.has(place.id) ? 0.5 : 0,
       ),

@@ -58,7 +58,7 @@ function islandsOf({ point, townIds }: Destination, { world }: CatalogueView): R
   return new Set([findIslandId(world.islands, point), ...slept].filter((id) => id !== null))
 }
 
-export function namedDestinations(reading: Reading, { world }: CatalogueView): Destination[] {
+export function namedDestinations(reading: Reading, { world }: Pick<CatalogueView, 'world'>): Destination[] {
   return (reading.destinations ?? []).flatMap(
     (id) => world.destinations.find((destination) => destination.id === id) ?? [],
   )

@@ -28,7 +28,14 @@ const guests = (more: Partial<Reading> = {}) =>
     ...more,
   }) as Partial<Reading> as Reading
 const place = (more: Partial<PlaceEntry> = {}) =>
-  ({ category: 'museum', tags: [], point: TOWN, guide: null, ...more }) as Partial<PlaceEntry> as PlaceEntry
+  ({
+    category: 'museum',
+    subCategories: [],
+    tags: [],
+    point: TOWN,
+    guide: null,
+    ...more,
+  }) as Partial<PlaceEntry> as PlaceEntry
 const walking = (walks: Walking | null) => guests({ walking: walks })
 const interest = (key: string) => ({ key }) as Interest
 
@@ -52,6 +59,13 @@ describe('guests in a wheelchair', () => {
     expect(isPlannable(place({ category: 'cave' }), wheels)).toBe(false)
     expect(isPlannable(place({ category: 'waterfall', guide: { effort: 1 } }), wheels)).toBe(false)
     expect(isPlannable(place({ category: 'waterfall', guide: { wheelchair: true } }), wheels)).toBe(true)
+  })
+
+  it('see no temple in a cave and no stair, but a park that has a cave besides', () => {
+    const wheels = walking('wheelchair')
+    expect(isPlannable(place({ category: 'temple', subCategories: ['cave temple'] }), wheels)).toBe(false)
+    expect(isPlannable(place({ category: 'viewpoint', subCategories: ['stair climb'] }), wheels)).toBe(false)
+    expect(isPlannable(place({ category: 'national_park', subCategories: ['caves'] }), wheels)).toBe(true)
   })
 
   it('have an hour beside the sand of a beach', () => {

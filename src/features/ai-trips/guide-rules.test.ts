@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { suitability } from './guide-rules.ts'
+import { isPlannable, suitability } from './guide-rules.ts'
 
 const reading = (month: string | null) =>
   ({
@@ -21,8 +21,29 @@ describe('what has a season', () => {
     expect(suits(blooming(12, 1, 2), '2027-05')).toBeLessThan(suits(blooming(11, 12, 1, 2, 3, 4), '2027-05'))
   })
 
+  it('is worth more in the months of its festival, and as much as ever in others', () => {
+    const masks = { category: 'museum', subCategories: [], guide: { festivalMonths: [6, 7] } } as Partial<PlaceEntry>
+    expect(suits(masks as PlaceEntry, '2027-06')).toBeGreaterThan(1)
+    expect(suits(masks as PlaceEntry, '2027-01')).toBe(1)
+  })
+
+  it('is hardly worth the way where flash floods come', () => {
+    const falls = {
+      category: 'waterfall',
+      subCategories: [],
+      guide: { floodMonths: [11, 12, 1] },
+    } as Partial<PlaceEntry>
+    expect(suits(falls as PlaceEntry, '2026-12')).toBeLessThan(0.5)
+    expect(suits(falls as PlaceEntry, '2027-03')).toBe(1)
+  })
+
   it('is as usual in a long one, and without a month', () => {
     expect(suits(blooming(11, 12, 1, 2, 3, 4), '2027-01')).toBe(1)
     expect(suits(blooming(12, 1, 2), null)).toBe(1)
   })
+})
+
+it('what is beside a border that was fought over is planned only when it is named', () => {
+  const cliff = { category: 'viewpoint', subCategories: [], guide: { nearBorder: true } } as Partial<PlaceEntry>
+  expect(isPlannable(cliff as PlaceEntry, reading(null))).toBe(false)
 })

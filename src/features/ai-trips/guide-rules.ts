@@ -1,6 +1,7 @@
 // What planning makes of a guide's knowledge of a place (`world/guide.ts`).
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
+import { isForWheels, TIRING } from '../../world/access.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
@@ -8,7 +9,9 @@ import { isDry, isWithoutMist } from '../../world/seasons.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { hasChildren, isForTeens } from './children.ts'
 import { faithFactor, usesWheelchair } from './guests.ts'
+import { MOODS } from './interest.ts'
 import { isDoneFor } from './wish-minimums.ts'
+import { isWithoutCar } from './without-car.ts'
 
 const FACTOR = {
   /** An experience costs money and half a day: planned unasked only where it is the best of the area. */
@@ -23,10 +26,10 @@ const FACTOR = {
   outOfShortSeason: 0.5,
   /** A waterfall without water is a wall of rock. */
   dry: 0.25,
+  /** Water that comes down at once is nothing to swim in. */
+  inFlood: 0.25,
 } as const
 const SHORT_SEASON_MONTHS = 4
-/** Ground on which no chair rolls, unless a guide says that it does there. */
-const ROUGH: ReadonlySet<string> = new Set(['cave', 'waterfall', 'forest_trail'])
 
 /** Minutes within which a stay at a place of `only_then` starts and ends. */
 const TIMES: Readonly<Record<BestTime, Interval>> = {
@@ -43,23 +46,16 @@ const TIMES: Readonly<Record<BestTime, Interval>> = {
 export function isPlannable(place: PlaceEntry, reading: Reading): boolean {
   const { guide } = place
   if (!guide) return !isOutOfReach(place, reading)
-  if (guide.byArrangement || (guide.ownWheels && isWithoutCar(reading))) return false
+  if (guide.byArrangement || guide.nearBorder || (guide.ownWheels && isWithoutCar(reading))) return false
   const month = firstMonth(reading)
   if (month !== null && isWithoutMist(guide, month)) return false
   return !isOutOfReach(place, reading)
 }
 
 /** Not for wheels, old knees or a stroller: what tires the fit, and for a wheelchair whatever has a step or is known to be rough. */
-function isOutOfReach({ category, guide }: PlaceEntry, reading: Reading): boolean {
-  const isTiring = (guide?.effort ?? 0) > 1
-  if (!usesWheelchair(reading)) return isTiring && reading.walking !== null
-  if (guide?.wheelchair === true) return false
-  return guide?.wheelchair === false || isTiring || (guide?.steps ?? 0) > 0 || ROUGH.has(category ?? '')
-}
-
-/** Whether the wish rules out a car, rather than leave it open. */
-function isWithoutCar({ transport }: Reading): boolean {
-  return transport !== null && transport !== 'car' && transport !== 'motorbike'
+function isOutOfReach(place: PlaceEntry, reading: Reading): boolean {
+  if (usesWheelchair(reading)) return !isForWheels(place)
+  return (place.guide?.effort ?? 0) >= TIRING && reading.walking !== null
 }
 
 /**
@@ -90,8 +86,11 @@ export function suitability(
 }
 
 function seasonal({ category, guide }: PlaceEntry, month: number | null): number {
-  if (month === null || !guide?.monthsBest) return 1
-  const { monthsBest } = guide
+  if (month === null || !guide) return 1
+  const { monthsBest, floodMonths, festivalMonths } = guide
+  if (floodMonths?.includes(month)) return FACTOR.inFlood
+  if (festivalMonths?.includes(month)) return FACTOR.inShortSeason
+  if (!monthsBest) return 1
   if (isDry(category, guide, month)) return FACTOR.dry
   const isShort = monthsBest.length <= SHORT_SEASON_MONTHS
   if (monthsBest.includes(month)) return isShort ? FACTOR.inShortSeason : 1
@@ -99,10 +98,11 @@ function seasonal({ category, guide }: PlaceEntry, month: number | null): number
 }
 
 /** Whether the wish names this kind of experience: a beach holiday does not ask for surf lessons. */
-function isAskedFor({ category, subCategories }: PlaceEntry, reading: Reading, concepts: ReadonlyMap<string, Concept>) {
+function isAskedFor(place: PlaceEntry, reading: Reading, concepts: ReadonlyMap<string, Concept>): boolean {
+  const { category, subCategories, tags } = place
   const broader = category === null ? [] : (concepts.get(category)?.broader ?? [])
-  if (isDoneFor(category, reading)) return true
-  return reading.interests.some(({ key }) => key === category || subCategories.includes(key) || broader.includes(key))
+  const own = new Set([category, ...subCategories, ...broader, ...tags.filter((tag) => !MOODS.has(tag))])
+  return isDoneFor(category, reading) || reading.interests.some(({ key }) => own.has(key))
 }
 
 /** The dates of the trip in closed months, and whether it is closed all the time; a month without a day counts. */

@@ -63,7 +63,8 @@ function visits(tourId: string, id: string, catalogue: Tours): boolean {
   return covers.includes(id) || (typeof whole === 'string' && covers.includes(whole))
 }
 
-function onTheirTours(problem: TripProblem, standsFor: ReadonlyMap<string, Candidate>): TripProblem {
+/** The problem in which each tour has taken the place of the sights for which it stands, by their ids. */
+export function onTheirTours(problem: TripProblem, standsFor: ReadonlyMap<string, Candidate>): TripProblem {
   const named = (ids: readonly string[]) => [...new Set(ids.map((id) => standsFor.get(id)?.id ?? id))]
   const visited = (tour: Candidate) => problem.candidates.filter(({ id }) => standsFor.get(id) === tour)
   return {

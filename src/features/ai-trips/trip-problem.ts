@@ -12,6 +12,7 @@ import {
   type WishedProvince,
 } from '../../planner/problem.ts'
 import type { Destination } from '../../world/destination.ts'
+import { servedAreas } from '../../world/public-lines.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
@@ -155,10 +156,11 @@ function titledDestinations({ named }: Focus, reading: Reading, { world }: Catal
 }
 
 /** The same for all trips. */
-export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'airports'>
+export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'served' | 'airports'>
 
 export function geographyOf({ islands, ferries, landings, towns }: World): Geography {
-  return { islands, ferries, landings, airports: towns.filter(({ airport }) => airport !== null) }
+  const airports = towns.filter(({ airport }) => airport !== null)
+  return { islands, ferries, landings, served: servedAreas(towns), airports }
 }
 
 /** On a trip this long, nights may be spent in a part of the destination (`Bo Kluea` on a trip to Nan). */

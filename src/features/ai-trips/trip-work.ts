@@ -9,6 +9,7 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
+import { activitiesFirst } from './activities-first.ts'
 import { withBoatsBack } from './boat-back.ts'
 import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
@@ -140,7 +141,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       : constrained
     onStage?.('finding')
     const toured = onTours(preferred, catalogue)
-    const prepared = toursFirst(prepareTrip(toured, catalogue), toured, catalogue)
+    const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
     const reached = reachedEnds(longDrives(asked, toured, roads), toured, catalogue)

@@ -11,8 +11,10 @@ import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { isInDiet, isKnownDiet } from './meal-places.ts'
+import { missedDestinations } from './missed-destinations.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
+import { wishDoneBy } from './wish-minimums.ts'
 import { missedRegions } from './wished-regions.ts'
 import { countOf, isMet, isSaidTwice } from './wishes-met.ts'
 
@@ -47,6 +49,7 @@ export function listUnmet(
       }),
     ...unmetTags(reading, itinerary, catalogue),
     ...unmetRegions(reading, itinerary, catalogue),
+    ...missedDestinations(reading, itinerary, catalogue),
     ...closedNamedIslands(reading, catalogue),
     ...reading.doubts.map(({ said, provinceCode }) => ({
       about: 'other' as const,
@@ -243,7 +246,7 @@ function wishOf({ wish, subject, day }: Unmet): Subject {
     case 'must_see':
       return noteOf(WISHES, 'must_visit', { place_id: subject })
     case 'wanted_kind':
-      return noteOf(WISHES, 'interests', { interest: subject })
+      return noteOf(WISHES, 'interests', { interest: wishDoneBy(subject) })
     case 'province':
       return noteOf(WISHES, 'provinces', { province_code: subject })
     case 'locked':

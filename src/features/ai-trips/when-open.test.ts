@@ -42,6 +42,21 @@ describe('a market of some weekdays on an island that is always open', () => {
   })
 })
 
+describe('a street whose stalls rest on Mondays', () => {
+  const codesOf = (trip: TripPreview) => trip.warnings.map(({ code }) => code)
+  const daysAt = (trip: TripPreview) =>
+    trip.days
+      .filter(({ stops }) => stops.some(({ place_id: id }) => id === 'th-10-yaowarat-street-food'))
+      .map(({ day }) => day)
+
+  it('is visited on another day, and on a Monday by whoever names it and has no other evening, who is told', async () => {
+    const on = (days: number) => plan('Bangkok, Yaowarat street food', { start_date: '2026-11-30', days })
+    const [short, long] = [await on(2), await on(3)]
+    expect({ days: daysAt(short), isTold: codesOf(short).includes('quiet_on') }).toEqual({ days: [1], isTold: true })
+    expect({ days: daysAt(long), isTold: codesOf(long).includes('quiet_on') }).toEqual({ days: [2], isTold: false })
+  })
+})
+
 describe('an open-air place', () => {
   it('is visited by daylight', async () => {
     for (const prompt of [

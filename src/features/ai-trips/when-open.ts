@@ -81,11 +81,16 @@ export function isForDawn(
 
 /** Hours on the days with what people come for. A place that the wish names is visited on others if the trip has none of these. */
 function livelyHours(place: PlaceEntry, { startDate, days, mustVisit }: Reading): WeekHours | null {
-  const { id, hours, guide } = place
+  const { id, hours, guide, bestTimes } = place
   if (hours === null || !guide?.livelyDays) return hours
   const lively = livelyWeekdays(place)
   const isNamed = mustVisit.some(({ placeId }) => placeId === id)
-  const trip = Array.from({ length: days }, (_, day) => startDate && weekdayOf(addDays(startDate, day)))
+  // The last day is over before the stalls of the evening are set up.
+  const isLate = days > 1 && bestTimes.some((time) => time === 'evening' || time === 'night')
+  const trip = Array.from(
+    { length: isLate ? days - 1 : days },
+    (_, day) => startDate && weekdayOf(addDays(startDate, day)),
+  )
   if (isNamed && startDate !== null && !trip.some((weekday) => lively.includes(weekday as number))) return hours
   return hours.map((day, weekday) => (lively.includes(weekday) ? day : []))
 }

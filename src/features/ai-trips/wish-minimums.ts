@@ -10,11 +10,16 @@ export const BREAKFAST = 'local_breakfast'
 export const CHILDREN_FIRST = 'children_first'
 const THEIRS = new Set(['theme_park', 'zoo', 'aquarium', 'science_center'])
 const DIVE = 'dive_trip'
+/** Kind of the boats on which people snorkel. */
+export const SNORKEL_TRIP = 'snorkel_trip'
 /** What one does for a wish that no sight fulfils, the best first. */
 const DONE_FOR: Readonly<Record<string, readonly string[]>> = {
   diving: [DIVE],
   food: ['food_tour', 'cooking_class'],
+  cycling: ['cycling_tour'],
 }
+/** Of these, one is enough; where the area has some, nothing that is only tagged with the wish fulfils it. */
+const ONCE_FOR: Readonly<Record<string, string>> = { cycling: 'cycling_tour', snorkeling: SNORKEL_TRIP }
 /** From this length on, who came for food has both a food walk and a class. */
 const DAYS_FOR_BOTH = 5
 
@@ -83,7 +88,20 @@ export function minimumsOf(
     ...(asks('diving') ? count(DIVE, Math.max(1, days - 1)) : []),
     ...(asks('food') ? [...tastings.slice(0, days >= DAYS_FOR_BOTH ? 2 : 1), ...count(BREAKFAST, days)] : []),
     ...(hasChildren(reading) ? count(CHILDREN_FIRST, days) : []),
+    ...Object.entries(ONCE_FOR).flatMap(([wish, kind]) =>
+      asks(wish) ? count(kind, 1).map((wanted) => ({ ...wanted, named: true as const })) : [],
+    ),
   ]
+}
+
+/** Whether people snorkel from this boat. */
+export function isSnorkelTrip({ category, tags }: Pick<PlaceEntry, 'category' | 'tags'>): boolean {
+  return category === 'boat_tour' && tags.includes('snorkeling')
+}
+
+/** The wish that one of these kinds fulfils: a wish for cycling, of a bicycle tour. */
+export function wishDoneBy(kind: string): string {
+  return Object.keys(ONCE_FOR).find((wish) => ONCE_FOR[wish] === kind) ?? kind
 }
 
 /** Kind of a first dive, with an instructor and without a licence. */

@@ -5,7 +5,7 @@ import type { Itinerary, ItineraryStop, Unmet } from '../../planner/itinerary.ts
 import { FOR_CHILDREN } from './children.ts'
 import { kindsOf } from './interest.ts'
 import { mealOf } from './meal-places.ts'
-import { BREAKFAST, CHILDREN_FIRST } from './wish-minimums.ts'
+import { BREAKFAST, CHILDREN_FIRST, isSnorkelTrip, SNORKEL_TRIP } from './wish-minimums.ts'
 
 /** Kinds that are planned for other wishes; see `wish-minimums.ts`. */
 const MINIMUMS = new Set([BREAKFAST, CHILDREN_FIRST, 'dive_trip', 'food_tour', 'cooking_class'])
@@ -56,6 +56,7 @@ function kindsSeenAt(id: string, catalogue: CatalogueView): ReadonlySet<string> 
   return new Set([
     ...seen.flatMap((each) => kindsOf(each, catalogue.conceptsByKey)),
     ...(place.guide?.children === 1 ? [FOR_CHILDREN] : []),
+    ...(isSnorkelTrip(place) ? [SNORKEL_TRIP] : []),
   ])
 }
 

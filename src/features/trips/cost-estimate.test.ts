@@ -72,6 +72,20 @@ describe('the estimate of a trip', () => {
     expect(estimate([day([stop('island', { leg })])]).transport).toBe(4 * (150 + 50))
   })
 
+  it('has a songthaew there and back where no line goes, and for a longer way a car with its driver for the day', () => {
+    const leg = (mode: 'charter' | 'public' | 'train', metres: number) =>
+      ({ mode, metres, minutes: 30, source: 'estimated' }) as const
+    const near = [day([stop('falls', { leg: leg('charter', 10_000) })], leg('charter', 10_000))]
+    expect(estimate(near).transport).toBe(2 * 2 * (40 + 80))
+    const far = [
+      day(
+        [stop('park', { leg: leg('charter', 60_000) }), stop('market', { leg: leg('public', 8_000) })],
+        leg('train', 50_000),
+      ),
+    ]
+    expect(estimate(far).transport).toBe(3_000 + 4 * (30 + 50))
+  })
+
   it('has a range for the beds of each level, and the total is the sum of the parts', () => {
     const costs = estimate([day([stop('temple')]), day([stop('boat')])], { 'stop-temple': entry(40) })
     expect(costs.beds.budget).toEqual({ from: 800, to: 1_800 })

@@ -17,7 +17,7 @@ export const CostEstimateSchema = named(
       experiences: Baht('Tours, classes and shows'),
       meals: Baht('Lunches and dinners by the price of the place, or the usual price, and a breakfast a day'),
       transport: Baht(
-        'Fuel, a hired car or motorbike for visitors from abroad and those who fly in, taxis, buses, trains, boats and flights',
+        'Fuel, a hired car or motorbike for visitors from abroad and those who fly in, a car with driver where no public transport goes, taxis, buses, trains, boats and flights',
       ),
       beds: Type.Object(
         { budget: Range('simple'), mid: Range('good'), high: Range('expensive') },
@@ -39,6 +39,11 @@ const TRAVELLERS_PER_ROOM = 2
 /** Beyond this, public transport is a bus or train with a ticket for each, not a taxi. */
 const TAXI_M = 40_000
 const TAXI = { start: 40, perKm: 8 } as const
+/**
+ * Baht for a car or van with its driver for a day, petrol included, in the middle of what is asked: 2,500 to 3,500 (an
+ * editorial estimate). For fewer kilometres a day, a songthaew takes people there, waits and takes them back.
+ */
+const CHARTER = { day: 3_000, seats: 9, fromKm: 30, waits: 2 } as const
 /** What people drive: baht for each kilometre, and for a day if it is hired. */
 const CAR = { seats: 4, fuelPerKm: 3.5, hire: 1_000 } as const
 const MOTORBIKE = { seats: 2, fuelPerKm: 1, hire: 250 } as const
@@ -111,17 +116,38 @@ function transportCosts(facts: Estimated): number {
     const driven = sum(
       legs.map(({ mode, metres }) => (mode === 'drive' ? (metres / 1000) * vehicle.fuelPerKm * count : 0)),
     )
-    return hired + driven + sum(legs.map((leg) => fareOf(leg, party)))
+    return hired + driven + faresOf(legs, party)
   })
   return Math.round(sum(perDay))
 }
 
+type LegFacts = NonNullable<StopFacts['leg']>
+
+/** What the travellers pay on the way; the car that is hired for a day saves its taxis. */
+function faresOf(legs: readonly LegFacts[], party: Party): number {
+  if (!isForTheDay(legs)) return sum(legs.map((leg) => fareOf(leg, party)))
+  const others = legs.filter((leg) => leg.mode !== 'charter' && !isByTaxi(leg))
+  const cars = Math.ceil(travellersOf(party) / CHARTER.seats)
+  return CHARTER.day * cars + sum(others.map((leg) => fareOf(leg, party)))
+}
+
+/** Whether what is hired for a day's ways without a line is a car with its driver for the whole day. */
+export function isForTheDay(legs: readonly Pick<LegFacts, 'mode' | 'metres'>[]): boolean {
+  const metres = sum(legs.map((leg) => (leg.mode === 'charter' ? leg.metres : 0)))
+  return metres / 1000 >= CHARTER.fromKm
+}
+
+const isByTaxi = ({ mode, metres }: LegFacts) => mode === 'public' && metres <= TAXI_M
+
 /** A taxi for four, or a ticket for each; the fare of the boats where it is known. Nothing for what they drive themselves. */
-function fareOf({ mode, metres, fare }: NonNullable<StopFacts['leg']>, party: Party): number {
+function fareOf(leg: LegFacts, party: Party): number {
+  const { mode, metres, fare } = leg
   const km = metres / 1000
   if (fare !== undefined) return (fare + km * BUS_PER_KM) * travellersOf(party)
-  if (mode === 'public' && metres <= TAXI_M)
-    return (TAXI.start + km * TAXI.perKm) * Math.ceil(travellersOf(party) / CAR.seats)
+  if (isByTaxi(leg) || mode === 'charter') {
+    const ways = mode === 'charter' ? CHARTER.waits : 1
+    return (TAXI.start + km * TAXI.perKm) * ways * Math.ceil(travellersOf(party) / CAR.seats)
+  }
   const ticket = TICKETS[mode]
   return ticket ? (ticket.each + km * ticket.perKm) * travellersOf(party) : 0
 }

@@ -2,6 +2,7 @@ import type { CatalogueServices } from '../../catalogue/feature.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import { lazy } from '../../platform/lazy.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import { servedAreas } from '../../world/public-lines.ts'
 import { createRoads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
 import type { NotificationServices } from '../notifications/public.ts'
@@ -43,7 +44,10 @@ export const trips = defineFeature({
   ): Pick<TripServices, 'announcer' | 'keptTrips' | 'tripRoads'> => ({
     announcer: createTripAnnouncer(services),
     keptTrips: new KeptTrips(),
-    tripRoads: lazy(() => createRoads(services.catalogue.world)),
+    tripRoads: lazy(() => {
+      const { world } = services.catalogue
+      return createRoads({ ...world, served: servedAreas(world.towns) })
+    }),
   }),
   operations: (own) => [
     createCustomTripV1(own),

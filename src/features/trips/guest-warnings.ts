@@ -1,6 +1,7 @@
 // What a guide tells those who walk badly, swim or get up in the dark, place by place.
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
+import { TIRING } from '../../world/access.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { monthsOf } from './season-warnings.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -8,8 +9,6 @@ import type { TripPlace } from './trip-places.ts'
 
 /** More steps than a house has. */
 const MANY_STEPS = 50
-/** With these, only people who climb get there; what has steps and less effort has a tram, a lift or a road too. */
-const TIRING = 2
 /** The Andaman coast in the south-west monsoon (Thai Meteorological Department). */
 const ANDAMAN: ReadonlySet<string> = new Set(['81', '82', '83', '85', '91', '92'])
 const SOUTH_WEST_MONSOON: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 10])
@@ -25,17 +24,23 @@ export function guestWarnings(facts: TripFacts, places: readonly TripPlace[]): W
 function stepsWarnings({ party, request }: TripFacts, places: readonly TripPlace[]): Warning[] {
   const walking = request?.walking ?? null
   if (party.seniors === 0 && walking === null) return []
-  const isSteep = ({ guide }: TripPlace) => (guide?.steps ?? 0) >= MANY_STEPS
-  const isTiring = ({ guide }: TripPlace) => (guide?.effort ?? 0) >= TIRING
-  const climbs = places.filter(isTiring)
-  const spared = places.filter((place) => isSteep(place) && !isTiring(place))
-  const sand =
-    walking === 'wheelchair' ? places.filter((place) => isBeach(place) && place.guide?.wheelchair !== true) : []
+  const isOnWheels = walking === 'wheelchair'
+  // Of what a wheelchair does not get into, `danger-warnings.ts` tells.
+  const climbs = isOnWheels ? [] : places.filter(isTiring)
+  const spared = places.filter(isSpared)
+  const sand = isOnWheels ? places.filter((place) => isBeach(place) && place.guide?.wheelchair !== true) : []
   return [
     ...(climbs.length > 0 ? [noteOf(WARNINGS, 'climb', { place_ids: idsOf(climbs) })] : []),
     ...(spared.length > 0 ? [noteOf(WARNINGS, 'steps_spared', { place_ids: idsOf(spared) })] : []),
     ...(sand.length > 0 ? [noteOf(WARNINGS, 'sand', { place_ids: idsOf(sand) })] : []),
   ]
+}
+
+const isTiring = ({ guide }: TripPlace) => (guide?.effort ?? 0) >= TIRING
+
+/** Whether its many steps have a tram, a lift or a road beside them. */
+export function isSpared(place: TripPlace): boolean {
+  return (place.guide?.steps ?? 0) >= MANY_STEPS && !isTiring(place)
 }
 
 /** Red flags fly on open beaches, and people drown there every year. */

@@ -18,7 +18,10 @@ const NATURE: ReadonlySet<string> = new Set([
 ])
 const MOST_LINES = 2
 
-/** Months in which places of the trip are closed or past their best, unless the trip is known to avoid them. */
+/**
+ * Months in which places of the trip are closed or past their best, unless the trip is known to avoid them, and those of their
+ * festivals, unless the trip is in others.
+ */
 export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
   const months = monthsOf(facts)
   const closed = places.filter(({ guide }) => {
@@ -26,12 +29,20 @@ export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): 
     return shut.length > 0 && (months === null || months.some((month) => shut.includes(month)))
   })
   const faded = places.filter((place) => isPastItsBest(place, months))
+  // Of a festival in another month, nobody needs to be told.
+  const festive = places.filter(({ guide }) => {
+    const festival = guide?.festivalMonths ?? []
+    return festival.length > 0 && (months === null || months.some((month) => festival.includes(month)))
+  })
   return [
     ...byMonths(closed, (place) => place.guide?.closedMonths ?? []).map((values) =>
       noteOf(WARNINGS, 'closed_season', values),
     ),
     ...byMonths(faded, (place) => place.guide?.monthsBest ?? []).map((values) =>
       noteOf(WARNINGS, 'best_season', values),
+    ),
+    ...byMonths(festive, (place) => place.guide?.festivalMonths ?? []).map((values) =>
+      noteOf(WARNINGS, 'festival', values),
     ),
   ].slice(0, MOST_LINES)
 }

@@ -16,8 +16,9 @@ export const LegSchema = named(
     {
       mode: named(
         'TravelMode',
-        OneOf(['walk', 'drive', 'public', 'ferry', 'boat', 'train', 'flight'], {
-          description: 'Means of travel. `boat`: a longtail, a speedboat or another small boat.',
+        OneOf(['walk', 'drive', 'public', 'charter', 'ferry', 'boat', 'train', 'flight'], {
+          description:
+            'Means of travel. `boat`: a longtail, a speedboat or another small boat. `charter`: a songthaew, taxi or car with driver, hired where no public transport goes.',
         }),
       ),
       minutes: Type.Integer({ description: 'Duration, in minutes.' }),

@@ -88,6 +88,26 @@ describe('warnings', () => {
     expect(warn([island], { start_date: '2026-12-05' })).toEqual([])
   })
 
+  it('say when most stalls of a street rest, where they are there on most days', () => {
+    const street = at('street', {}, { livelyDays: [1, 2, 3, 4, 5, 6] })
+    const quiet = { code: 'quiet_on', place_ids: ['street'], weekdays: ['mon'] }
+    expect(warn([street])).toEqual([quiet])
+    expect(warn([street], { start_date: '2026-11-30' })).toEqual([quiet])
+    expect(warn([street], { start_date: '2026-12-01' })).toEqual([])
+  })
+
+  it('tell of a festival in its months, and where the months are open', () => {
+    const masks = at(
+      'masks',
+      { category: 'museum', fee: { thaiAdult: 0, thaiChild: 0, foreignerAdult: 0, foreignerChild: 0 } },
+      { festivalMonths: [6, 7] },
+    )
+    const festival = { code: 'festival', place_ids: ['masks'], months: ['06', '07'] }
+    expect(warn([masks])).toEqual([festival])
+    expect(warn([masks], { start_date: '2027-07-01' })).toEqual([festival])
+    expect(warn([masks], { start_date: '2026-12-01' })).toEqual([])
+  })
+
   it('name waterfalls without water', () => {
     const fee = { thaiAdult: 0, thaiChild: 0, foreignerAdult: 0, foreignerChild: 0 }
     const falls = at('falls', { category: 'waterfall', fee }, { monthsBest: [7, 8, 9, 10, 11] })
@@ -127,7 +147,8 @@ describe('warnings', () => {
     expect(warn(stops)).toEqual([])
     expect(warn(stops, { party })).toEqual([climb, spared])
     const request = { walking: 'wheelchair' } as TripFacts['request']
-    expect(warn(stops, { request })).toEqual([climb, spared, { code: 'sand', place_ids: ['shore'] }])
+    const shutOut = { code: 'not_for_wheels', place_ids: ['cliff'] }
+    expect(warn(stops, { request })).toEqual([shutOut, spared, { code: 'sand', place_ids: ['shore'] }])
   })
 
   it('tell of red flags on the Andaman coast in its monsoon', () => {
@@ -221,6 +242,8 @@ describe('warnings', () => {
     const codes = (stops: StopAtPlace[]) =>
       warn(stops, { ...facts, warnings: [...facts.warnings] }).map(({ code }) => code)
     expect(codes([...closed, temple])).toEqual(closed.map(() => 'closed_then'))
+    const border = at('border', {}, { nearBorder: true })
+    expect(codes([...closed, border])).toEqual([...closed.map(() => 'closed_then'), 'near_border'])
     expect(codes([temple, temple, unknown])).toEqual([
       'roads_estimated',
       'opens_only_on',

@@ -4,6 +4,8 @@ import { weekdayKey } from '../../language/notes/value-texts.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { boatWarnings } from './boat-warnings.ts'
+import { charterWarnings } from './charter-warnings.ts'
+import { dangerWarnings } from './danger-warnings.ts'
 import { guestWarnings } from './guest-warnings.ts'
 import { lightWarnings } from './light-warnings.ts'
 import { livelyWeekdays, openWeekdays } from './opening.ts'
@@ -20,7 +22,7 @@ export interface StopAtPlace {
   readonly opening: Stop['opening']
 }
 
-/** More warnings than this are not read. What cannot be done as planned is always said. */
+/** More warnings than this are not read. What cannot be done as planned, and what may do harm, is always said. */
 const MOST_WARNINGS = 6
 /** A place that opens on fewer weekdays than this opens “only” on them. */
 const FEW_WEEKDAYS = 4
@@ -30,12 +32,13 @@ const MOST_WEEKDAY_LINES = 3
 /** What to know before the trip, in order of importance: from its facts and the current catalogue, and from its planning. */
 export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], catalogue: TripCatalogue): Warning[] {
   const present = stops.filter(({ place }) => !place.isGone)
+  const places = [...new Map(present.map(({ place }) => [place.id, place])).values()]
   const faults = [
     ...stops.filter(({ place }) => place.isGone).map(({ place: { id } }) => removed(id)),
     ...present.filter(({ opening }) => opening === 'closed').map(({ place: { id } }) => closedThen(id)),
     ...facts.days.flatMap((day, index) => timeWarnings(day, index + 1)),
+    ...dangerWarnings(facts, places),
   ]
-  const places = [...new Map(present.map(({ place }) => [place.id, place])).values()]
   const idsOf = (found: readonly StopAtPlace[]) => [...new Set(found.map(({ place: { id } }) => id))]
   const named = (code: NamedCode, ids: readonly string[]) =>
     ids.length === 0 ? [] : [noteOf(WARNINGS, code, { place_ids: ids })]
@@ -46,6 +49,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...quietWarnings(facts, places),
     ...seasonWarnings(facts, places),
     ...lightWarnings(facts, places),
+    ...charterWarnings(facts, places, catalogue),
     ...boatWarnings(facts, places, catalogue),
     ...named('fly_after_dive', idsOf(present.filter(({ place }) => place.category === 'dive_trip'))),
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
@@ -83,7 +87,7 @@ function weekdayWarnings(places: readonly TripPlace[]): Warning[] {
     })
 }
 
-/** Places whose market is on some weekdays: those of a trip without dates, and those that the trip visits on another day. */
+/** Places whose stalls are there on some weekdays: those of a trip without dates, and those that the trip visits on another day. */
 function quietWarnings({ start_date: start, days }: TripFacts, places: readonly TripPlace[]): Warning[] {
   const isMissed = (place: TripPlace) =>
     place.guide?.livelyDays !== undefined &&
@@ -93,11 +97,13 @@ function quietWarnings({ start_date: start, days }: TripFacts, places: readonly 
           stops.some(({ place_id: id }) => id === place.id) &&
           !livelyWeekdays(place).includes(weekdayOf(addDays(start, day))),
       ))
-  return places
-    .filter(isMissed)
-    .map((place) =>
-      noteOf(WARNINGS, 'lively_only_on', { place_ids: [place.id], weekdays: livelyWeekdays(place).map(weekdayKey) }),
-    )
+  return places.filter(isMissed).map((place) => {
+    const lively = livelyWeekdays(place)
+    const quiet = openWeekdays(place.hours).filter((weekday) => !lively.includes(weekday))
+    return lively.length < FEW_WEEKDAYS
+      ? noteOf(WARNINGS, 'lively_only_on', { place_ids: [place.id], weekdays: lively.map(weekdayKey) })
+      : noteOf(WARNINGS, 'quiet_on', { place_ids: [place.id], weekdays: quiet.map(weekdayKey) })
+  })
 }
 
 /** Locked stops that the way before them reaches too late, and a day that ends too late. */

@@ -14,6 +14,10 @@ const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
     en: 'Too far to get there and back in a day: {wish}.',
   },
   no_time: { th: 'เวลาในทริปไม่พอสำหรับ{wish}', en: 'There was no time left for {wish}.' },
+  not_on_wheels: {
+    th: '{wish} เท่าที่เรารู้ วีลแชร์ไปไม่ถึง มีเรือหรือบันไดขวางอยู่',
+    en: 'As far as we know a wheelchair does not get to {wish}: a boat or steps are in the way.',
+  },
   over_budget: { th: '{wish} เกินงบ', en: 'Over budget: {wish}.' },
   outside_hours: {
     th: '{wish} เปิดไม่ตรงกับช่วงที่อยู่แถวนั้น',

@@ -8,6 +8,11 @@ export const TOPIC_REASONS = {
     'ยังไม่มีข้อมูลห้องพักและราคา แต่ละวันในทริปบอกเมืองที่ควรพักไว้แล้ว',
     "We don't list rooms or their prices. Each day of the trip names the town to stay in.",
   ),
+  raft_stay: note(
+    null,
+    'ยังจองแพหรือบ้านต้นไม้ให้ไม่ได้ แพมักรวมเรือรับส่งและอาหาร จองกับเจ้าของแล้วเว้นคืนนั้นไว้',
+    "We don't book rafts or tree houses. The price of a raft usually has the boat and the meals: book with the owner, and keep that night for it.",
+  ),
   tickets: note(
     null,
     'ยังไม่มีตารางเดินรถ ตั๋ว และค่าโดยสาร ทริปบอกเวลาเดินทางโดยประมาณ เช็กรอบและราคากับผู้ให้บริการอีกครั้ง',

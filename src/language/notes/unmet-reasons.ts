@@ -19,6 +19,11 @@ export const UNMET_REASONS = {
     'เว้นเวลา {start_time} ถึง {end_time} ไว้ไม่ได้ทุกวัน เพราะอยู่นอกเวลาเที่ยวหรือต้องเดินทาง',
     'The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.',
   ),
+  not_on_wheels: note(
+    null,
+    'เท่าที่เรารู้ วีลแชร์ไปไม่ถึง มีเรือหรือบันไดขวางอยู่',
+    'As far as we know a wheelchair does not get there: a boat or steps are in the way.',
+  ),
   no_time: note(null, 'เวลาในทริปไม่พอ', 'There was no time left for it.'),
   over_budget: note(null, 'เกินงบ', 'Over budget.'),
   budget_exceeded: note(
@@ -50,6 +55,11 @@ export const UNMET_REASONS = {
     null,
     'จัดทริปเฉพาะในประเทศไทย เลยยังไม่รวมส่วนที่อยู่ต่างประเทศ',
     'We plan trips in Thailand only, so the part abroad is left out.',
+  ),
+  friday_prayer: note(
+    null,
+    'บอกวันเดินทางด้วย จะได้เว้นเวลาละหมาดวันศุกร์ 12:00–13:30 ไว้ให้',
+    'Give your travel dates, so that the trip can keep Friday from 12:00 to 13:30 free for it.',
   ),
   ...TOPIC_REASONS,
   conflicts_with_locked: note(null, 'เวลาชนกับจุดแวะที่ล็อกไว้', 'Clashes with a locked stop.'),

@@ -28,9 +28,15 @@ export const WARNINGS = {
     'ร้านเปิดและคึกคักเฉพาะ{weekdays}: {place_ids}',
     'Its market is held only on {weekdays}: {place_ids}.',
   ),
+  quiet_on: note('stop', 'แผงส่วนใหญ่หยุด{weekdays}: {place_ids}', 'Most stalls rest on {weekdays}: {place_ids}.'),
   closed_on: note('stop', 'ปิด{weekdays}: {place_ids}', 'Closed on {weekdays}: {place_ids}.'),
   closed_season: note('stop', 'ปิดช่วง{months}: {place_ids}', 'Closed {months}: {place_ids}.'),
   best_season: note('stop', 'น่าไปช่วง{months}: {place_ids}', 'At its best {months}: {place_ids}.'),
+  festival: note(
+    'stop',
+    'งานใหญ่ของที่นี่จัดช่วง{months} ที่พักเต็มเร็ว จองก่อน: {place_ids}',
+    'Its festival is held {months}, when rooms fill up early: {place_ids}.',
+  ),
   best_at_dawn: note(
     'stop',
     'สวยที่สุดตอนพระอาทิตย์ขึ้น แต่แผนนี้แวะหลังจากนั้น ถ้าค้างใกล้ ๆ ลองตื่นเช้าไปดู: {place_ids}',
@@ -60,6 +66,21 @@ export const WARNINGS = {
     'stop',
     'เช้ามืดหนาวและมืด เตรียมเสื้อกันหนาวกับไฟฉาย: {place_ids}',
     'Cold and dark before sunrise. Bring a warm jacket and a torch: {place_ids}.',
+  ),
+  near_border: note(
+    'stop',
+    'อยู่ติดชายแดนไทย-กัมพูชาที่ปะทะกันในปี 2568 อาจปิดหรือห้ามเข้า เช็กประกาศทางการก่อนไป และอย่าออกนอกทาง: {place_ids}',
+    'Beside the Cambodian border, which was fought over in 2025. It may be closed: check official travel advice before you go, and stay on the paths: {place_ids}.',
+  ),
+  flash_floods: note(
+    'stop',
+    'หน้าฝนน้ำป่ามาเร็วมาก ฝนตกหนักหรือน้ำขุ่นอย่าลงน้ำ ถามเจ้าหน้าที่ก่อนไปว่าเปิดไหม: {place_ids}',
+    'Flash floods come in these rains: ask the rangers whether it is open, and stay out of rising or brown water: {place_ids}.',
+  ),
+  not_for_wheels: note(
+    'stop',
+    'มีบันไดหรือพื้นขรุขระ วีลแชร์เข้าไม่ถึงด้านใน เท่าที่เรารู้: {place_ids}',
+    'As far as we know, steps or rough ground keep a wheelchair out: {place_ids}.',
   ),
   book_ahead: note('stop', 'ควรจองล่วงหน้า: {place_ids}', 'Book ahead: {place_ids}.'),
   fly_after_dive: note(
@@ -102,6 +123,16 @@ export const WARNINGS = {
     'transport',
     'มีช่วงนั่งเรือ{trip_days} เหมาะที่สุดช่วง{months} นอกช่วงนี้เรือบางเที่ยวอาจงด',
     'You go by boat on {trip_days}, which is best {months}. In other months some boats may not run.',
+  ),
+  charter_day: note(
+    'transport',
+    'เท่าที่เรารู้ไม่มีรถประจำทางไป {place_ids} เหมารถพร้อมคนขับวันละราว 2,500–3,500 บาทรวมน้ำมัน คิดในค่าเดินทางให้แล้ว',
+    'No bus or songthaew line that we know of goes to {place_ids}. Hire a car with a driver, about 2,500 to 3,500 baht a day with petrol; the cost of transport counts it.',
+  ),
+  charter_near: note(
+    'transport',
+    'เท่าที่เรารู้ไม่มีรถประจำทางไป {place_ids} เหมาสองแถวหรือแท็กซี่ไปกลับ ตกลงราคาและนัดให้รอรับ',
+    'No bus or songthaew line that we know of goes to {place_ids}. Charter a songthaew or taxi there and back: agree on the price and have it wait.',
   ),
   roads_estimated: note(
     'transport',

@@ -84,6 +84,8 @@ export interface Draft {
   maxStopsPerDay: number | null
   walking: Walking | null
   busy: Busy[]
+  /** The Friday prayer, in the words of the prompt. */
+  fridayPrayer: string | null
   season: Season | null
   seasonMonth: string | null
   group: Group | null
@@ -214,6 +216,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     maxStopsPerDay: null,
     walking: null,
     busy: [],
+    fridayPrayer: null,
     season: null,
     seasonMonth: null,
     group: null,

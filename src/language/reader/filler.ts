@@ -68,7 +68,7 @@ awesome back bad base based basically be beautiful because been before beginning
 budget build but buy by call came can cannot cant care catch check choose cities city close come comes comfortable coming completely consider considering
 cool could country couple cover create daily dates day days dear decide definitely depart departing departure design destination destinations detailed did different
 dinner discover do does doing dont done down dream drink drive driving due during each earlier early easily easy either else end ending enjoy enjoying
-enough ensure entire especially etc even evening evenings ever every everyone everything exactly excellent excited expect experience experiences experiencing explore exploring
+enough ensure entire especially etc ethical ethically even evening evenings ever every everyone everything exactly excellent excited expect experience experiences experiencing explore exploring
 extra fairly fan fantastic far fast favorite favourite feel few fill finally find fine first fit flexible focus focused focusing follow following for forward
 found friendly from full fun further general generate get gets getting give given go goes going gonna good got great group guide had half hang happy has have having
 hello help her here hey hi highly him his hit hoping  hour hours how however i id ideal ideally ideas idea if ill im important in include included includes including incl interest

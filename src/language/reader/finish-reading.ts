@@ -1,6 +1,7 @@
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts } from './duration.ts'
 import { stayForFarSight } from './far-stay.ts'
+import { settleFridayPrayer } from './friday-prayer.ts'
 import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
@@ -31,7 +32,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
-  const unplanned = onePerTopic(withoutTimes(draft))
+  const prayer = settleFridayPrayer(draft, days)
+  const busy = busyOf(prayer, days)
+  const unplanned = onePerTopic([...withoutTimes(draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet).filter((text) => !unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
@@ -81,7 +84,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     pace,
     maxStopsPerDay: draft.maxStopsPerDay,
     walking: draft.walking,
-    ...(busyOf(draft, days).length > 0 && { busy: busyOf(draft, days) }),
+    ...(busy.length > 0 && { busy }),
     dailyWindow: { start: windowStart, end: windowEnd },
     budget: draft.budget,
     spending: draft.spending,
@@ -112,7 +115,7 @@ const EVERY_NIGHT =
   /\b(?:both|all|every|each) (?:of the |the )?(?:two |three |four |five |\d )?nights?\b|ทุกคืน|ทั้ง(?:สอง|สาม|สี่|\s?\d\s?)?คืน/
 
 /** What is booked takes one day: which one, only a trip of one day need not say. */
-function busyOf({ busy }: Draft, days: number): Busy[] {
+function busyOf({ busy }: { readonly busy: readonly Busy[] }, days: number): Busy[] {
   return busy.filter(({ what, day }) => (day === null ? what !== 'booked' || days === 1 : day <= days))
 }
 

@@ -6,7 +6,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     says: 'length',
     th: '{days} วัน{noDate}{comma}{nights} คืน, {days} วัน{noDate}',
     en: `
-      {days}{kindOf}day(s){notAhead}{comma}{nights} night(s),
+      {days}{kindOf}day(s){notAhead}{comma}{nights} night(s){notInRaft},
       {days}{kindOf}day(s){notAhead},
       {days}{like}days{notAhead},
       {days} dayer(s)`,
@@ -22,6 +22,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
       ['ระนอง 3 วันละกัน', '3 days'],
       ['5 full days and 4 nights', '5 days, 4 nights'],
       ['8 days (7 nights)', '8 days, 7 nights'],
+      ['Khao Sok 3 days, one night in a raft house', '3 days'],
       ['a 10-day trip', '10 days'],
       ['a quick 2-dayer', '2 days'],
       ['10ish days', '10 days'],

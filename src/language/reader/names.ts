@@ -189,7 +189,8 @@ function* windowsOf(
       const own = inside.includes('unknown') || inside.includes('ordinary')
       const isPlain = thai
         ? !own && (last - first < 2 || !inside.includes('concept'))
-        : (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
+        : !isNumberedTour(sheet, first, last) &&
+          (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
       if (isPlain && !(areaIsNamed && isWrittenAsName(sheet, first, last))) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
@@ -204,6 +205,11 @@ function* windowsOf(
     }
   }
 }
+
+/** “Four islands tour” is the name of a tour, and no wish for four islands. */
+const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>
+  NUMBERED_TOUR.test(text.slice(words[first]?.start, words[last - 1]?.end))
+const NUMBERED_TOUR = /^(?:\d|two|three|four|five|six|seven) islands? tours?$/
 
 const isFillerAt = (kinds: readonly WordKind[], at: number) => kinds.at(at) === 'filler'
 

@@ -10,6 +10,7 @@ import { readDuration } from './duration.ts'
 import { endpointOf } from './endpoints.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
+import { readFridayPrayer } from './friday-prayer.ts'
 import { addProvince, isNextAfter, isOriginAt, isStayAt, readGeography } from './geography.ts'
 import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
@@ -58,6 +59,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
       draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
   })
   retract(sheet)
+  readFridayPrayer(sheet, draft)
   const abroad = readAbroad(sheet)
   readSeason(sheet, draft, context.today)
   const plan = readWeekdayPlan(sheet)

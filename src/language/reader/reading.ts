@@ -95,7 +95,7 @@ export type Scope = 'trip' | 'outside_thailand' | 'not_a_trip'
 
 /** A wish for what trips do not include, in the words of the prompt. */
 export interface Unplanned {
-  readonly topic: Topic | 'abroad'
+  readonly topic: Topic | 'abroad' | 'friday_prayer'
   readonly said: string
 }
 

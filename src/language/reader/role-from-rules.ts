@@ -31,6 +31,7 @@ const FROM_RULES: readonly CueRow[] = [
       start(ing) point (is|will be|in|at|:|), (our|my) start (is|will be) (in|at|)`,
     unless: `
       (ไกล|ใกล้|ห่าง|ต่าง|(เพิ่ง|พึ่ง)กลับ|(เพิ่ง|พึ่ง)กลับมา|(เพิ่ง|พึ่ง)ลง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
+      (island|islands|snorkel|snorkelling|snorkeling|boat|speedboat|longtail|dive|diving|kayak|kayaking) (tour(s)|trip(s)|excursion(s)|cruise(s)) from,
       (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from`,
     yes: [
       'ออกจาก‹ชุมพร›ตอนหกโมงเช้า',
@@ -49,6 +50,7 @@ const FROM_RULES: readonly CueRow[] = [
       'หลังจาก‹เลย›แล้วไปไหนต่อดี',
       'the food from ‹Trang› is great',
       'Pai is three hours from ‹Chiang Mai›',
+      'a snorkelling trip from ‹Khanom›',
     ],
   },
   {

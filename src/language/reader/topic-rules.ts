@@ -3,6 +3,7 @@ import { listOf } from './phrases.ts'
 /** What trips do not include and the planner cannot use. Each has its own sentence in `UNMET_REASONS`. */
 export const TOPICS = [
   'accommodation',
+  'raft_stay',
   'tickets',
   'flights',
   'bookings',
@@ -55,6 +56,16 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'be back at the hotel by 6',
       'must be back at hotel by 3pm',
     ],
+  },
+  {
+    topic: 'raft_stay',
+    reads: listOf(`
+      (นอน|ค้าง|พัก)(บน|ที่|ใน|เรือน|)แพ, แพพัก, เรือนแพ(ค้าง|พัก|นอน), (นอน|พัก|ค้าง)(บน|ที่|ใน|)(บ้านต้นไม้|เรือนแพ|โฮมสเตย์แพ),
+      (raft|floating) (house(s)|hut(s)|bungalow(s)|lodge(s)|hotel(s)|room(s)|accommodation), rafthouse(s), houseboat(s), treehouse(s), tree house(s),
+      (sleep|sleeping|stay|staying|overnight|night) (on|in|at) (a|the|one of the|some) raft(s)`),
+    unless: listOf('พักแพง, นอนแพง, แพท, แพร่, แพรว'),
+    yes: ['นอนแพเชี่ยวหลาน 1 คืน', 'one night in a raft house', 'sleep in a treehouse'],
+    no: ['ที่พักแพงไปหน่อย', 'ล่องแพไม้ไผ่', 'a floating market', 'bamboo rafting on the river', 'พักแพร่ 2 คืน'],
   },
   {
     topic: 'tickets',

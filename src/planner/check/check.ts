@@ -13,8 +13,8 @@ import type { Rule, Violation } from './violation.ts'
 
 /** The rules that an itinerary breaks; empty for a valid one. `roads`: built earlier for the same problem. */
 export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads?: Roads): Violation[] {
-  const { islands, ferries, landings = [], airports } = problem
-  const travel = roads ?? createRoads({ islands, ferries, landings, towns: airports })
+  const { islands, ferries, landings = [], served, airports } = problem
+  const travel = roads ?? createRoads({ islands, ferries, landings, served, towns: airports })
   if (itinerary.days.length !== problem.days.length) {
     return [{ rule: 'days', day: null, detail: `${itinerary.days.length} for ${problem.days.length}` }]
   }

@@ -1,5 +1,5 @@
 import './leg-line.css'
-import { Bus, Car, Footprints, type LucideIcon, Plane, Sailboat, Ship, TrainFront } from 'lucide-react'
+import { Bus, Car, CarTaxiFront, Footprints, type LucideIcon, Plane, Sailboat, Ship, TrainFront } from 'lucide-react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { distance, duration } from '../texts/format.ts'
@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<Leg['mode'], LucideIcon>> = {
   walk: Footprints,
   drive: Car,
   public: Bus,
+  charter: CarTaxiFront,
   ferry: Ship,
   boat: Sailboat,
   train: TrainFront,

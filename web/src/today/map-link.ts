@@ -10,6 +10,7 @@ const GOOGLE_MODES: Readonly<Record<Leg['mode'], string>> = {
   walk: 'walking',
   drive: 'driving',
   public: 'transit',
+  charter: 'driving',
   train: 'transit',
   ferry: 'transit',
   boat: 'transit',
