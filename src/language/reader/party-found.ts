@@ -114,6 +114,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
   // “Our son and his wife”: not the writer's.
   const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
+  const isOfPartners = known.group === 'parent' && OF_PARTNER.test(text)
   const group = classes.length > 0 ? 'child' : grown === undefined ? known.group : 'adult'
   const isKnown =
     group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
@@ -128,9 +129,9 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
     {
       ...span,
       rule,
-      // “Her husband” is not “my husband”.
-      word: `${isPartner !== (known.isPartner ?? false) ? 'their ' : ''}${noun.replace(/^คุณ/, '')}`,
-      isCounted: number !== null,
+      // “Her husband” is not “my husband”, `แม่สามี` not `แม่เรา`.
+      word: `${isPartner !== (known.isPartner ?? false) || isOfPartners ? 'their ' : ''}${noun.replace(/^คุณ/, '')}`,
+      isCounted: number !== null || (rule.isPair ?? false),
       count,
       ages,
       isOurs: known.group === 'child' && /^our\b/.test(text),
@@ -222,7 +223,7 @@ const NOTE_EN = String.raw`\s?\([^()\n]{0,40}\)|${ALL_EN}|${ARE_EN}|,? ?(?:who(?
 const PARTNER_OF = "(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s"
 const DETERMINERS = `(?:(?:my|our|his|her) ${PARTNER_OF}|my|our|the|a|an|his|her|their|both|one)`
 const KINDS =
-  '(?:best|older|younger|elder|eldest|big|little|small|young|old|elderly|retired|close|dear|good|other|lovely|baby|teenage|newborn|pregnant|honeymoon|of my|of our)'
+  '(?:best|older|younger|elder|eldest|big|little|small|young|old|elderly|retired|close|dear|good|other|lovely|baby|teenage|newborn|pregnant|honeymoon|married|engaged|newlywed|single|of my|of our)'
 const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o)) `
 const AGED_ONLY =
   /\b(?:(?:my|our|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|(?:and|plus|in|to|who|is|wants?|loves?|needs?|with)\b))/g
@@ -233,7 +234,7 @@ const PREFIX_EN = new RegExp(
   String.raw`(?<![a-z])(?:${DETERMINERS.replace('|one)', ')')} )?(?:(?<before>${COUNT}) )?(?:${DETERMINERS} ){0,2}(?:${AGED}|(?<grown>adult|grown[ -]?up|grown) |(?<nation>${NATION_EN}) |${KINDS} ){0,3}$`,
 )
 const ENGLISH = new RegExp(
-  String.raw`\b(?!her (?!and\b|plus\b)|(?:thai|american|german|aussie) (?!and\b|or\b|plus\b|in\b|who\b|with\b)[a-z]|(?:adult|grown[ -]?ups?) (?:sons?|daughters?|kids|child|boys|girls|twins))(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
+  String.raw`\b(?!her (?!and\b|plus\b)|couple (?:of|more|days|nights|weeks)\b|(?:thai|american|german|aussie) (?!and\b|or\b|plus\b|in\b|who\b|with\b)[a-z]|(?:adult|grown[ -]?ups?) (?:sons?|daughters?|kids|child|boys|girls|twins))(?<noun>${phrasePattern(wordsOf('en')).source})(?![a-z'-])${APPOSITION}(?<note>${NOTE_EN})?`,
   'g',
 )
 

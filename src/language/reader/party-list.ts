@@ -10,12 +10,15 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text).filter((run) => !run.some(staysAtHome))
+  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text)
+    .map(withoutTraits)
+    .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))
   const listed = runs.filter((run, at) =>
     at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run),
   )
-  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
+  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run)))
+    return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const all = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const lists = withoutNations(all)
@@ -68,6 +71,10 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   for (const run of lists) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
+
+/** “Five friends, two divers”: the divers are two of the friends. */
+const withoutTraits = (run: readonly Member[]) =>
+  run.every(({ rule }) => rule.isTrait) ? run : run.filter(({ rule }) => !rule.isTrait)
 
 /** “My sister joins us. My husband and I …”: who “us” are is said. */
 function withoutUs(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
@@ -153,6 +160,7 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
       isParentWithChild(sheet, run))
   )
     return run.every((member) => member.count !== null)
+  if (isAgedParty(sheet, run)) return true
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
 
@@ -162,6 +170,19 @@ const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[
   /^[a-z]/.test(first.word) &&
   text.startsWith(first.word, first.start) &&
   others.every(({ rule, ages, isCounted }) => rule.group === 'child' && (isCounted || ages.length > 0))
+
+/** “Two retired ladies (67 and 70)”: all of them, unless they are the writer's or come with somebody. */
+const isAgedParty = (sheet: Sheet, run: readonly Member[]) =>
+  run.length === 1 &&
+  run.every(
+    ({ start, end, rule, isCounted, count, ages }) =>
+      (rule.group === 'adult' || rule.group === 'senior') &&
+      isCounted &&
+      ages.length > 1 &&
+      ages.length === count &&
+      !/\b(?:my|our)\b/.test(sheet.text.slice(start, end)),
+  ) &&
+  !isCompany(sheet, run)
 
 /** All counted, some as organisers do, or both parents with children. */
 function isWholeParty(run: readonly Member[]): boolean {
@@ -239,7 +260,7 @@ const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISIT.test(tex
 const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joining|visits?|joins?) me\b/
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
-  first !== undefined && /\bwe(?: have|'ve got) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+  first !== undefined && /\b(?:we(?: have|'ve got)|family with) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** `แม่อายุ 70 … ผมกับแฟนจะพาไป`: whom they take is said before. */
 const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
   run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))
@@ -280,8 +301,11 @@ function listRuns(members: readonly Member[], text: string): Member[][] {
   }
   return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(run, text), text), text)))
 }
-const JOINED =
-  /^(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$/
+/** The ages of those who are named before: `อายุ 3 5 8`, “(4, 7 and 9)”. */
+const AGES = String.raw`(?:\s?(?:\(\s?|อายุ\s?|วัย\s?|,? aged? |,? ages )\d{1,2}(?:(?:\s?[,/&-]\s?|\s| and |กับ|และ)\d{1,2}){0,6}\s?(?:ขวบ|ปี|yo|yrs?|years?(?: old)?)?\)?)?`
+const JOINED = new RegExp(
+  String.raw`^${AGES}(?:[\s,/+&]{0,4}(?:(?:and|n|plus|with|along with|และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม)\s?)?(?:also )?|\s?-\s?| (?:(?:is|am|are|will be|will) )?(?:coming|joining|join|joins|come|comes|bringing|bring|taking|take) (?:along )?(?:with )?)$`,
+)
 
 /** After “four of us,” comes who they are; before “, two of us” who all are. */
 const isApart = (before: Member, member: Member, gap: string) =>
