@@ -14,6 +14,7 @@ import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-da
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { CLOCK } from './times.ts'
+import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds } from './weekday-ends.ts'
 
 const cue = (says: DateCue['says']) => {
@@ -45,6 +46,8 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   const { today } = context
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
+  const ways = readWayFigures(sheet, today)
+  ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readCalendar(sheet, found, context)
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
