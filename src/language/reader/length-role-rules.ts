@@ -23,7 +23,7 @@ const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definite
 const SLOTS = {
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
-  words: String.raw`(?: (?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12}){0,2}`,
+  words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
   leaving: String.raw`\b(?:leav(?:e|es|ing)|fly(?:ing)?|arriv(?:e|es|ing)|land(?:s|ing)?|start(?:s|ing)?|depart(?:s|ing)?|trip is|holiday is|off)(?: (?!for\b|then\b|and\b)[a-z]{1,12}){0,3} in`,
 }
 
@@ -122,7 +122,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
   after('again', [
     {
       name: 'the plan that is asked for, whose length may be said already',
-      en: '{words} (route|itinerary|plan|schedule|programme|program|outline)(s)',
+      en: '{words}(route|itinerary|plan|schedule|programme|program|outline)(s)',
       th: '(ของ|)(แผน|แพลน|เส้นทาง|โปรแกรม)',
       yes: ['a logical ‹6-day› island route', 'the ‹4 day› plan'],
       no: ['a ‹6-day› trip', '‹4 days› in Trang, then plan more'],

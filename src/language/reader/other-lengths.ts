@@ -11,7 +11,7 @@ export interface OtherLengthRule extends PhraseRule {
 
 export const OTHER_LENGTH_SLOTS = {
   long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
-  asia: String.raw`(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b`,
+  asia: String.raw`(?:(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b)`,
   /** After words of a trip of one day. */
   ofDayTrip: String.raw`(?<=\bday (?:trip|tour|out|hike|excursion|visit)\b[^]{0,900}|\b(?:one|single|1) day\b[^]{0,900})`,
   worthDay: String.raw`\b(?:deserves?|worth|merits?|justif(?:y|ies)|warrants?|fits?(?: in)?)\b[^.,;!?\n\d]{0,16}?\b(?:day|time) (?:in|of|out of|from|on|during|within) (?:a|an|our|my|the|your) `,
@@ -73,9 +73,9 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
     what: 'a journey through many countries, of which this is a part',
     en: '{long} (of|in|around|through|across|) {asia}, {long} {asia} (backpacking|overland|) (trip|tour|journey|adventure|travels), (backpacking|travelling|traveling) (around|through|across|in) {asia} for {long}',
     yes: [
-      ['part of our 9 week South East Asia trip: Trang, Satun', '9 week South East Asia trip'],
-      ['on a three-month backpacking tour of Asia, now Nan', 'three-month backpacking tour of Asia'],
-      ['travelling around Asia for 5 months, Krabi next', 'travelling around Asia for 5 months'],
+      ['part of our 9 week South East Asia trip: Trang, Satun', '9 week south east asia trip'],
+      ['on a three-month backpacking tour of Asia, now Nan', 'three-month backpacking tour of asia'],
+      ['travelling around Asia for 5 months, Krabi next', 'travelling around asia for 5 months'],
     ],
     no: ['2 weeks in Isan', '10 days in Asia Park', 'a 3 week trip to Nan'],
   },
