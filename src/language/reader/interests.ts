@@ -39,6 +39,7 @@ export function readInterests(
     if (!polarity || (draft.transport === 'motorbike' && /^bikes?$/.test(mention.form))) return
     const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
     const after = sheet.text.slice(mention.end, mention.end + 24)
+    if (isOfSome(sheet, mention, polarity)) return
     if (polarity.sign === 'unwanted') {
       for (const concept of narrow(mention.concepts)) avoid(draft, concept.key, polarity.strength)
     } else if (!isOfLastTime(sheet, mention)) {
@@ -56,6 +57,10 @@ export function readInterests(
   dropContradictions(draft, lexicon)
   dimThemes(draft)
 }
+
+/** “One non-diver”, “no liveaboard”: others dive, and there are other ways to. */
+const isOfSome = ({ text }: Sheet, { start, form }: Mention, { sign }: Polarity) =>
+  /\bnon[ -]?$/.test(text.slice(Math.max(0, start - 5), start)) || (sign === 'unwanted' && /^liveaboards?$/.test(form))
 
 /** `คราวก่อนได้แค่ 3 วัด`, “last time we only managed two waterfalls”: no wish of this trip, unless they liked it. */
 function isOfLastTime({ text }: Sheet, { start }: Mention): boolean {

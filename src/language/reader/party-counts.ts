@@ -245,6 +245,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       draft,
       parts.reduce((sum, part) => sum + part, 0),
     )
+    // What they do is read elsewhere.
+    return false
   },
   all_of_ages: (draft, { text }) => {
     const ages = (/\(.*$/s.exec(text)?.[0].match(/\d{1,2}/g) ?? []).map(Number)

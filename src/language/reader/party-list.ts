@@ -68,7 +68,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     draft.hasOwnChildren = true
   }
   if (counted.senior > 0) draft.seniors = counted.senior
-  for (const run of lists) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
+  // Divers want to dive: what they do is read elsewhere.
+  for (const run of lists) if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
 

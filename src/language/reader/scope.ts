@@ -20,7 +20,7 @@ const TRAVEL = slotPattern(
 /** Words after which a sentence is about something else, whatever else it contains. */
 const OTHER_BUSINESS = slotPattern(
   listOf(`
-    การบ้าน, ข้อสอบ, โจทย์, สมการ, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
+    การบ้าน, ข้อสอบ, โจทย์, สมการ, อ่อนเลข, วิชาเลข, คิดเลข, (คำนวณ|คำนวน|คำนวญ)(ให้|เอง|ไม่เป็น|หน่อย), ไป(ได้|)กี่(เมตร|กิโลเมตร), วินาที…กี่, (met(re|er)s|kilomet(re|er)s|miles|feet) (do|does|did|can|will) (we|i|you|it|one|a car) (travel|go|cover|move), per second, in one second, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
     หุ้น, บอลคืนนี้, สมัครงาน, ละคร, ซีรีส์, เกม, โทรศัพท์, โน้ตบุ๊ก, มือถือ, คอมพิวเตอร์, homework,
     equation, write code, python, javascript, essay, translate, poem, joke, recipe, stock price, resume,
     cover letter, solve`),
@@ -45,7 +45,7 @@ const QUESTION = slotPattern(
 /** Something to write, or a trip that is denied, whatever it is about. */
 const NO_TRIP = slotPattern(
   listOf(`
-    รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ, เขียนเรียงความ, เขียนบทความ, ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว,
+    (วินาที|นาที)…(ได้กี่|กี่)(เมตร|กิโลเมตร), อ่อนเลข, (met(re|er)s|kilomet(re|er)s|miles|feet) (do|does|did|can|will) (we|i|you|it|one|a car) (travel|go|cover|move) in, รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ, เขียนเรียงความ, เขียนบทความ, ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว,
     (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
     cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`),
 )
