@@ -50,13 +50,16 @@ export function readInterests(
       const exclusive = own || listed
       listedExclusive = exclusive
       const day = dayAt(marks, mention.start, draft.days ?? 30)
-      const minCount = readCount(sheet, mention)
+      const minCount = ARE_PEOPLE.test(mention.form) ? null : readCount(sheet, mention)
       want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
     }
   })
   dropContradictions(draft, lexicon)
   dimThemes(draft)
 }
+
+/** “4 divers” are no four sites. */
+const ARE_PEOPLE = /(?:div|snorkell?|surf|climb|hik|trekk|bird|birdwatch|golf)ers?$/
 
 /** “One non-diver”, “no liveaboard”: others dive, and there are other ways to. */
 const isOfSome = ({ text }: Sheet, { start, form }: Mention, { sign }: Polarity) =>

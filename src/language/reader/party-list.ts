@@ -75,7 +75,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
 
 /** “Five friends, two divers”: the divers are two of the friends. */
 const withoutTraits = (run: readonly Member[]) =>
-  run.every(({ rule }) => rule.isTrait) ? run : run.filter(({ rule }) => !rule.isTrait)
+  run.every(({ rule }) => rule.isTrait || rule.isPair) ? run : run.filter(({ rule }) => !rule.isTrait)
 
 /** “My sister joins us. My husband and I …”: who “us” are is said. */
 function withoutUs(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {

@@ -117,7 +117,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     isWhole: true,
     th: 'ผู้สูงอายุ, ผู้สูงวัย, คนแก่, คนชรา, สว.',
-    en: 'seniors, senior, senior citizens, senior citizen, elderly, elderly people, pensioners, pensioner, retirees, elders, old people',
+    en: 'seniors, senior, senior citizens, senior citizen, elderly, elderly people, pensioners, pensioner, retirees, elders, old people, grandmothers, grandfathers, grandmas, grandpas, grannies',
   },
   {
     group: 'adult',
