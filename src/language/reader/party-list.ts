@@ -69,7 +69,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   }
   if (counted.senior > 0) draft.seniors = counted.senior
   // Divers want to dive: what they do is read elsewhere.
-  for (const run of lists) if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
+  for (const run of lists)
+    if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
 
@@ -261,7 +262,8 @@ const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISIT.test(tex
 const VISIT = /^[^.!?\n]{0,60}?\b(?:(?:to|and) (?:see|visit|join)|visiting|joining|visits?|joins?) me\b/
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
-  first !== undefined && /\b(?:we(?: have|'ve got)|family with) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+  first !== undefined &&
+  /\b(?:we(?: have|'ve got)|family with) $/.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** `แม่อายุ 70 … ผมกับแฟนจะพาไป`: whom they take is said before. */
 const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
   run.some(isSelf) && TAKES.test(text.slice(run.at(-1)!.end))

@@ -4,7 +4,7 @@ import type { PartyRule } from './party-rule.ts'
 export const WHOLE_RULES: readonly PartyRule[] = [
   {
     who: 'all_of_ages',
-    en: '(family|fam)…{allAges}, {count} (of us|people|persons|pax) {allAges}, (we|us|we are {number}|we\'re {number}) {allAges}',
+    en: "(family|fam)…{allAges}, {count} (of us|people|persons|pax) {allAges}, (we|us|we are {number}|we're {number}) {allAges}",
     th: '(ครอบครัว|บ้าน)…{allAges}, {count} (คน|ท่าน|ชีวิต) {allAges}',
     unless: `
       family…(kids|children|boys|girls|sons|daughters|little ones|grandchildren|grandkids) {allAges},

@@ -239,7 +239,8 @@ const SKIP_REACH = 80
 /** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
 const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, before: string, after: string) =>
   (GATEWAYS.includes(mention.form) || (mention.form === 'bkk' && /\bat $/.test(before))) &&
-  mentions.some((other) => endpointOf(other)?.provinceCode !== CAPITAL) && !STAY.test(after)
+  mentions.some((other) => endpointOf(other)?.provinceCode !== CAPITAL) &&
+  !STAY.test(after)
 const STAY = /^[^.;\n]{0,12}?(?:\d|\b(?:one|two|three|four|five|a)\b) ?(?:nights?|days?|weeks?|n\b|d\b|คืน|วัน)/
 
 /** “4 nights in Hua Hin, day trips from there”. */

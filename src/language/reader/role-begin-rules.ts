@@ -91,7 +91,11 @@ export const LANDS_AND_SKIPS = cueAround(
         "we fly to ‹Phuket› but don't want to see the island",
         'ลงเครื่องที่‹ภูเก็ต›แต่ไม่แวะในเมืองเลย',
       ],
-      no: ['we land in ‹Bangkok› and want to see the city', 'fly to ‹Phuket›, skip the museum', 'ลงเครื่องที่‹ภูเก็ต›แล้วไปเที่ยวเมือง'],
+      no: [
+        'we land in ‹Bangkok› and want to see the city',
+        'fly to ‹Phuket›, skip the museum',
+        'ลงเครื่องที่‹ภูเก็ต›แล้วไปเที่ยวเมือง',
+      ],
     },
   ],
   {

@@ -97,7 +97,13 @@ function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'vi
     legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext, start: visit.start })
   }
   const isOwn = (length: SaidLength) => bound.some((of) => of.length === length)
-  return bound.length < LISTED_STAYS ? legs : listedLegs(sheet, legs, parts.filter((length) => !isOwn(length)))
+  return bound.length < LISTED_STAYS
+    ? legs
+    : listedLegs(
+        sheet,
+        legs,
+        parts.filter((length) => !isOwn(length)),
+      )
 }
 
 /** A list of stays without its title (“Isan loop”), and with those at places that nobody knows, which are near the stop before. */

@@ -10,7 +10,8 @@ export interface WayDays {
 }
 
 const LONGEST = 30
-const FIGURE = /(?<![\d.,:/-])(\d{1,2})[./](\d{1,2})(?![\d:/%]|[.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|h\b|km\b|k\b|m\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|หมื่น|พัน|บาท))/g
+const FIGURE =
+  /(?<![\d.,:/-])(\d{1,2})[./](\d{1,2})(?![\d:/%]|[.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|h\b|km\b|k\b|m\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|หมื่น|พัน|บาท))/g
 const COMES = String.raw`(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fl(?:y|ies|ying) in(?:to)?|check(?:ing)?[ -]?in|get (?:in|there)|come|coming)`
 const GOES = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fl(?:y|ies|ying) (?:out|home|back)|go(?:ing)? (?:home|back)|return(?:s|ing)?|home|back|check(?:ing)?[ -]?out|until|till)`
 const COMES_TH = '(?:ถึง|ลงเครื่อง|เครื่องลง|บินลง|ไป)'
@@ -48,7 +49,9 @@ function wayOf({ text }: Sheet, match: RegExpExecArray): 'there' | 'home' | null
 
 /** “Arrive 7.40, leave 21.10”. */
 const areHours = (figures: readonly RegExpExecArray[]) =>
-  figures.every(({ 0: words, 2: minutes = '' }) => words.includes('.') && minutes.length === 2 && Number(minutes) % 5 === 0)
+  figures.every(
+    ({ 0: words, 2: minutes = '' }) => words.includes('.') && minutes.length === 2 && Number(minutes) % 5 === 0,
+  )
 
 function daysOf(
   there: RegExpExecArray,
