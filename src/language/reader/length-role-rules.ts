@@ -128,6 +128,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       no: ['a ‹6-day› trip', '‹4 days› in Trang, then plan more'],
     },
   ]),
+  before('whole', [
+    {
+      name: 'what time they have, before the stays that fit into it',
+      th: 'มีเวลา(ทั้งหมด|รวม|แค่|ประมาณ|ราวๆ|), (ลางาน|ลาพักร้อน|ลาหยุด|ลา)(ได้|ไว้)(แค่|ทั้งหมด|)',
+      yes: ['มีเวลา ‹10 วัน›', 'ลางานได้ ‹9 วัน›'],
+      no: ['อยู่ปาย‹3 วัน›', 'ไม่มีเวลา วันละ‹2 วัน›'],
+    },
+  ]),
   after('whole', [
     {
       name: 'the whole of the trip',
