@@ -81,7 +81,7 @@ const ERA = String.raw`(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)
 /** Two figures before these are no year: “12 May 20 people”. */
 const COUNTED = anyOf(`
   วัน, คืน, คน, บาท, โมง, น\\.,
-  days?, nights?, people, baht, am, pm`)
+  days?, nights?, people, of us, pax, adults?, friends, baht, am, pm`)
 const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|\s*${COUNTED})`
 export const YEAR = String.raw`(?:\s*,?\s*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
 

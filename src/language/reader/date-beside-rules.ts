@@ -172,13 +172,19 @@ export const UNTIL_DAY = cueBefore(
     {
       name: 'the trip ends on that weekday',
       th: 'ถึง, กลับ{when}',
-      en: '(leav(e|ing)|until|till|to|back|return(ing)|through|depart(ing)|home){how}',
-      yes: ['until ‹Sunday›', 'we fly back home on ‹Monday›', 'กลับถึงบ้านเย็น‹อาทิตย์›', 'ถึง‹อาทิตย์›'],
+      en: '(leav(e|ing)|until|till|to|back|return(ing)|through|depart(ing)|home|(fly|flying|flies) out){how}',
+      yes: [
+        'flying out the ‹Tuesday› after',
+        'until ‹Sunday›',
+        'we fly back home on ‹Monday›',
+        'กลับถึงบ้านเย็น‹อาทิตย์›',
+        'ถึง‹อาทิตย์›',
+      ],
       no: ['from ‹Sunday›', 'ไปเช้า‹อาทิตย์›'],
     },
   ],
   {
-    how: '(?: home| on| by| here){0,5}',
+    how: '(?: home| on| by| here| the| following| again){0,5}',
     when: '(?:ถึง|มา|บ้าน|กทม\\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\\d:.]{1,5}|น\\.|โมง|ทุ่ม| ){0,8}',
   },
 )

@@ -17,7 +17,7 @@ import { anyOf, type Slots } from './phrases.ts'
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
 const COUNT_WORDS = anyOf(`
   วัน, คืน, คน,
-  days?\\b, nights?\\b, weeks?\\b, people\\b,
+  days?\\b, nights?\\b, weeks?\\b, people\\b, of us\\b, pax\\b, adults?\\b, friends\\b,
   [dn]\\b, n(?:t|te|ite)s?\\b, d\\d, n\\d`)
 const NO_LENGTH = `(?!\\s*(?:-\\s*\\d+\\s*)?${COUNT_WORDS})`
 
@@ -79,7 +79,7 @@ export const DATE_SLOTS: Slots = {
   to: `${TO}${WEEKDAY_BEFORE}`,
   /** Days after a month, but no number of days or people. */
   days: `\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?`,
-  dayAfter: `\\s*${DAY}`,
+  dayAfter: `\\s*${DAY}${NO_LENGTH}`,
   /** Figures of a date in digits. */
   longYear: '(?<!\\d)(\\d{4})',
   shortYear: '(\\d{4}|\\d{2})(?!\\d)',

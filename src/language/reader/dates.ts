@@ -14,6 +14,7 @@ import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-da
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { CLOCK } from './times.ts'
+import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds } from './weekday-ends.ts'
 
 const cue = (says: DateCue['says']) => {
@@ -45,7 +46,9 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   const { today } = context
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
-  readCalendar(sheet, found, context)
+  const ways = readWayFigures(sheet, today)
+  ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
+  readCalendar(sheet, found, draft, context)
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
     if (before === undefined || (says === 'first_day' && !found.events.includes(before))) return false
@@ -69,7 +72,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
 }
 
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
-function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void {
+function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderContext): void {
   const { today } = context
   takeDates(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
     const weekday = said('weekday') ?? said('theWeekday')
@@ -106,9 +109,13 @@ function readCalendar(sheet: Sheet, found: Found, context: ReaderContext): void 
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
     const end = lastDay !== null && areNights(sheet, match) ? addDays(lastDay, 1) : lastDay
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
+    draft.isWithinDates ||= last !== undefined && BETWEEN.test(sheet.text.slice(0, span.start))
     return true
   })
 }
+
+const BETWEEN =
+  /(?:\b(?:between|any ?time|some ?time|somewhere)(?: (?:in|from|between|around))?(?: the)?|ช่วงไหนก็ได้|วันไหนก็ได้|ระหว่าง)(?:วันที่)?\s?$/
 
 /** “Fri-Sun 4 to 6 Dec”: the first of the days is a Friday. */
 const firstWeekday = ({ text }: Sheet, { index }: RegExpExecArray): string | undefined =>

@@ -54,6 +54,8 @@ export interface Draft {
   /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
   endDate: IsoDate | null
+  /** “Three days between 10 and 20 January”: the dates are those within which it is. */
+  isWithinDates: boolean
   month: string | null
   provinces: string[]
   regions: RegionWish[]
@@ -189,6 +191,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     startDate: null,
     namesOneDay: false,
     endDate: null,
+    isWithinDates: false,
     month: null,
     provinces: [],
     regions: [],

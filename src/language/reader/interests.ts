@@ -36,6 +36,7 @@ export function readInterests(
     if (!polarity || (draft.transport === 'motorbike' && /^bikes?$/.test(mention.form))) return
     const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
     const after = sheet.text.slice(mention.end, mention.end + 24)
+    if (isOfSome(sheet, mention, polarity)) return
     if (polarity.sign === 'unwanted') {
       for (const key of refusedKinds(sheet, mention)) avoid(draft, key, polarity.strength)
     } else if (polarity.sign === 'wanted' && !isOfLastTime(sheet, mention)) {
@@ -46,7 +47,7 @@ export function readInterests(
       const exclusive = own || listed
       listedExclusive = exclusive
       const day = dayAt(marks, mention.start, draft.days ?? 30)
-      const minCount = readCount(sheet, mention)
+      const minCount = ARE_PEOPLE.test(mention.form) ? null : readCount(sheet, mention)
       want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
     }
   })
@@ -57,6 +58,13 @@ export function readInterests(
 const refusedKinds = ({ text }: Sheet, { start, concepts }: Mention): readonly string[] =>
   FORTUNE.test(text.slice(start, start + THEME_REACH)) ? FORTUNE_KINDS : narrow(concepts).map(({ key }) => key)
 const THEME_REACH = 32
+
+/** “4 divers” are no four sites. */
+const ARE_PEOPLE = /(?:div|snorkell?|surf|climb|hik|trekk|bird|birdwatch|golf)ers?$/
+
+/** “One non-diver”, “no liveaboard”: others dive, and there are other ways to. */
+const isOfSome = ({ text }: Sheet, { start, form }: Mention, { sign }: Polarity) =>
+  /\bnon[ -]?$/.test(text.slice(Math.max(0, start - 5), start)) || (sign === 'unwanted' && /^liveaboards?$/.test(form))
 
 function isOfLastTime({ text }: Sheet, { start }: Mention): boolean {
   return LAST_TIME.test(text.slice(Math.max(0, start - LAST_REACH), start))

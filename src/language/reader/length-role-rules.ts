@@ -23,6 +23,7 @@ const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definite
 const SLOTS = {
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
+  words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
   leaving: String.raw`\b(?:leav(?:e|es|ing)|fly(?:ing)?|arriv(?:e|es|ing)|land(?:s|ing)?|start(?:s|ing)?|depart(?:s|ing)?|trip is|holiday is|off)(?: (?!for\b|then\b|and\b)[a-z]{1,12}){0,3} in`,
 }
 
@@ -33,6 +34,8 @@ export type LengthRole =
   | 'inside'
   /** On top of the lengths before. */
   | 'more'
+  /** The same length as one before, of the same trip. */
+  | 'again'
   /** Refused, as long as there is another. */
   | 'refused'
   /** No length of anything they do. */
@@ -114,6 +117,23 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         ${COURSES}`,
       yes: ['‹2 days› of diving', '‹one night› in a wooden raft house', '‹3-day› trek', '‹2 คืน›บนแพ', '‹2 days› of it'],
       no: ['‹2 days› of our honeymoon', '‹2 nights› in a hotel', '‹4 days› trip', '‹2 คืน›ที่ปาย'],
+    },
+  ]),
+  after('again', [
+    {
+      name: 'the plan that is asked for, whose length may be said already',
+      en: '{words}(route|itinerary|plan|schedule|programme|program|outline)(s)',
+      th: '(ของ|)(แผน|แพลน|เส้นทาง|โปรแกรม)',
+      yes: ['a logical ‹6-day› island route', 'the ‹4 day› plan'],
+      no: ['a ‹6-day› trip', '‹4 days› in Trang, then plan more'],
+    },
+  ]),
+  before('whole', [
+    {
+      name: 'what time they have, before the stays that fit into it',
+      th: 'มีเวลา(ทั้งหมด|รวม|แค่|ประมาณ|ราวๆ|), (ลางาน|ลาพักร้อน|ลาหยุด|ลา)(ได้|ไว้)(แค่|ทั้งหมด|)',
+      yes: ['มีเวลา ‹10 วัน›', 'ลางานได้ ‹9 วัน›'],
+      no: ['อยู่ปาย‹3 วัน›', 'ไม่มีเวลา วันละ‹2 วัน›'],
     },
   ]),
   after('whole', [

@@ -26,11 +26,24 @@ export function withoutParts(
   const isOther = (length: SaidLength) => roleOf(text, length) === 'other'
   const own = lengths.filter((length) => !isOther(length))
   const kept = own.filter((length) => roleOf(text, length) !== 'refused')
-  const left = kept.length > 0 ? kept : own
+  const left = withoutRepeats(text, kept.length > 0 ? kept : own)
   const isWithinDates = (length: SaidLength) =>
     spanDays !== null && worth(length) < spanDays && roleOf(text, length) === 'inside'
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** “A 6-day trip …. Build me a 6-day route”: the same trip in another sentence. */
+const withoutRepeats = (text: string, lengths: readonly SaidLength[]): readonly SaidLength[] =>
+  lengths.filter(
+    (length) =>
+      roleOf(text, length) !== 'again' ||
+      !lengths.some(
+        (other) =>
+          other.start < length.start &&
+          worth(other) === worth(length) &&
+          /[.!?\n]/.test(text.slice(other.end, length.start)),
+      ),
+  )
 
 /** “6 days …, one night in a raft house”: a longer length is the whole, and no other place has this one. */
 function isPart(text: string, length: SaidLength, all: readonly SaidLength[], places: readonly SaidPlace[]): boolean {

@@ -142,8 +142,8 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   // Scraps beside a cue that sound like a name are that name: `อ|ยุ|ทยา`.
   const isScrap = isHeard && cue !== null && words.some(({ text }) => text.length < SHORTEST_WORD)
   const isShown = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form) || isScrap
-  // `หาดที่น้ำตื้น` says what kind of beach it is.
-  const isRelative = words.some(({ text }, at) => at > 0 && text === 'ที่')
+  // `หาดที่น้ำตื้น` says what kind of beach it is, `เกาะนะหมา…` ends with a particle.
+  const isRelative = words.some(({ text }, at) => at > 0 && (text === 'ที่' || text === 'นะ'))
   if (ordinary && (!isShown || isRelative)) return null
   if (geo) {
     const shown = cue !== null || (!thai && isCapital(sheet, first))

@@ -10,6 +10,15 @@ export interface OtherLengthRule extends PhraseRule {
 }
 
 export const OTHER_LENGTH_SLOTS = {
+  long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
+  asia: String.raw`(?:(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b)`,
+  /** After words of a trip of one day. */
+  ofDayTrip: String.raw`(?<=\bday (?:trip|tour|out|hike|excursion|visit)\b[^]{0,900}|\b(?:one|single|1) day\b[^]{0,900})`,
+  worthDay: String.raw`\b(?:deserves?|worth|merits?|justif(?:y|ies)|warrants?|fits?(?: in)?)\b[^.,;!?\n\d]{0,16}?\b(?:day|time) (?:in|of|out of|from|on|during|within) (?:a|an|our|my|the|your) `,
+  stay: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|ten)[ -]?(?:nights?|days?|weeks?)\b`,
+  ofDayTripTh: '(?<=(?:เดย์ทริป|วันเดียว|เช้าเย็นกลับ|ไปเช้าเย็นกลับ)[^]{0,900})',
+  worthTh: '(?:คุ้ม|ควร|สมควร)[^.,;!?\\n\\d]{0,24}?(?:ทั้งวัน|หนึ่งวัน|วันนึง|วันหนึ่ง|เต็มวัน)(?:ใน|จาก|ของ)?ทริป',
+  stayTh: '[^.,;!?\\n\\d]{0,20}?\\d{1,2}\\s?(?:วัน|คืน)',
   weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
   n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
   ticket: '(?<=(?:ตั๋ว|ค่ารถ|ค่าเดินทาง|ค่าเครื่อง|ค่าน้ำมัน|เครื่องบิน|รถไฟ|รถทัวร์|รถรับส่ง|บิน)\\s?)',
@@ -59,6 +68,30 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
       ["we've been planning this for two weeks, 3 days in Nan", "we've been planning this for two weeks"],
     ],
     no: ['มา 3 วันแล้วกลับ', 'อยู่มา 3 วันแล้ว', 'we plan to be there for two weeks'],
+  },
+  {
+    what: 'a journey through many countries, of which this is a part',
+    en: '{long} (of|in|around|through|across|) {asia}, {long} {asia} (backpacking|overland|) (trip|tour|journey|adventure|travels), (backpacking|travelling|traveling) (around|through|across|in) {asia} for {long}',
+    yes: [
+      ['part of our 9 week South East Asia trip: Trang, Satun', '9 week south east asia trip'],
+      ['on a three-month backpacking tour of Asia, now Nan', 'three-month backpacking tour of asia'],
+      ['travelling around Asia for 5 months, Krabi next', 'travelling around asia for 5 months'],
+    ],
+    no: ['2 weeks in Isan', '10 days in Asia Park', 'a 3 week trip to Nan'],
+  },
+  {
+    what: 'the longer stay of which a day trip takes a day',
+    en: '{ofDayTrip}{worthDay}{stay}',
+    th: '{ofDayTripTh}{worthTh}{stayTh}',
+    yes: [
+      [
+        'a day trip to Lopburi, does it deserve a full day of our 4-night Bangkok stay',
+        'deserve a full day of our 4-night',
+      ],
+      ['one day tour to Nan, is it worth a day in a 5 day trip', 'worth a day in a 5 day'],
+      ['วันเดย์ทริปลำพูน คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน', 'คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน'],
+    ],
+    no: ['is Lopburi worth 2 days in a 5 day trip', 'a day trip, then 4 nights in Nan', 'ลำพูน 4 วัน คุ้มไหม'],
   },
   {
     what: 'how much a day may have',

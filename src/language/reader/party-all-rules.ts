@@ -10,9 +10,16 @@ import { PART_RULES } from './party-part-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { SELF_RULES } from './party-self-rules.ts'
+import { WHOLE_RULES } from './party-whole-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
-export const EARLY_PARTY_RULES: readonly PartyRule[] = [...AWAY_RULES, ...SELF_RULES, ...JOINED_RULES, ...PART_RULES]
+export const EARLY_PARTY_RULES: readonly PartyRule[] = [
+  ...AWAY_RULES,
+  ...SELF_RULES,
+  ...WHOLE_RULES,
+  ...JOINED_RULES,
+  ...PART_RULES,
+]
 
 /** Every rule that counts travellers, in the order in which they are tried. */
 export const ALL_PARTY_RULES: readonly PartyRule[] = [

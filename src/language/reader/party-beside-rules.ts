@@ -14,6 +14,8 @@ const SLOTS = {
   ends: '(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\\s,.)]|$)',
   whose: "(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?",
   words: '[^.!?\\n]{0,60}?\\b',
+  /** The ages of those who are named before: `อายุ 3 5 8`, “(4, 7 and 9)”. */
+  ages: '(?:\\s?(?:\\(\\s?|อายุ\\s?|วัย\\s?|,? aged? |,? ages )\\d{1,2}(?:(?:\\s?[,/&-]\\s?|\\s| and |กับ|และ)\\d{1,2}){0,6}\\s?(?:ขวบ|ปี|yo|yrs?|years?(?: old)?)?\\)?)?',
   signs: '[\\s,/+&]{0,4}',
   dash: '\\s?-\\s?',
   plus: '[+&]',
@@ -112,8 +114,8 @@ export const VISITS_WRITER = cueAfter(
 export const ARE_HAD = cueBefore([
   {
     name: 'two people have them',
-    en: "we (have|'ve got)",
-    yes: ['we have ‹a toddler›', "we've got ‹two boys›"],
+    en: "we (have|'ve got), family with",
+    yes: ['a family with ‹three kids›', 'we have ‹a toddler›', "we've got ‹two boys›"],
     no: ['we have seen ‹a toddler›', 'I have ‹a toddler›'],
   },
 ])
@@ -139,15 +141,23 @@ export const LISTED_TOGETHER = cueBetween(
   [
     {
       name: 'signs and joining words',
-      th: '{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|){gap}',
-      en: '{signs}(and|n|plus|with|along with|) (also)',
+      th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|){gap}',
+      en: '{ages}{signs}(and|n|plus|with|along with|) (also)',
       both: '{dash}',
-      yes: ['‹me›, ‹him› and ‹her›', '‹เรา›กับ‹แฟน›', '‹ผม› แล้วก็‹แม่›', '‹dad›, and also ‹nana›', '‹me› - ‹him›'],
+      yes: [
+        '‹boys› (4, 7 and 9), ‹me›',
+        '‹ลูก›อายุ 3 5 8 กับ‹แม่›',
+        '‹me›, ‹him› and ‹her›',
+        '‹เรา›กับ‹แฟน›',
+        '‹ผม› แล้วก็‹แม่›',
+        '‹dad›, and also ‹nana›',
+        '‹me› - ‹him›',
+      ],
       no: ['‹me› or ‹him›', '‹เรา›ไปหา‹แฟน›'],
     },
     {
       name: 'who comes brings the next',
-      en: '{space}(is|are|will be|will|) (coming|joining|join(s)|come(s)|bring(ing)|take|taking) (along) (with)',
+      en: '{space}(is|am|are|will be|will|) (coming|joining|join(s)|come(s)|bring(ing)|take|taking) (along) (with)',
       yes: ['my ‹wife› is bringing ‹her mum›', 'my ‹wife› comes along with ‹her mum›'],
       no: ['my ‹wife› calls ‹her mum›'],
     },

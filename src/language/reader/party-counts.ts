@@ -247,6 +247,23 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     addAges(draft, 1)
     return true
   },
+  sum_of_parts: (draft, { text }) => {
+    const parts = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 0)
+    people(
+      draft,
+      parts.reduce((sum, part) => sum + part, 0),
+    )
+    // What they do is read elsewhere.
+    return false
+  },
+  all_of_ages: (draft, { text }) => {
+    const ages = (/\(.*$/s.exec(text)?.[0].match(/\d{1,2}/g) ?? []).map(Number)
+    if (ages.every((age) => age < ADULT_AGE)) return false
+    adults(draft, ages.filter((age) => age >= ADULT_AGE && age < SENIOR_AGE).length)
+    children(draft, ages.filter((age) => age < ADULT_AGE).length)
+    seniors(draft, ages.filter((age) => age >= SENIOR_AGE).length)
+    return true
+  },
   seniors: (draft, { count }) => seniors(draft, count ?? 1),
   only_seniors: (draft, { count }) => {
     seniors(draft, count ?? 2)

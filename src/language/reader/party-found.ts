@@ -117,6 +117,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
   // “Our son and his wife”: not the writer's.
   const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
+  const isOfPartners = known.group === 'parent' && IS_KIN_OF_PARTNER.test(text)
   const group = classes.length > 0 ? 'child' : grown === undefined ? known.group : 'adult'
   const isKnown =
     group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
@@ -131,9 +132,9 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
     {
       ...span,
       rule,
-      // “Her husband” is not “my husband”.
-      word: `${isPartner !== (known.isPartner ?? false) ? 'their ' : ''}${noun.replace(/^คุณ/, '')}`,
-      isCounted: number !== null,
+      // “Her husband” is not “my husband”, `แม่สามี` not `แม่เรา`.
+      word: `${isPartner !== (known.isPartner ?? false) || isOfPartners ? 'their ' : ''}${noun.replace(/^คุณ/, '')}`,
+      isCounted: number !== null || (rule.isPair ?? false),
       count,
       ages,
       isOurs: known.group === 'child' && /^our\b/.test(text),

@@ -11,12 +11,15 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text).filter((run) => !run.some(staysAtHome))
+  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text)
+    .map(withoutTraits)
+    .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))
   const listed = runs.filter((run, at) =>
     at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run),
   )
-  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged))) return false
+  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run)))
+    return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const all = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
   const lists = withoutNations(all)
@@ -66,9 +69,15 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     draft.hasOwnChildren = true
   }
   if (counted.senior > 0) draft.seniors = counted.senior
-  for (const run of lists) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
+  // Divers want to dive: what they do is read elsewhere.
+  for (const run of lists)
+    if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
+
+/** “Five friends, two divers”: the divers are two of the friends. */
+const withoutTraits = (run: readonly Member[]) =>
+  run.every(({ rule }) => rule.isTrait || rule.isPair) ? run : run.filter(({ rule }) => !rule.isTrait)
 
 /** “My sister joins us. My husband and I …”: who “us” are is said. */
 function withoutUs(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
@@ -154,6 +163,7 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
       isParentWithChild(sheet, run))
   )
     return run.every((member) => member.count !== null)
+  if (isAgedParty(sheet, run)) return true
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
 
@@ -163,6 +173,19 @@ const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[
   /^[a-z]/.test(first.word) &&
   text.startsWith(first.word, first.start) &&
   others.every(({ rule, ages, isCounted }) => rule.group === 'child' && (isCounted || ages.length > 0))
+
+/** “Two retired ladies (67 and 70)”: all of them, unless they are the writer's or come with somebody. */
+const isAgedParty = (sheet: Sheet, run: readonly Member[]) =>
+  run.length === 1 &&
+  run.every(
+    ({ start, end, rule, isCounted, count, ages }) =>
+      (rule.group === 'adult' || rule.group === 'senior') &&
+      isCounted &&
+      ages.length > 1 &&
+      ages.length === count &&
+      !/\b(?:my|our)\b/.test(sheet.text.slice(start, end)),
+  ) &&
+  !isCompany(sheet, run)
 
 /** All counted, some as organisers do, or both parents with children. */
 function isWholeParty(run: readonly Member[]): boolean {

@@ -21,6 +21,10 @@ export interface MemberRule extends PhraseRule {
   readonly isNamed?: true
   /** The words may mean somebody who is named elsewhere: they only count within a list. */
   readonly isPronoun?: true
+  /** One word for two people: “a couple” counts like a number. */
+  readonly isPair?: true
+  /** What some of a party do or eat: counted only where everybody is (“3 divers and a beginner”). */
+  readonly isTrait?: true
 }
 
 /** The longest words win, whatever their order here. */
@@ -48,7 +52,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'adult',
     count: 1,
     th: `
-      พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, พี่สะใภ้, น้องสะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
+      พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, (น้า|อา|ลุง)เขย, พี่สะใภ้, น้องสะใภ้, (น้า|อา|ป้า)สะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
       หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
@@ -113,7 +117,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     isWhole: true,
     th: 'ผู้สูงอายุ, ผู้สูงวัย, คนแก่, คนชรา, สว.',
-    en: 'seniors, senior, senior citizens, senior citizen, elderly, elderly people, pensioners, pensioner, retirees, elders, old people',
+    en: 'seniors, senior, senior citizens, senior citizen, elderly, elderly people, pensioners, pensioner, retirees, elders, old people, grandmothers, grandfathers, grandmas, grandpas, grannies',
   },
   {
     group: 'adult',
@@ -150,6 +154,49 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   { group: 'child', count: null, th: 'ลูกครึ่ง' },
   { group: 'adult', count: 2, en: 'another couple, couple of friends' },
   { group: 'adult', count: null, each: 2, isWhole: true, en: 'couples, families' },
+  {
+    group: 'adult',
+    count: 2,
+    each: 2,
+    isWhole: true,
+    isPair: true,
+    th: '(คู่รัก|คู่แต่งงาน(ใหม่)|คู่ฮันนีมูน|(คู่)สามีภรรยา) ((อีก) (1|หนึ่ง) คู่|)',
+    en: 'couple',
+  },
+  {
+    group: 'senior',
+    count: 2,
+    each: 2,
+    isWhole: true,
+    isPair: true,
+    th: '(คู่)สามีภรรยา(วัย)(เกษียณ|สูงวัย) ((อีก) (1|หนึ่ง) คู่|)',
+    en: '(retired|elderly|senior|old) (married|) couple',
+  },
+  { group: 'adult', count: 1, en: '(single|solo) (guy|girl|man|woman|lady|friend|mate|person|travel(l)er)' },
+  { group: 'senior', count: 1, en: '(retired|elderly|senior) (man|woman|lady|gentleman)' },
+  {
+    group: 'senior',
+    count: null,
+    isWhole: true,
+    en: '(retired|elderly|senior) (men|women|ladies|gents|gentlemen), (elderly|senior) (friends|brothers|sisters|cousins)',
+  },
+  {
+    group: 'adult',
+    count: 1,
+    isTrait: true,
+    en: `
+      diver, snorkeler, snorkeller, swimmer, surfer, golfer, climber, rider, cyclist, biker, hiker, trekker, drinker, smoker, beginner, meat eater, birder, angler, paddler, kayaker,
+      non (diver|swimmer|surfer|golfer|climber|rider|cyclist|drinker|smoker)`,
+  },
+  {
+    group: 'adult',
+    count: null,
+    isWhole: true,
+    isTrait: true,
+    en: `
+      divers, snorkelers, snorkellers, swimmers, surfers, golfers, climbers, riders, cyclists, bikers, hikers, trekkers, drinkers, smokers, beginners, meat eaters, birders, anglers, paddlers, kayakers,
+      non (divers|swimmers|surfers|golfers|climbers|riders|cyclists|drinkers|smokers), pillions, vegetarians, vegans`,
+  },
 ]
 
 /** Words before a list of those who come along with the writer. */
@@ -177,6 +224,18 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['my husband and I (74 and 70)', { seniors: 2, foreigners: 2 }],
   ['wife + me + her dad who is 66', { adults: 2, seniors: 1, foreigners: 3 }],
   ['30 pupils + 5 teachers', { adults: 35, foreigners: 35 }],
+  ['5 mates and one married couple', { adults: 7, foreigners: 7 }],
+  ['two aunts and a retired couple', { adults: 2, seniors: 2, foreigners: 4 }],
+  ['a couple with a toddler in Nan', { adults: 2, children: 1, foreigners: 3 }],
+  ['2 couples and a single friend', { adults: 5, foreigners: 5 }],
+  ['4 surfers + 1 non-surfer', { adults: 5, foreigners: 5 }],
+  ['5 friends, 2 divers', { adults: 5, foreigners: 5 }],
+  ['Sketching trip, two retired ladies (66 and 71)', { seniors: 2, foreigners: 2 }],
+  ['เพื่อน 3 คนกับคู่ฮันนีมูนอีก 1 คู่ ไปเลย', { adults: 5 }],
+  ['ผม เมีย แม่ผม แม่เมีย กับลูกสาว 4 ขวบ', { adults: 2, children: 1, seniors: 2 }],
+  ['ผู้ใหญ่ 5 เด็ก 2 (3,6 ขวบ) ตายาย 2', { adults: 5, children: 2, seniors: 2 }],
+  ['Trat with two kids (5 and 8)', { adults: 2, children: 2, foreigners: 4 }],
+  ['a family with boy 7 and girl 4', { adults: 2, children: 2, foreigners: 4 }],
   ['5 adults, 3 kids and my parents 68 & 72', { adults: 5, children: 3, seniors: 2, foreigners: 10 }],
   ['mum, dad, gran and 2 boys (3, 6) in Krabi', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
   ['we were here with a kid. My husband, me and our son (9)', { adults: 2, children: 1, foreigners: 3 }],

@@ -21,12 +21,37 @@ export const PART_RULES: readonly PartyRule[] = [
     en: `
       {some} (of us|of them|of whom|who|of our group) (can|cannot|can't|do not|don't|does not|doesn't|won't|need|needs|drive|drives|swim|swims|dive|dives|ride|rides|snore|snores|walk|walks|has|uses|eats),
       {some} (vegetarians|vegans|coeliacs|celiacs|muslims|non-swimmers|non-drivers|non-divers|wheelchair users|smokers)`,
-    unless: "(the|all|are|we're|us|only|just) {number} (of us|who|vegetarians|vegans|muslims)",
+    unless:
+      "(the|all|are|we're|us|only|just) {number} (of us|who|vegetarians|vegans|muslims), {number} (swimmer(s)|diver(s)|driver(s)|meat eater(s)|smoker(s)) & {number} (non-swimmers|non-drivers|non-divers|vegetarians|vegans|smokers)",
     yes: [
       ['11 of us, five who drive and two who cannot swim', { adults: 11, foreigners: 11 }],
       ['Uma and I want a quiet week. One of us has a bad back', { adults: 2, foreigners: 2 }],
     ],
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
+  },
+  {
+    // Of a number of people, so many are young or old.
+    who: 'children',
+    en: '{count} of (them|whom|which|us) (are|is|being|) (only|) (a|) {youngOnes}, of (whom|which) {count} (are|is) (a|) {youngOnes}, {count} are {youngOnes}',
+    th: '(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)(เด็ก|ลูก|หลาน)(เล็ก|) {count} (คน)',
+    yes: [
+      ['there are 8 of us, 3 of them kids', { adults: 5, children: 3, foreigners: 8 }],
+      ["We're 9, of whom 4 are children", { adults: 5, children: 4, foreigners: 9 }],
+      ['6 people, two are toddlers', { adults: 4, children: 2, foreigners: 6 }],
+      ['ไปกัน 9 คน ในนั้นเป็นเด็ก 3 คน', { adults: 6, children: 3 }],
+    ],
+    no: ['two of them are temples', 'of which 3 are islands', '3 of us'],
+  },
+  {
+    who: 'seniors',
+    en: '{count} of (them|whom|which|us) (are|is|) {oldOnes}, of (whom|which) {count} (are|is) {oldOnes}, {count} are {oldOnes}',
+    th: '(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|สว.) {count} (คน|ท่าน)',
+    yes: [
+      ['party of 9, two of whom are over 70', { adults: 7, seniors: 2, foreigners: 9 }],
+      ['7 of us, 3 are seniors', { adults: 4, seniors: 3, foreigners: 7 }],
+      ['ไปกัน 9 คน ในนั้นมีผู้สูงอายุ 4 คน', { adults: 5, seniors: 4 }],
+    ],
+    no: ['two of them are old temples', 'two of whom are over 30'],
   },
   {
     // A trip for others: “for my parents, I am not coming”.

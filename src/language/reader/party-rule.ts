@@ -67,6 +67,8 @@ export type PartyCount =
   | 'children_of_ages'
   | 'one_of_age'
   | 'child_of_age'
+  | 'all_of_ages'
+  | 'sum_of_parts'
   | 'seniors'
   | 'only_seniors'
   | 'one_more_senior'

@@ -73,7 +73,7 @@ export const SELF_RULES: readonly PartyRule[] = [
     th: '(ผัวเมีย|สามีภรรยา|คู่รัก|คู่สามีภรรยา|คู่)(วัย|)(เกษียณ|สูงวัย|สูงอายุ|หลังเกษียณ)',
     en: '(old|elderly|senior|pensioner|retiree|retired) (married|) couple, couple{bracket}{old} & {old}',
     unless:
-      '{several} (old|elderly|retired|pensioner|retiree|senior) (married|) couple, (old|elderly|senior|retired) (married|) couples',
+      '(กับ|และ|+)(คู่)สามีภรรยา(วัย|)(เกษียณ|สูงวัย), (and|plus|+|&) (a|one|another) (old|elderly|senior|retired) (married|) couple, {several} (old|elderly|retired|pensioner|retiree|senior) (married|) couple, (old|elderly|senior|retired) (married|) couples',
     yes: [
       ['สองผัวเมียวัยเกษียณไปน่าน', { seniors: 2 }],
       ['สามีภรรยาเกษียณแล้ว ไปตราด', { seniors: 2 }],

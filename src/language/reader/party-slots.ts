@@ -81,6 +81,15 @@ export const PARTY_SLOTS: Slots = {
   quality: String.raw`\s?(?!\s?(?:คน)?(?:เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว))[ก-์\ufffc]{2,24}?\s?`,
   /** What some of a party eat, or can or cannot do. */
   trait: String.raw`(?:มุสลิม|อิสลาม|กินเจ|มังสวิรัติ|มังฯ?|วีแกน|ท้อง|ว่ายน้ำไม่(?:เป็น|ได้)|ว่ายไม่เป็น|ว่ายน้ำเป็น|ขับรถ(?:ได้|เป็น|ไม่เป็น)|ขับ(?:ได้|เป็น)|ดำน้ำ(?:เป็น|ไม่เป็น)|(?:นั่ง|ใช้)(?:วีลแชร์|รถเข็น|ไม้เท้า)|เมา(?:รถ|เรือ)|แพ้[ก-์]{2,12}?|ไม่(?:กิน|ทาน)[ก-์]{2,12}?|เดินไม่(?:ไหว|เก่ง|ค่อยไหว)|เดินช้า|เข่าไม่ดี|(?<=กิน|แพ้|คน|เป็น|มี)\ufffc{2,16})`,
+  /** After how many of a party. */
+  youngOnes: String.raw`(?:(?:small |little |young )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|minors)|under (?:2|3|4|5|6|8|10|12|14|16|18))\b`,
+  oldOnes: String.raw`(?:(?:over|above|past|nearly|almost|in (?:their|our) (?:(?:early|mid|late) )?)\s?(?:[6-9]\d'?s?|sixty|seventy|eighty|sixties|seventies|eighties)(?!\d)|seniors?|elderly|pensioners?|retirees?|retired|grandparents|[6-9]\d\+)(?![a-z])`,
+  /** People by what they do, and what they do. */
+  doers: '(?:divers?|surfers?|climbers?|golfers?|swimmers?|cyclists?|riders?|drinkers?|drivers?|hikers?)',
+  doTh: '(?:ดำน้ำ|ดำ|เล่นเซิร์ฟ|เซิร์ฟ|ตีกอล์ฟ|ปีนเขา|ปีน|ปั่น|ว่ายน้ำ|ว่าย|กินเจ|ขับรถ)',
+  joinedParts: String.raw`(?:\s?[,&+]\s?(?:and )?| and | plus | but |\s?(?:กับ|และ|แล้วก็|ส่วน)\s?|\s(?=ไม่))`,
+  /** The ages of a whole family or group in brackets, from three on: “(41, 39, boy 11 and girl 8)”. */
+  allAges: String.raw`\s?\((?:(?:and |& |our |the |both |กับ|และ)?(?:[a-z]{2,9},? |[ก-์]{2,10} ?)?(?:aged |อายุ ?)?\d{1,2}(?: ?(?:yo|yrs?|years?(?: old)?|ขวบ|ปี))?(?:\s?[,;/&+]\s?(?:and )?| and |\s?(?:กับ|และ)\s?| )?){3,10}\)`,
   /** A number of some of them, after a sign or a word that adds them. */
   some: String.raw`(?<=[,;(.]\s?|\b(?:and|with|including|but|where) )${COUNT}`,
   /** How somebody comes: `จะบินจากออสโลมาหา`. */

@@ -60,10 +60,14 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       }
       const count = countIn(match, usual)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
-      return PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
+      const isRead = PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
+      return DOERS.test(match[0]) ? false : isRead
     })
   }
 }
+
+/** “4 divers” want to dive: what they do is read elsewhere. */
+const DOERS = /\b(?:divers?|surfers?|climbers?|hikers?|trekkers?|golfers?|birders?)$/
 
 /** The number in the first slot of a match that has one. */
 function countIn(match: RegExpExecArray, usual: number | null = null): number | null {

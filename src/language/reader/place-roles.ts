@@ -9,6 +9,7 @@ import {
   FLIES_BETWEEN,
   FLIES_FROM,
   LANDS_AND_GOES_ON,
+  LANDS_AND_SKIPS,
   LEADS_ON_FROM,
   LEAVES_FROM,
   MEETS_AT,
@@ -221,13 +222,15 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
-  if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
+  const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
+  if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
+  if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
-  if (BEGINS_AT.test(before)) return 'first'
+  if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
   if (ENDS_AT.test(before)) return 'last'
@@ -256,6 +259,14 @@ const isInCapital = (mention: GeoMention) =>
 const isLeft = (mention: GeoMention, after: string) =>
   endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
+const SKIP_REACH = 80
+
+/** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
+const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, before: string, after: string) =>
+  (GATEWAYS.includes(mention.form) || (mention.form === 'bkk' && /\bat $/.test(before))) &&
+  mentions.some((other) => endpointOf(other)?.provinceCode !== CAPITAL) &&
+  !STAY.test(after)
+const STAY = /^[^.;\n]{0,12}?(?:\d|\b(?:one|two|three|four|five|a)\b) ?(?:nights?|days?|weeks?|n\b|d\b|คืน|วัน)/
 
 /** “4 nights in Hua Hin, day trips from there”. */
 const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>

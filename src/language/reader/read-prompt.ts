@@ -181,6 +181,7 @@ function readWishes(
     kinds.map((item) => polarityOf(item) as Polarity),
     marks,
   )
+  wishSea(sheet, draft, planned)
   const named = rest.filter((item): item is NameMention => 'places' in item)
   for (const name of named) {
     if (isOriginAt(sheet, name)) draft.start ??= originOf(name)
@@ -261,6 +262,16 @@ function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void 
     draft.regions.push({ key, nameTh, nameEn, provinceCodes })
   const codes = coasts.flatMap(({ provinceCodes }) => provinceCodes)
   if (sea) draft.visits.push({ start: sea.start, end: sea.end, codes, isNext: true })
+}
+
+/** `ทะเลอันดามัน`, “the Gulf coast”: who names a sea wants to be there, unless they refuse it. */
+function wishSea({ text }: Sheet, draft: Draft, planned: readonly GeoMention[]): void {
+  const isSea = planned.some(
+    ({ geo, start, end }) => geo.kind === 'area' && /ทะเล|\b(?:sea|coast|beach(?:es)?)\b/.test(text.slice(start, end)),
+  )
+  const isKnown = draft.avoidKinds.has('beach') || draft.interests.some(({ key }) => SEA.has(key))
+  if (isSea && !isKnown)
+    draft.interests.push({ key: 'beach', kind: 'category', weight: 0.7, minCount: null, exclusive: false, day: null })
 }
 
 /** Where there is sea to go to. */

@@ -223,7 +223,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'next_week',
     days: 0,
-    th: 'สัปดาห์หน้า, {noDay}อาทิตย์หน้า, วีคหน้า, อาทิตย์ถัดไป, สัปดาห์ถัดไป',
+    th: 'สัปดาห์หน้า, {noDay}อาทิตย์หน้า, วีคหน้า, {noDay}อาทิตย์ถัดไป, สัปดาห์ถัดไป',
     en: 'next week',
     yes: [
       ['อาทิตย์หน้า', '2026-11-23'],

@@ -11,6 +11,7 @@ import {
 } from './calendar-words.ts'
 import { MARKET_FOLLOWS, NEXT_WEEK_BEFORE, OPENS_ON, SPENT_ON, UNTIL_DAY, WORKS_ON } from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
+import { daysUntil } from './following-weekday.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
 import type { Said, Slots } from './phrases.ts'
@@ -146,7 +147,8 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
   sheet.take(WEEKDAY_PAIR, (match) => {
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
-    const length = ((last - first + 7) % 7) + 1
+    const isWeekAfter = /following/.test(match[0]) && (last - first + 7) % 7 < 2
+    const length = ((last - first + 7) % 7) + (isWeekAfter ? 8 : 1)
     // “In February I work Monday to Friday”: no date. `อังคารพุธ ต้นกุมภา` is two days long.
     if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) {
       const isAtWork = WORKS_ON.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
@@ -178,7 +180,9 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
     const weekday = indexOf(WEEKDAYS, name)
     if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL_DAY.test(before)) {
-      const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
+      const start = match.index + match[0].search(/\S+$/)
+      const day = { start, end: match.index + match[0].length }
+      const ahead = daysUntil(weekdayOf(draft.startDate), weekday, sheet, day)
       if (ahead > 0) draft.endDate = addDays(draft.startDate, ahead)
       return true
     }
@@ -222,7 +226,7 @@ const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
 /** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
+  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|to the following|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
   'g',
 )
 const ONE_WEEKDAY = new RegExp(

@@ -71,6 +71,41 @@ export const LANDS_AND_GOES_ON = cueAround(
   },
 )
 
+export const LANDS_AND_SKIPS = cueAround(
+  [
+    {
+      name: 'they land there, and do not want to see it',
+      before: {
+        th: '(ลงเครื่อง|ลง|บินลง|เครื่องลง)(ที่)(สนามบิน)',
+        en: '(land|lands|landing|arrive|arrives|arriving|fly|flies|flying|touch down|touching down) (in|into|at|to)',
+      },
+      after: {
+        th: '{upToTh}(ไม่|ไม่ได้|ไม่อยาก)(แวะ|เที่ยว|อยู่|นอน|ค้าง)(ใน|ที่|)(กรุงเทพ|กทม|เมือง|ตัวเมือง|นั่น|เลย)',
+        en: `
+          {upTo}(skip|skipping|avoid|avoiding|bypass|bypassing|leave out|miss out|are not interested in|no interest in) (the city|the town|the capital|the island|the place|it|that){itself},
+          {upTo}(don't|dont|do not|no need to|not) (want to |wish to |)(see|visit|stay in|explore) (the city|the town|the capital|the island|it),
+          {upTo}(no|without) (sightseeing|stop|stopping|stopover|stay) (there|in the city|in town|please)`,
+      },
+      yes: [
+        'we fly into ‹Krabi› but want to skip the town',
+        'landing in ‹Bangkok›, no sightseeing there',
+        "we fly to ‹Phuket› but don't want to see the island",
+        'ลงเครื่องที่‹ภูเก็ต›แต่ไม่แวะในเมืองเลย',
+      ],
+      no: [
+        'we land in ‹Bangkok› and want to see the city',
+        'fly to ‹Phuket›, skip the museum',
+        'ลงเครื่องที่‹ภูเก็ต›แล้วไปเที่ยวเมือง',
+      ],
+    },
+  ],
+  {
+    upTo: String.raw`[^.;!?\n]{0,24}?(?:\b(?:but|and)|,) (?:(?:we|i|would|want|like|prefer|plan|to|rather|please|will|with|really|definitely) ){0,6}`,
+    upToTh: '[^.;\\n]{0,10}?(?:แต่|และ|แล้ว| )',
+    itself: '(?: (?:itself|completely|entirely|altogether))?(?=[\\s,.;!?)]|$)',
+  },
+)
+
 export const MEETS_AT = cueAround(
   [
     {

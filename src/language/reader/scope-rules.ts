@@ -15,6 +15,10 @@ export interface ScopeRule extends PhraseRule {
   readonly no: readonly string[]
 }
 
+/** A sum at school. */
+const HOW_FAR =
+  '(met(re|er)s|kilomet(re|er)s|miles|feet) (do|does|did|can|will) (we|i|you|it|one|a car) (travel|go|cover|move)'
+
 export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     says: 'travel',
@@ -33,12 +37,20 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     says: 'business',
     th: `
-      การบ้าน, ข้อสอบ, โจทย์, สมการ, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
+      การบ้าน, ข้อสอบ, โจทย์, สมการ, อ่อนเลข, วิชาเลข, คิดเลข, (คำนวณ|คำนวน|คำนวญ)(ให้|เอง|ไม่เป็น|หน่อย),
+      ไป(ได้|)กี่(เมตร|กิโลเมตร), วินาที…กี่, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
       หุ้น, บอลคืนนี้, สมัครงาน, ละคร, ซีรีส์, เกม, โทรศัพท์, โน้ตบุ๊ก, มือถือ, คอมพิวเตอร์`,
     en: `
       homework, equation, write code, python, javascript, essay, translate, poem, joke, recipe, stock price, resume,
-      cover letter, solve`,
-    yes: ['ช่วยทำการบ้านหน่อย', 'แนะนำซีรีส์สนุกๆ', 'solve this for me', 'a poem about rain'],
+      cover letter, solve, ${HOW_FAR}, per second, in one second`,
+    yes: [
+      'เราอ่อนเลขมาก',
+      'how many metres does it go',
+      'ช่วยทำการบ้านหน่อย',
+      'แนะนำซีรีส์สนุกๆ',
+      'solve this for me',
+      'a poem about rain',
+    ],
     no: ['ขับรถกลับบ้าน', 'a presumed beach', 'poems'],
   },
   {
@@ -69,10 +81,10 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     // Something to write, or a trip that is denied, whatever it is about.
     says: 'no_trip',
     th: `
-      รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ, เขียนเรียงความ, เขียนบทความ,
-      ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว`,
+      (วินาที|นาที)…(ได้กี่|กี่)(เมตร|กิโลเมตร), อ่อนเลข, รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ,
+      เขียนเรียงความ, เขียนบทความ, ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว`,
     en: `
-      (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
+      ${HOW_FAR} in, (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
       cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`,
     yes: ['ทำรายงานเรื่องเมืองเก่า', 'ถามเฉยๆ ไม่ได้ไปเที่ยว', 'draft me a speech', "I'm not planning any trip"],
     no: ['ไม่ได้ไปเชียงใหม่นาน', 'write it down', 'not a long trip'],

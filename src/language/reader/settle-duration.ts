@@ -8,7 +8,10 @@ export function settleDuration(draft: Draft): number {
     const span = daysBetween(draft.startDate, draft.endDate) + 1
     // Of several stays, some may not be said.
     if (draft.lengths.length > 1 && (draft.days ?? span) < span) draft.nights = null
-    else if (draft.days !== null && draft.days !== span) {
+    else if (draft.isWithinDates && draft.days !== null && draft.days < span) {
+      draft.endDate = null
+      return settleDuration(draft)
+    } else if (draft.days !== null && draft.days !== span) {
       const dates = { start_date: draft.startDate, end_date: draft.endDate }
       contradict(draft, 'days_and_dates', { said_days: draft.days, ...dates, days: span })
     }

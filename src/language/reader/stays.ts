@@ -1,5 +1,5 @@
 import { bindLengths } from './bind-lengths.ts'
-import { firstDayAt, NEAR_MARK } from './days.ts'
+import { daysOfMarks, firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
 import { isWholeOf } from './length-roles.ts'
@@ -17,7 +17,14 @@ interface Leg {
   readonly codes: readonly string[]
   readonly length: SaidLength | null
   readonly isNext: boolean
+  /** Where it is named. */
+  readonly start: number
 }
+
+/** Marks of so many days are a plan. */
+const PLANNED_DAYS = 3
+/** So many stays with their lengths are a list of them. */
+const LISTED_STAYS = 3
 
 /**
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
@@ -29,6 +36,8 @@ export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] 
   const isWhole = others.length === 0 && (!whole || worth(whole) >= days)
   const begun = isWhole ? staysOfFirstNight(draft, days) : []
   if (begun.length > 0) return begun
+  const planned = isPlan(draft, days) ? staysOfMarks(draft, days) : []
+  if (planned.length > 0) return planned
   const stays = staysOfLengths(legsOf(sheet, draft), days)
   if (stays.length > 0) return stays
   const marked = staysOfMarks(draft, days)
@@ -36,6 +45,10 @@ export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] 
   const first = staysOfFirstNight(draft, days)
   return first.length > 0 ? first : stayBeforeTheEnd(draft, days)
 }
+
+/** “Day 1 …, day 3 …, day 9-16 …”: from the first day to the last, whatever lengths it names on the way. */
+const isPlan = ({ marks }: Journey, days: number) =>
+  daysOfMarks(marks) === days && marks.length >= PLANNED_DAYS && marks.some(({ day }) => day === 1)
 
 /** Days of a stop that is only said to come next. */
 const NEXT_DAYS = 3
@@ -81,10 +94,36 @@ function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'vi
     // “3 days in Krabi … Krabi’s beaches”: named again, not visited again.
     if (!own && legs.some((leg) => codes.every((code) => leg.codes.includes(code)))) continue
     if (last && last.length === null && codes.join() === last.codes.join()) legs.pop()
-    legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext })
+    legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext, start: visit.start })
   }
-  return legs
+  const isOwn = (length: SaidLength) => bound.some((of) => of.length === length)
+  return bound.length < LISTED_STAYS
+    ? legs
+    : listedLegs(
+        sheet,
+        legs,
+        parts.filter((length) => !isOwn(length)),
+      )
 }
+
+/** A list of stays without its title (“Isan loop”), and with those at places that nobody knows, which are near the stop before. */
+function listedLegs({ text }: Sheet, legs: readonly Leg[], unknown: readonly SaidLength[]): Leg[] {
+  const isTitle = (leg: Leg) =>
+    leg.length === null &&
+    leg === legs[0] &&
+    legs.some((other) => other.length !== null && leg.codes.every((code) => other.codes.includes(code))) &&
+    TITLE.test(text.slice(leg.start))
+  const listed = legs.filter((leg) => !isTitle(leg))
+  const more = unknown.flatMap((length): Leg[] => {
+    const before = listed.findLast(({ start }) => start < length.start)
+    return before && LINE_END.test(text.slice(length.end)) && before.length !== null
+      ? [{ ...before, length, isNext: false, start: length.start }]
+      : []
+  })
+  return [...listed, ...more].toSorted((a, b) => a.start - b.start)
+}
+const TITLE = /^[^\n.:]{0,32}?(?:\b(?:loop|circuit|route|tour|trip|itinerary|road ?trip|ride)\b|ลูป|ทริป|วน)/
+const LINE_END = /^ *(?:[\n,;/>|+-]|$)/
 
 /** “The side trip north: Phrae and Chiang Rai”: a region that other stops lie in is no stop of its own. */
 const isAround = ({ codes }: SaidVisit, visits: readonly SaidVisit[]): boolean =>

@@ -72,12 +72,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     reads: listOf(`
       boat from, boats from, boat still, boats still, boat times, ferry times, มีรถสองแถวไหม, มีรถไหม, มีเรือไหม, มีรถรับส่ง, รอบวันไหน, มีรอบ, กี่รอบ, ออกกี่โมง, เบอร์เรือ, เบอร์รถ,
       ตั๋ว, ค่าตั๋ว, ค่ารถ, ค่าโดยสาร, ค่าเรือ, ค่าเดินทาง, รอบรถ, รอบเรือ, ตารางรถ, ตารางเรือ,
-      ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ถามทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
+      ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ถามทาง, (สอบถาม|ถาม|ปรึกษา|แนะนำ)(เรื่อง|)การเดินทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
       เดินทางไง, ข้อมูลการเดินทาง, ต่อรถ, นั่งรถอะไร, รถอะไร, รถสายไหน, ขึ้นรถที่ไหน, ลงสถานีไหน,
       ลงรถที่ไหน, บขส, ขนส่งหมอชิต, การเดินทางลำบาก, เส้นทางชัน, ทางชัน, ถนนเป็นยังไง, ใช้เวลาเดินทาง,
       ใช้เวลากี่ชั่วโมง, ไปทางไหน, เส้นทางไหน, ข้ามเรือ, เรือเฟอร์รี่, เฟอร์รี่, สปีดโบ๊ท, ticket(s),
       timetable(s), fare(s), how to get (to|from|there|around), how do (i|we) get, how can (i|we) get,
-      how to go, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
+      how to go, how (best|) to travel, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
       transfer from, transfer(s), ferry, ferries, night bus(es), sleeper train(s), bus schedule(s),
       train schedule(s), transportation option(s), transportations option(s), available route(s),
       {howmuch} {ride}, (rate|price|cost|fare)(s) (for|of) (a|an|the|) {ride}, {ride}{dot}(price|cost|fare|rate)(s), {ride} (cost(s)|charge(s)|run(s) me), ค่า(แท็กซี่|แกร็บ|แกรบ|วิน|มอเตอร์ไซค์รับจ้าง|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เครื่องบิน),
@@ -88,6 +88,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     yes: [
       'ไปปายยังไงดี มีรอบรถกี่โมง',
       'ค่าเรือไปหลีเป๊ะเท่าไหร่',
+      'สอบถามการเดินทางจากสนามบินตรังไปเกาะมุก',
       'how do I get from Trat to Koh Kood?',
       'is there a night bus',
       'how much is a grab from Don Mueang?',

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import type { Draft } from './draft.ts'
+import { daysUntil } from './following-weekday.ts'
 import { comingWeekday, namesRelativeDate } from './relative-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -9,7 +10,7 @@ const HOUR = String.raw`\d{1,2}(?:[.:]\d\d)?(?=\s?(?:[ap]\.?m|น\.?|โมง|�
 const GAP = String.raw`(?:[^.,;!?\n\d]|${HOUR}){0,32}?`
 /** “Friday 19th”, not “Friday 7 pm”. */
 const NO_DATE = String.raw`(?! \d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d| ?[ap]\.?m| o'clock))`
-const DAY = String.raw`(?:(?:this|on|the|next) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`
+const DAY = String.raw`(?:(?:this|on|the|next|following) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`
 const THAI_DAY = String.raw`(?:วัน(${THAI_WEEKDAY})|(${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))(?!\s?ที่)`
 /** The way there, by words that may not mean the way home. */
 const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|check(?:s|ing)?[ -]?in|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
@@ -43,7 +44,7 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   if (!there || !home || (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free)))) return
   const start =
     anchor === null ? comingWeekday(today, there.weekday, there.isNext ? 'next' : null) : before(anchor, there)
-  const end = addDays(start, (home.weekday - there.weekday + 7) % 7)
+  const end = addDays(start, daysUntil(there.weekday, home.weekday, sheet, home))
   if (end <= start || (anchor !== null && end < anchor)) return
   draft.startDate = start
   draft.endDate = end

@@ -1,0 +1,33 @@
+import type { PartyRule } from './party-rule.ts'
+
+/** The ages of everybody in brackets, and those who do something with those who do not, before every list. */
+export const WHOLE_RULES: readonly PartyRule[] = [
+  {
+    who: 'all_of_ages',
+    en: "(family|fam)…{allAges}, {count} (of us|people|persons|pax) {allAges}, (we|us|we are {number}|we're {number}) {allAges}",
+    th: '(ครอบครัว|บ้าน)…{allAges}, {count} (คน|ท่าน|ชีวิต) {allAges}',
+    unless: `
+      family…(kids|children|boys|girls|sons|daughters|little ones|grandchildren|grandkids) {allAges},
+      (ลูก|หลาน|เด็ก|ลูกสาว|ลูกชาย)(ๆ|) (อีก|) {number} (คน) {allAges}`,
+    yes: [
+      ['we are a family from Norway (43, 40, boy 12 and girl 9)', { adults: 2, children: 2, foreigners: 4 }],
+      ['A Danish family (47, 45, 16, 13 and 9)', { adults: 2, children: 3, foreigners: 5 }],
+      ['5 of us (70, 68, 41, 39 and 6)', { adults: 2, children: 1, seniors: 2, foreigners: 5 }],
+      ['ครอบครัวเรา (44, 41, ลูกชาย 12, ลูกสาว 8) ไปตราด', { adults: 2, children: 2 }],
+      ['ไปกัน 4 คน (63, 35, 33, 5 ขวบ)', { adults: 2, children: 1, seniors: 1 }],
+    ],
+    no: ['a family with three kids (3, 6 and 9)', 'ครอบครัวมีลูก 3 คน (3, 5, 9 ขวบ)', 'a family (two rooms)'],
+  },
+  {
+    who: 'sum_of_parts',
+    en: `{number} {doers}{joinedParts}{number} (who don't|who doesn't|who do not|who does not|who can't|who cannot|not|isn't|aren't|doesn't|don't), {number} (of us|) (dive|dives|surf|surfs|climb|climbs|golf|golfs|ride|rides|swim|swims){joinedParts}{number} (of us|) (do not|don't|does not|doesn't|can't|cannot)`,
+    th: '(นัก|คน|){doTh} {number} (คน){joinedParts}(อีก|คน|คนที่|)ไม่(ได้|){doTh}(อีก|) {number} (คน)',
+    yes: [
+      ['2 surfers and one who does not surf, Phuket', { adults: 3, foreigners: 3 }],
+      ["three of us dive, one doesn't", { adults: 4, foreigners: 4 }],
+      ['ดำน้ำ 4 คน ไม่ดำ 2 คน เกาะเต่า', { adults: 6 }],
+      ['นักดำน้ำ 3 คนกับไม่ดำอีก 1 คน', { adults: 4 }],
+    ],
+    no: ['2 divers', 'ดำน้ำ 3 วัน ไม่ดำ 1 วัน', 'three of us dive'],
+  },
+]
