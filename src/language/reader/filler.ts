@@ -7,7 +7,7 @@ export function isFiller(word: string): boolean {
     FILLERS.has(word) ||
     (word.includes("'") && FILLERS.has(word.replaceAll("'", ''))) ||
     (isThai(word)
-      ? word.length < 2 || PARTICLE.test(word) || (isStretched(word) && FILLERS.has(unstretched(word)))
+      ? word.length < 2 || isParticle(word) || (isStretched(word) && FILLERS.has(unstretched(word)))
       : word.length < 2)
   )
 }
@@ -56,9 +56,11 @@ export function beginsNoName(text: string): boolean {
 
 /** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */
 export function endsNoName(text: string): boolean {
-  return PARTICLE.test(text)
+  return isParticle(text)
 }
 
+const isParticle = (text: string): boolean => BEGINS_PARTICLE.includes(text.charAt(0)) && PARTICLE.test(text)
+const BEGINS_PARTICLE = 'นคจหเดสองฮ'
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `

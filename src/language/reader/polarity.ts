@@ -31,7 +31,7 @@ import { CUE_SLOTS } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
-import type { Sheet, Span } from './sheet.ts'
+import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Whether a mention is wanted. */
 export interface Polarity {
@@ -73,7 +73,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
   // “Anything but Patong” is one cue.
   const isInCue = (at: number) => cues.some(({ start, end }) => at >= start && at < end)
-  const breaks = [...sheet.text.matchAll(BREAK)]
+  const breaks = allMatches(sheet.text, BREAK)
     .map(({ index }) => index)
     .filter((at) => !isHeading(at) && !isInCue(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
