@@ -15,7 +15,25 @@ const PATTERNS = [
   /(?:from|to )$|not/,
   /to\$|from$/,
 ]
-const PIECES = ['from', 'out of', ' ', 'the', 'and', 'then', 'to', 'no', 'not', 'in', 'at', '1', '12', ',', 'a', '\n', '$']
+const PIECES = [
+  'from',
+  'out of',
+  ' ',
+  'the',
+  'and',
+  'then',
+  'to',
+  'no',
+  'not',
+  'in',
+  'at',
+  '1',
+  '12',
+  ',',
+  'a',
+  '\n',
+  '$',
+]
 const THAI_PIECES = ['วัน', 'คืน', 'ที่', 'จาก', 'ไม่', 'ไป', 'สวัสดี']
 
 describe('the test of a pattern at one end of a text', () => {

@@ -152,13 +152,9 @@ function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial:
 
 /** The groups of the whole pattern are counted from its first branch. */
 function withGroups(match: RegExpExecArray, before: number, all: number): RegExpExecArray {
-  const groups: (string | undefined)[] = Array.from({ length: all })
-  for (let at = 1; at < match.length; at++) groups[before + at - 1] = match[at]
-  return Object.assign([match[0], ...groups], {
-    index: match.index,
-    input: match.input,
-    groups: undefined,
-  }) as RegExpExecArray
+  match.splice(1, 0, ...Array.from<string>({ length: before }))
+  match.push(...Array.from<string>({ length: all + 1 - match.length }))
+  return match
 }
 
 function hasAll(letters: Uint8Array, needs: Needs): boolean {

@@ -51,8 +51,12 @@ function unstretched(word: string): string {
 
 /** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao), and no name has a question in it (`เกาะไหนก็ได้`). */
 export function beginsNoName(text: string): boolean {
-  return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|.*ไหน)/.test(text)
+  return (
+    (BEGINS_VERB.includes(text.charAt(0)) || text.includes('ไหน')) &&
+    /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|.*ไหน)/.test(text)
+  )
 }
+const BEGINS_VERB = 'ไอชขเปแกหต'
 
 /** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */
 export function endsNoName(text: string): boolean {

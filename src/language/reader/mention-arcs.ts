@@ -1,4 +1,5 @@
 import { isThai } from '../text/normalise.ts'
+import { anchoredTest } from './anchored.ts'
 import { isFiller, isFillerRun, isMisspelled } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon } from './lexicon.ts'
@@ -58,7 +59,7 @@ function wordCost({ text, script }: Word): number {
 }
 
 /** The dictionary divides `นอน|กาญ` in the wrong place. */
-const VERB = /(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/
+const isVerb = anchoredTest(/(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/)
 const LONGEST_VERB = 7
 /** Consonants and the vowels written before them. */
 const canStart = (code: number) => (code >= 0x0e01 && code <= 0x0e2e) || (code >= 0x0e40 && code <= 0x0e44)
@@ -87,10 +88,10 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
         if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
         if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
         const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
-        const head = VERB.test(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
+        const head = isVerb(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
         const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
-        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !VERB.test(form)) continue
+        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
         const arc =
           cut > 0 && length < SHORTEST_INSIDE
             ? null
@@ -105,7 +106,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
 
 function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
-    const form = formOf(sheet.text.slice(first.start, last.end).replace(/'s$/, ''))
+    const form = formOf(sheet.text.slice(first.start, last.text.endsWith("'s") ? last.end - 2 : last.end))
     const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
     if (arc) yield arc
   }

@@ -1,3 +1,4 @@
+import { anchoredTest } from './anchored.ts'
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { youngestIn } from './party-ages.ts'
@@ -78,13 +79,15 @@ const TAKEN =
 
 /** “My mother-in-law is not coming”, `ปู่ย่าไม่ไป`, `ไม่พาลูกไป`. */
 function isAtHome({ text }: Sheet, start: number, end: number): boolean {
-  return NOT_TAKEN.test(text.slice(Math.max(0, start - LONGEST_CUE), start)) || NOT_COMING.test(text.slice(end))
+  return isNotTaken(text.slice(Math.max(0, start - LONGEST_CUE), start)) || isNotComing(text.slice(end))
 }
 const LONGEST_CUE = 36
-const NOT_TAKEN =
-  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see|(?:home|behind|back) with)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/
-const NOT_COMING =
-  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:(?:จะ)?ไม่(?:ได้|ยอม|อยาก|สะดวก|ค่อย)?(?:ไป|มา|ว่าง)|(?:ลา|ไป|มา)(?:งาน)?ไม่(?:ได้|ไหว)|ติด(?:งาน|เรียน|ธุระ|สอบ|ประชุม|เวร)|ต้องทำงาน)(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\s,.)]|$)|(?:จะ|ต้อง|ขอ|เลย|ก็)?(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:has|have|needs?|had) to (?:work|stay (?:home|behind))|(?:is|are) (?:busy|working|away|on duty)\b|(?:can't|cannot|couldn't) (?:get (?:off|leave|time off|away))|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/
+const isNotTaken = anchoredTest(
+  /(?:ไม่ได้?(?:พา|เอา|ชวน)|ไม่(?:พา|ชวน)|ฝาก|ทิ้ง|\b(?:as|without|leaving|left|leave|minus|visit|visiting|(?:dining|dinner|lunch|drinks|meet|meeting|meet up|catch up|catching up|stay|stays|staying|live|lives|living|lived|was here|were here|went|been)(?: there)? with|to see|(?:home|behind|back) with)(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?)\s*$/,
+)
+const isNotComing = anchoredTest(
+  /^(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\s?)?(?:(?:(?:จะ)?ไม่(?:ได้|ยอม|อยาก|สะดวก|ค่อย)?(?:ไป|มา|ว่าง)|(?:ลา|ไป|มา)(?:งาน)?ไม่(?:ได้|ไหว)|ติด(?:งาน|เรียน|ธุระ|สอบ|ประชุม|เวร)|ต้องทำงาน)(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\s,.)]|$)|(?:จะ|ต้อง|ขอ|เลย|ก็)?(?:อยู่|เฝ้า)บ้าน|ไว้(?:กับ|ที่|บ้าน))|^(?:s|'s)? ?(?:(?:is|are|will be|was)(?: definitely)? (?:not|n't) (?:coming|joining|travell?ing|with us)|(?:has|have|needs?|had) to (?:work|stay (?:home|behind))|(?:is|are) (?:busy|working|away|on duty)\b|(?:can't|cannot|couldn't) (?:get (?:off|leave|time off|away))|(?:isn't|aren't|won't be|is not|are not) (?:coming|joining|travell?ing|with us)|(?:won't|will not|can't|cannot|can not) (?:come|join|make it|travel)|(?:stays?|staying|is staying|are staying|behind|at)(?: at)? (?:home|with|in|back|behind)|behind\b)|^s? (?:also )?(?:wants|want|would like|told|tells|asked|advised|insists that) (?:us|me) to\b|^s?,? (?:who )?(?:lives?|living|lends?|lent|has lent|is lending|works?|recommend(?:s|ed)?|told|says|said) (?:in|near|there|here|us|me|at|it)\b/,
+)
 
 /** People who like romantic places. */
 const ROMANCE =

@@ -37,7 +37,7 @@ export function isThai(text: string): boolean {
 }
 
 /** Letters and marks, without digits and signs. */
-export const isThaiLetter = (code: number): boolean => code >= 0x0e01 && code <= 0x0e4e
+const isThaiLetter = (code: number): boolean => code >= 0x0e01 && code <= 0x0e4e
 
 /** Words of plain letters and digits, one space apart. */
 function isPlain(text: string): boolean {
