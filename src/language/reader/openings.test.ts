@@ -61,6 +61,7 @@ const PATTERNS = [
   /\bno\b|[^,\n ]{2}s\b|(?:any )?temple|ไม่/g,
   /(day)s|(?<=\d )(beach)|\b(?<what>in)|(?:วัน)(ที่)/g,
   /(?=not)|any|b/g,
+  /(day)s|(?<=\d )(beach)|วัน(ที่)|(a)?(no)t|(temple)(s)?/g,
 ]
 const PIECES = ['no', 'not', ' ', 'a', 'any', 'temple', 's', 'beach', '1', '12', '-', 'days', 'day', 'in', 'ab', '\n']
 const THAI_PIECES = ['วัน', 'ที่', 'ไม่', 'เอา', 'วัด', 'ไป', 'สอง', 'สวัสดี']
