@@ -31,7 +31,7 @@ const ADVERSARIAL = [
 ]
 const ROUNDS_TO_WARM_UP = 3
 /** Before anything is measured: V8 compiles thousands of patterns, which takes longer than reading the prompts. */
-const ROUNDS_TO_COMPILE = 3
+const ROUNDS_TO_COMPILE = 8
 
 const { rounds, out } = readRunArguments()
 const machine = describeMachine()
