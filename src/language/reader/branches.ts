@@ -12,16 +12,22 @@ export interface Branches {
   readonly known: readonly Branch[]
   /** Compiled when first tried. */
   readonly compiled: (RegExp | undefined)[]
-  /** Those that may begin anywhere, as one pattern. */
+  /** Those that may begin anywhere, as one pattern, with what each of them needs. */
   readonly anywhere: RegExp | null
-  readonly hasGroups: boolean
+  readonly needsAnywhere: readonly Needs[]
+  readonly groups: number
+  readonly hasNamedGroups: boolean
 }
+
+/** Without letters of each of these a branch cannot match. */
+type Needs = readonly (readonly number[])[]
 
 interface Branch {
   readonly source: string
   readonly openings: readonly number[]
-  /** Without letters of each of these it cannot match. */
-  readonly needs: readonly (readonly number[])[]
+  readonly needs: Needs
+  /** Groups of the branches before it. */
+  readonly groupsBefore: number
 }
 
 /** A place with the number of a branch that may begin there, in one number: they sort by place, then in the order of the branches. */
@@ -31,30 +37,38 @@ export const BRANCH_BITS = 10
 const MOST_BRANCHES = 1 << BRANCH_BITS
 export const BRANCH_MASK = MOST_BRANCHES - 1
 
-/** Null if all of a pattern may begin anywhere. */
+/** Null if all of a pattern may begin anywhere, in any text. */
 export function branchesOf(pattern: RegExp): Branches | null {
   if (/[^gy]/.test(pattern.flags)) return null
   const parsed = parseBranches(pattern.source)
   if (parsed === null || parsed.branches.length > MOST_BRANCHES) return null
   const known: Branch[] = []
   const others: string[] = []
-  for (const { source, part } of parsed.branches) {
-    const openings = openingsOf(part)
-    if (openings === null) others.push(source)
-    else known.push({ source, openings, needs: needsOf(part) })
+  const needsAnywhere: Needs[] = []
+  let groups = 0
+  for (const branch of parsed.branches) {
+    const openings = openingsOf(branch.part)
+    const needs = needsOf(branch.part)
+    if (openings === null) {
+      others.push(branch.source)
+      needsAnywhere.push(needs)
+    } else known.push({ source: branch.source, openings, needs, groupsBefore: groups })
+    groups += branch.groups
   }
-  if (known.length === 0) return null
+  if (known.length === 0 && needsAnywhere.some((needs) => needs.length === 0)) return null
   return {
     whole: new RegExp(pattern.source, 'y'),
     known,
     compiled: [],
     anywhere: others.length > 0 ? new RegExp(others.join('|'), 'g') : null,
-    hasGroups: parsed.hasGroups,
+    needsAnywhere,
+    groups,
+    hasNamedGroups: parsed.hasNamedGroups,
   }
 }
 
 /** The letters of each part that cannot be left out. */
-function needsOf(part: Part): (readonly number[])[] {
+function needsOf(part: Part): Needs {
   if (part.kind === 'repeat') return part.least > 0 ? needsOf(part.part) : []
   if (part.kind === 'choice') {
     const fewest = part.parts.map((choice) => needsOf(choice).toSorted((a, b) => a.length - b.length)[0])
@@ -95,21 +109,24 @@ export function matchesAt(
   branches: Branches,
   trials: readonly Trial[],
 ): RegExpExecArray[] {
-  const { whole, anywhere } = branches
+  const { whole, known, needsAnywhere } = branches
+  const anywhere = needsAnywhere.some((needs) => hasAll(letters, needs)) ? branches.anywhere : null
+  if (anywhere === null && trials.length === 0) return []
   const beyond = text.length + 1
   const found: RegExpExecArray[] = []
   let end = 0
-  let next = anywhere ? placeFrom(anywhere, text, end) : beyond
+  let ahead = anywhere && execAt(anywhere, text, end)
   for (let at = 0; ; ) {
     const trial = trials[at]
     const place = trial === undefined ? beyond : trial >> BRANCH_BITS
+    const next = ahead?.index ?? beyond
     if (place === beyond && next === beyond) return found
     if (place < end) {
       at++
       continue
     }
     let match: RegExpExecArray | null
-    if (trial === undefined || next <= place) match = execAt(whole, text, next)
+    if (trial === undefined || next <= place) match = known.length === 0 ? ahead : execAt(whole, text, next)
     else {
       at++
       match = tryBranch(text, letters, branches, trial)
@@ -117,29 +134,36 @@ export function matchesAt(
     if (match === null) continue
     found.push(match)
     end = match.index + (match[0].length || 1)
-    if (anywhere && next < end) next = placeFrom(anywhere, text, end)
+    if (anywhere && next < end) ahead = execAt(anywhere, text, end)
   }
 }
 
 function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial: Trial): RegExpExecArray | null {
-  const { whole, known, compiled, anywhere, hasGroups } = branches
+  const { whole, known, compiled, anywhere, groups, hasNamedGroups } = branches
   const number = trial & BRANCH_MASK
-  const { source, needs } = known[number] as Branch
-  for (const triggers of needs) if (!mayMatch(letters, triggers)) return null
+  const { source, needs, groupsBefore } = known[number] as Branch
+  if (!hasAll(letters, needs)) return null
   const place = trial >> BRANCH_BITS
   if (known.length === 1 && anywhere === null) return execAt(whole, text, place)
   const match = execAt((compiled[number] ??= new RegExp(source, 'y')), text, place)
-  // The groups of the whole pattern are counted from its first branch.
-  return match !== null && hasGroups ? execAt(whole, text, place) : match
+  if (match === null || groups === 0) return match
+  return hasNamedGroups ? execAt(whole, text, place) : withGroups(match, groupsBefore, groups)
 }
 
-function execAt(sticky: RegExp, text: string, place: number): RegExpExecArray | null {
-  sticky.lastIndex = place
-  return sticky.exec(text)
+/** The groups of the whole pattern are counted from its first branch. */
+function withGroups(match: RegExpExecArray, before: number, all: number): RegExpExecArray {
+  match.splice(1, 0, ...Array.from<string>({ length: before }))
+  match.push(...Array.from<string>({ length: all + 1 - match.length }))
+  return match
 }
 
-/** Where the next match begins, beyond the text if nowhere. */
-function placeFrom(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start
-  return pattern.exec(text)?.index ?? text.length + 1
+function hasAll(letters: Uint8Array, needs: Needs): boolean {
+  for (const triggers of needs) if (!mayMatch(letters, triggers)) return false
+  return true
+}
+
+/** What a pattern finds from a place on, or, if it is sticky, right there. */
+function execAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+  pattern.lastIndex = place
+  return pattern.exec(text)
 }

@@ -1,3 +1,4 @@
+import { anchoredTest } from './anchored.ts'
 import type { PhraseRule } from './phrase-rules.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
 
@@ -74,11 +75,12 @@ function testOf(side: Cue['side'], rules: readonly PhraseRule[], slots: Slots): 
   const [start, end] = EDGES[side]
   const patternOf = (lists: readonly (string | undefined)[]) => {
     const phrases = lists.flatMap((list) => (list ? listOf(list) : []))
-    return new RegExp(`${start}(?:${phrasePattern(phrases, slots).source})${end}`)
+    const pattern = new RegExp(`${start}(?:${phrasePattern(phrases, slots).source})${end}`)
+    return side === 'anywhere' ? (text: string) => pattern.test(text) : anchoredTest(pattern)
   }
   const says = patternOf(rules.flatMap(({ th, en, both }) => [th, en, both]))
   const unless = rules.map((rule) => rule.unless)
-  if (unless.every((list) => list === undefined)) return (text) => says.test(text)
+  if (unless.every((list) => list === undefined)) return says
   const not = patternOf(unless)
-  return (text) => says.test(text) && !not.test(text)
+  return (text) => says(text) && !not(text)
 }

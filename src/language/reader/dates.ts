@@ -44,8 +44,6 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     isLast: false,
   }
   const { today } = context
-  const isOnlyThen = ONLY_THEN.test(sheet.text)
-  const begins = BEGINS.test(sheet.text)
   const ways = readWayFigures(sheet, today)
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readCalendar(sheet, found, draft, context)
@@ -57,7 +55,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     const day = says === 'first_day' ? dayAround(before, said) : dayAfter(before, said)
     return push(found, day, match.index) && claimsAll(sheet, match)
   })
-  if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
+  if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   settle(found, draft, today)
   readWeeksOfMonths(sheet, draft, today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
@@ -68,7 +66,11 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today)
   draft.namesOneDay =
-    found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
+    found.weekday !== null &&
+    found.days.length < 2 &&
+    draft.endDate === null &&
+    draft.days === null &&
+    !BEGINS.test(sheet.text)
 }
 
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */

@@ -66,7 +66,7 @@ export function destinationOf({ destinations }: Lexicon, geo: Geo, form: string)
 
 /** The form of a text in the lexicon. */
 export function formOf(text: string): string {
-  return normalise(/[(-]/.test(text) ? text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' ') : text)
+  return normalise(text.includes('(') || text.includes('-') ? text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' ') : text)
 }
 
 function buildLexicon(gazetteer: Gazetteer): Lexicon {

@@ -3,7 +3,7 @@ import { isThai } from '../text/normalise.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo } from './lexicon.ts'
 import { cueBefore, hasLengthAfter, hasLengthBefore, hasTownAfter, type NameCue } from './name-cues.ts'
-import type { Sheet, Word } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 
 /** What a stretch of the text means; the value of arcs over ordinary words is null. */
 export interface Meaning {
@@ -69,6 +69,16 @@ function cueBeforeIn(sheet: Sheet, start: number): NameCue {
 const OPENS_LIST = /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|,|\+|(?:vs|and|or)\b)/
 const OPENS = /\n$|[.!?] $/
 
+/** Whether two words are adjacent: Thai without a gap, others by one space or hyphen. */
+export function areJoined(text: string, left: Span, right: Span, areThai: boolean): boolean {
+  if (left.end >= right.start) return true
+  if (areThai) return false
+  const length = right.start - left.end
+  if (length === 1) return JOINTS.includes(text.charAt(left.end))
+  return length === 3 && text.startsWith(' - ', left.end)
+}
+const JOINTS = " -'"
+
 /** Runs of up to `most` adjacent words. */
 export function* windows(
   sheet: Sheet,
@@ -83,9 +93,7 @@ export function* windows(
       const word = words[last] as Word
       if (last > at) {
         const before = words[last - 1] as Word
-        const gap = text.slice(before.end, word.start)
-        const thai = isThai(before.text) && isThai(word.text)
-        if (!isEligible(word) || (thai ? gap !== '' : !/^[ \-']?$|^ - $/.test(gap))) break
+        if (!isEligible(word) || !areJoined(text, before, word, isThai(before.text) && isThai(word.text))) break
       }
       yield [first, word, words.slice(at, last + 1)]
     }

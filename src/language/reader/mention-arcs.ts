@@ -1,4 +1,5 @@
 import { isThai } from '../text/normalise.ts'
+import { anchoredTest } from './anchored.ts'
 import { isFiller, isFillerRun, isMisspelled } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon } from './lexicon.ts'
@@ -58,10 +59,12 @@ function wordCost({ text, script }: Word): number {
 }
 
 /** The dictionary divides `นอน|กาญ` in the wrong place. */
-const VERB = /(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/
+const isVerb = anchoredTest(/(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/)
 const LONGEST_VERB = 7
-const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
-const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
+/** Consonants and the vowels written before them. */
+const canStart = (code: number) => (code >= 0x0e01 && code <= 0x0e2e) || (code >= 0x0e40 && code <= 0x0e44)
+/** What cannot be without the letter before it. */
+const mustFollow = (code: number) => (code >= 0x0e30 && code <= 0x0e3a) || (code >= 0x0e45 && code <= 0x0e4e)
 
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
@@ -77,18 +80,18 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
     const end = run.index + run[0].length
     for (let at = run.index; at < end; at++) {
       const longestForm = lexicon.thaiBeginnings.get(sheet.text.slice(at, at + SHORTEST_THAI))
-      if (longestForm === undefined || !CAN_START.test(sheet.text[at] ?? '')) continue
+      if (longestForm === undefined || !canStart(sheet.text.charCodeAt(at))) continue
       const longest = Math.min(Math.max(longestForm, LONGEST_FILLER), LONGEST_THAI, end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
-        if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
+        if (mustFollow(sheet.text.charCodeAt(at + length))) continue
         const form = sheet.text.slice(at, at + length)
         if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
         if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
         const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
-        const head = VERB.test(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
+        const head = isVerb(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
         const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
-        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !VERB.test(form)) continue
+        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
         const arc =
           cut > 0 && length < SHORTEST_INSIDE
             ? null
@@ -103,7 +106,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
 
 function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
-    const form = formOf(sheet.text.slice(first.start, last.end).replace(/'s$/, ''))
+    const form = formOf(sheet.text.slice(first.start, last.text.endsWith("'s") ? last.end - 2 : last.end))
     const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
     if (arc) yield arc
   }
@@ -148,7 +151,7 @@ function isBeforeName(after: string, lexicon: Lexicon): boolean {
   for (let length = SHORTEST_INSIDE - 1; length <= rest.length; length++) {
     const form = rest.slice(0, length)
     const geo = lexicon.geo.get(form)
-    if (geo && geo.kind !== 'area' && !isAmbiguous(form, geo) && !MUST_FOLLOW.test(rest[length] ?? '')) return true
+    if (geo && geo.kind !== 'area' && !isAmbiguous(form, geo) && !mustFollow(rest.charCodeAt(length))) return true
   }
   return false
 }

@@ -2,7 +2,7 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { drawDoubts } from './doubts.ts'
 import { type Arc, cheapestPath } from './lattice.ts'
 import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
-import type { Meaning } from './meaning.ts'
+import { areJoined, type Meaning } from './meaning.ts'
 import { listArcs } from './mention-arcs.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
@@ -55,9 +55,12 @@ function firstWord(words: readonly Word[], isAfter: (word: Word) => boolean): nu
   return from
 }
 
+const hasLetter = (text: string): boolean =>
+  /^[a-z0-9\u0e01-\u0e30]/.test(text) || (text !== ' ' && /[\p{L}\p{N}]/u.test(text))
+
 /** The words of an arc: of a name, the words that the dictionary sees in it. */
 function partsOf({ start, end, value }: Arc<Meaning | null>, sheet: Sheet): Span[] {
-  if (value === null) return /[\p{L}\p{N}]/u.test(sheet.text.slice(start, end)) ? [{ start, end }] : []
+  if (value === null) return hasLetter(sheet.text.slice(start, end)) ? [{ start, end }] : []
   const inside = sheet.words.slice(
     firstWord(sheet.words, (word) => word.end > start),
     firstWord(sheet.words, (word) => word.start >= end),
@@ -71,8 +74,7 @@ export function isTogether(sheet: Sheet, first: number, last: number): boolean {
     const left = sheet.words[at]
     const right = sheet.words[at + 1]
     if (!left || !right) return false
-    const gap = sheet.text.slice(left.end, right.start)
-    if (left.script === 'th' && right.script === 'th' ? gap !== '' : !/^[ \-']?$|^ - $/.test(gap)) return false
+    if (!areJoined(sheet.text, left, right, left.script === 'th' && right.script === 'th')) return false
   }
   return true
 }

@@ -1,22 +1,26 @@
+import { anchoredTest } from './anchored.ts'
+
 /** Words before a name of a place. `head`: a kind of place, as part of the name; `way`: going or being there. */
 export type NameCue = 'head' | 'way' | 'list' | null
 
-const HEAD =
-  /(?:เกาะ|หมู่เกาะ|หาด|อ่าว|วัด|ดอย|ภู|เขา|น้ำตก|ถ้ำ|จังหวัด|จัหวัด|จังวัด|จงหวัด|จ\.|อำเภอ|อ\.|ตำบล|เขต|เมือง|ตัวเมือง|บ้าน|ย่าน|แหลม|เขื่อน|อุทยาน|\b(?:koh?|island of|province of|town of|city of|mount|doi|wat) )\s?$/
-const WAY =
-  /(?:วันแรก|วันสุดท้าย|วันที่\s?(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)|ไป|ปัย|อยาก(?:ขึ้น|ดู|ชม|เห็น)|(?:เป็น|เรา|ผม|หนู|ฉัน|ชาว|แฟน)คน|แอ่ว|เดิน(?:เล่น|ชม)?|ไหว้(?:พระ)?|กราบ|นมัสการ|ขอพร|สักการะ|ค้าง|เล็ง|เลือก|ที่|เที่ยว|เอา|ยกเว้น|แถว|ใน|จาก|แวะ|โซน|ใกล้|รอบ|ทริป|แพลน|ผ่าน|แถบ|กลับ|ถึง|สู่|ลงที่|พักที่|พัก|นอน|นอนที่|ลุย|ตะลุย|มุ่งหน้า|ปักหลัก|เยือน|ปลายทาง|ต้นทาง|(?:แล้ว|\s|คืน|วัน)ต่อ(?:ไป|ที่)?|ต่อด้วย|ย้ายไป|ข้ามไป|อยู่|ออกจาก|ฝั่ง|ทาง|\b(?:to|in|near|at|from|visit|visiting|around|via|through|explore|exploring|see|seeing|love|like|reach|of|on|trip|tour)(?: the)? )\s?$/
-const LIST = /(?:[,+/&>-]|→|และ(?:ก็)?|กับ|หรือ|แล้วก็|ต่อด้วย|\b(?:and|or|then|plus) )\s?$/
+const isHead = anchoredTest(
+  /(?:เกาะ|หมู่เกาะ|หาด|อ่าว|วัด|ดอย|ภู|เขา|น้ำตก|ถ้ำ|จังหวัด|จัหวัด|จังวัด|จงหวัด|จ\.|อำเภอ|อ\.|ตำบล|เขต|เมือง|ตัวเมือง|บ้าน|ย่าน|แหลม|เขื่อน|อุทยาน|\b(?:koh?|island of|province of|town of|city of|mount|doi|wat) )\s?$/,
+)
+const isWay = anchoredTest(
+  /(?:วันแรก|วันสุดท้าย|วันที่\s?(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)|ไป|ปัย|อยาก(?:ขึ้น|ดู|ชม|เห็น)|(?:เป็น|เรา|ผม|หนู|ฉัน|ชาว|แฟน)คน|แอ่ว|เดิน(?:เล่น|ชม)?|ไหว้(?:พระ)?|กราบ|นมัสการ|ขอพร|สักการะ|ค้าง|เล็ง|เลือก|ที่|เที่ยว|เอา|ยกเว้น|แถว|ใน|จาก|แวะ|โซน|ใกล้|รอบ|ทริป|แพลน|ผ่าน|แถบ|กลับ|ถึง|สู่|ลงที่|พักที่|พัก|นอน|นอนที่|ลุย|ตะลุย|มุ่งหน้า|ปักหลัก|เยือน|ปลายทาง|ต้นทาง|(?:แล้ว|\s|คืน|วัน)ต่อ(?:ไป|ที่)?|ต่อด้วย|ย้ายไป|ข้ามไป|อยู่|ออกจาก|ฝั่ง|ทาง|\b(?:to|in|near|at|from|visit|visiting|around|via|through|explore|exploring|see|seeing|love|like|reach|of|on|trip|tour)(?: the)? )\s?$/,
+)
+const isList = anchoredTest(/(?:[,+/&>-]|→|และ(?:ก็)?|กับ|หรือ|แล้วก็|ต่อด้วย|\b(?:and|or|then|plus) )\s?$/)
 
 export function cueBefore(text: string, at: number): NameCue {
   const before = text.slice(Math.max(0, at - 24), at)
-  if (HEAD.test(before)) return 'head'
-  if (WAY.test(before)) return 'way'
-  return LIST.test(before) ? 'list' : null
+  if (isHead(before)) return 'head'
+  if (isWay(before)) return 'way'
+  return isList(before) ? 'list' : null
 }
 
 /** “Pai, 3 days”, `ปาย 3 วัน`: a length directly after a name. */
 export function hasLengthAfter(text: string, at: number): boolean {
-  return LENGTH_AFTER.test(text.slice(at, at + 24))
+  return isLength(text.slice(at, at + 24))
 }
 
 /** “1 night krabbi”, “Mukdaharn town”. */
@@ -32,8 +36,9 @@ const LENGTH_BEFORE =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|a) ?(?:nights?|nites?|days?|weeks?|n|d) (?:in |at |on )?$/
 const TOWN_AFTER = /^ (?:town|city|province|airport)\b/
 
-const LENGTH_AFTER =
-  /^[\s,:-]{0,3}(?:for |สัก|แค่|อีก)?\s?(?:(?:คืน|วัน)(?:นึง|หนึ่ง|เดียว)|(?:\d{1,2}|one|two|three|four|five|six|seven|a|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)(?:\s*-\s*\d{1,2})?[ -]*(?:วัน|คืน|สัปดาห์|อาทิตย์|day|night|nite|week|d\b|n\b)|วันเดียว|trip\b|itinerary|weekend|holiday)/
+const isLength = anchoredTest(
+  /^[\s,:-]{0,3}(?:for |สัก|แค่|อีก)?\s?(?:(?:คืน|วัน)(?:นึง|หนึ่ง|เดียว)|(?:\d{1,2}|one|two|three|four|five|six|seven|a|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)(?:\s*-\s*\d{1,2})?[ -]*(?:วัน|คืน|สัปดาห์|อาทิตย์|day|night|nite|week|d\b|n\b)|วันเดียว|trip\b|itinerary|weekend|holiday)/,
+)
 
 /** Between spaces or signs, as names in a list are: `สมุย พะงัน เกาะเต่า`. */
 export function isAlone(text: string, start: number, end: number): boolean {

@@ -44,22 +44,26 @@ function add(pattern: RegExp): Registered | null {
 
 /** Where in a text each branch of each pattern may begin: one pass over the text for all of them. */
 export class OpeningIndex {
-  readonly #text: string
+  readonly #symbols: Uint16Array
   readonly #known = count
   /** By the number of the pattern, in ascending order; one too many where they are too many. */
   readonly #trials: (Trial[] | undefined)[] = []
 
   constructor(text: string) {
-    this.#text = text
+    this.#symbols = new Uint16Array(text.length)
+    for (let at = 0; at < text.length; at++) this.#symbols[at] = symbolOf(text.charCodeAt(at))
+    let wasWord = false
     for (let at = 0; at < text.length; at++) {
+      const isWord = isWordCode(text.charCodeAt(at))
       this.#add(at, PLAIN_CODE)
-      if (isWordAt(text, at - 1) !== isWordAt(text, at)) this.#add(at, EDGE_CODE)
+      if (isWord !== wasWord) this.#add(at, EDGE_CODE)
+      wasWord = isWord
     }
   }
 
   /** A word may begin here too, because what is before it has been read. */
   addEdge(at: number): void {
-    if (at < this.#text.length) this.#add(at, EDGE_CODE)
+    if (at < this.#symbols.length) this.#add(at, EDGE_CODE)
   }
 
   /** Where a match may begin; null if that may be anywhere. */
@@ -72,8 +76,9 @@ export class OpeningIndex {
 
   #add(at: number, kind: number): void {
     let code = kind
-    for (let next = at; next < Math.min(at + LONGEST_OPENING, this.#text.length); next++) {
-      code = codeOf(code, symbolOf(this.#text.charCodeAt(next)))
+    const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
+    for (let next = at; next < beyond; next++) {
+      code = codeOf(code, this.#symbols[next] as number)
       if (opens[code & LAST_BITS] === 0) continue
       for (const opened of openedBy.get(code) ?? NOWHERE) {
         const number = opened >> BRANCH_BITS
@@ -97,8 +102,7 @@ function insert(trials: Trial[], trial: Trial): void {
 }
 
 /** As `\b` sees it. */
-function isWordAt(text: string, at: number): boolean {
-  const char = text.charCodeAt(at)
+function isWordCode(char: number): boolean {
   return (
     (char >= 0x61 && char <= 0x7a) || (char >= 0x30 && char <= 0x39) || (char >= 0x41 && char <= 0x5a) || char === 0x5f
   )

@@ -16,9 +16,8 @@ const ANY: Part = { kind: 'letter', letters: null }
 
 /** A pattern divided at its outermost `|`. */
 export interface ParsedBranches {
-  readonly branches: readonly { readonly source: string; readonly part: Part }[]
-  /** Whether a match has groups. */
-  readonly hasGroups: boolean
+  readonly branches: readonly { readonly source: string; readonly part: Part; readonly groups: number }[]
+  readonly hasNamedGroups: boolean
 }
 
 /** Parses the source of a pattern without flags; null if something in it is unknown here (`\p`, `\1`). */
@@ -36,20 +35,22 @@ class Unknown extends Error {}
 class Parser {
   readonly #source: string
   #at = 0
-  #hasGroups = false
+  #groups = 0
+  #hasNamedGroups = false
 
   constructor(source: string) {
     this.#source = source
   }
 
   branches(): ParsedBranches {
-    const branches: { source: string; part: Part }[] = []
+    const branches: { source: string; part: Part; groups: number }[] = []
     do {
       const start = this.#at
+      this.#groups = 0
       const part = this.#row()
-      branches.push({ source: this.#source.slice(start, this.#at), part })
+      branches.push({ source: this.#source.slice(start, this.#at), part, groups: this.#groups })
     } while (this.#take('|'))
-    return { branches, hasGroups: this.#hasGroups }
+    return { branches, hasNamedGroups: this.#hasNamedGroups }
   }
 
   #choice(): Part {
@@ -77,7 +78,8 @@ class Parser {
   #group(): Part {
     const [mark = ''] = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at, this.#at + LONGEST_RANGE)) ?? []
     this.#at += mark.length
-    if (mark === '' || mark.length > 3) this.#hasGroups = true
+    if (mark === '' || mark.length > 3) this.#groups++
+    if (mark.length > 3) this.#hasNamedGroups = true
     const inside = this.#choice()
     if (!this.#take(')')) throw new Unknown()
     return /[=!]$/.test(mark) ? NOTHING : inside

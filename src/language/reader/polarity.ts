@@ -33,7 +33,7 @@ import { CUE_SLOTS } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
 import { listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
-import type { Sheet, Span } from './sheet.ts'
+import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Whether a mention is wanted; `neither`: only some of its kind are refused. */
 export interface Polarity {
@@ -80,7 +80,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   const isInList = (at: number) =>
     mentions.some(({ start }, index) => index > 0 && start > at && endOf(index) <= at && joins(sheet, mentions, index))
   const endOf = (index: number) => mentions[index - 1]?.end ?? 0
-  const breaks = [...sheet.text.matchAll(BREAK)]
+  const breaks = allMatches(sheet.text, BREAK)
     .map(({ index }) => index)
     .filter((at) => !isHeading(at) && !isInCue(at) && !isInList(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))

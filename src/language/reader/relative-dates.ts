@@ -46,15 +46,14 @@ const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
 
 /** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */
 export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate, found?: Found): void {
-  const isMonthNamed = MONTH_NAMED.test(sheet.free)
-  const isDayNamed = DAY_NAMED.test(sheet.free)
+  const { free } = sheet
   for (const compiled of RULES) {
     const { says, days } = compiled.rule
     takeSaid(sheet, compiled, (said) => {
       const count = COUNTED.has(says) ? countOf(said) : 1
       if (count === null) return false
       const weekday = indexOf(WEEKDAYS, said('weekday') ?? said('midWeek'))
-      READERS[says]({ draft, today, days: Math.round(count * days), weekday, isMonthNamed, isDayNamed })
+      READERS[says]({ draft, today, days: Math.round(count * days), weekday, free })
       if (says === 'weekday_of_week' && found) found.weekday = weekday
       return true
     })
@@ -74,8 +73,8 @@ interface Hit {
   readonly days: number
   /** 0 = Monday; -1 = none is said. */
   readonly weekday: number
-  readonly isMonthNamed: boolean
-  readonly isDayNamed: boolean
+  /** What was free before these rules. */
+  readonly free: string
 }
 
 const startIn = ({ draft, today, days }: Hit) => {
@@ -94,18 +93,18 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     // On a Sunday this weekend is only today.
     weekend(draft, days === 0 && weekdayOf(today) === 6 ? today : addDays(saturdayOf(today), days))
   },
-  any_weekend({ draft, today, isMonthNamed }) {
+  any_weekend({ draft, today, free }) {
     // “In February I have the weekends off”: no date.
-    if (draft.startDate === null && isMonthNamed) return
+    if (draft.startDate === null && MONTH_NAMED.test(free)) return
     if (draft.startDate === null) {
       const coming = addDays(saturdayOf(today), weekdayOf(today) >= 5 ? 7 : 0)
       assume(draft, 'coming_weekend', { start_date: coming })
       weekend(draft, coming)
     } else if (draft.endDate === null) draft.days ??= 2
   },
-  midweek({ draft, today, isMonthNamed, isDayNamed }) {
+  midweek({ draft, today, free }) {
     // `พุธหน้า … วันธรรมดา`: the day is said.
-    if (draft.startDate !== null || draft.month !== null || isMonthNamed || isDayNamed) return
+    if (draft.startDate !== null || draft.month !== null || MONTH_NAMED.test(free) || DAY_NAMED.test(free)) return
     draft.startDate = addDays(mondayAfter(today), 1)
     assume(draft, 'midweek', { start_date: draft.startDate })
   },

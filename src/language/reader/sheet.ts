@@ -167,14 +167,17 @@ const THAI_RUN = /[\u0e01-\u0e5b]+/g
 const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu
 
 function scriptOf(text: string): Word['script'] {
-  return /^\d/.test(text) ? 'number' : /^[\u0e01-\u0e5b]/.test(text) ? 'th' : 'en'
+  const first = text.charCodeAt(0)
+  return first >= 0x30 && first <= 0x39 ? 'number' : isOfThai(first) ? 'th' : 'en'
 }
+
+const isOfThai = (code: number) => code >= 0x0e01 && code <= 0x0e5b
 
 function listWords(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(WORD)) {
+  for (const match of allMatches(text, WORD)) {
     const start = match.index
-    if (!/^[\u0e01-\u0e5b]/.test(match[0])) {
+    if (!isOfThai(match[0].charCodeAt(0))) {
       words.push({ start, end: start + match[0].length, text: match[0], script: scriptOf(match[0]) })
       continue
     }

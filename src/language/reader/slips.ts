@@ -10,6 +10,9 @@ const TAKEN_BACK = new RegExp(
   'gi',
 )
 
+/** Without these words the pattern, which begins anywhere, is not tried. */
+const MAY_TAKE_BACK = new RegExp(TAKES_BACK, 'i')
+
 /** The number that is meant, unless the second counts something else: “3 days, sorry, 4 people”. */
 const lastSaid = (said: string, _: string, unit = '', number: string, other = '') =>
   unit !== '' && other !== '' && unit.trim() !== other.trim() ? said : `${number}${other || unit}`
@@ -20,5 +23,6 @@ const REGION =
 
 /** With the last of numbers that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
 export function withoutSlips(text: string): string {
-  return text.replace(TAKEN_BACK, lastSaid).replace(REGION, 'ภาค$1')
+  const last = MAY_TAKE_BACK.test(text) ? text.replace(TAKEN_BACK, lastSaid) : text
+  return last.replace(REGION, 'ภาค$1')
 }
