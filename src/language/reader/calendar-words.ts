@@ -87,7 +87,10 @@ export const YEAR = String.raw`(?:\s*,?\s*${ERA}((?:20|25)\d\d|next year|(?<=ป
 
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */
 const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
-const THAI_DAY = `(?<=วันที่\\s?)(?:(?:ยี่|สาม)?สิบ(?:เอ็ด|${UNITS})?|หนึ่ง|${UNITS})`
+const TENS = `(?:ยี่|สาม)?สิบ(?:เอ็ด|${UNITS})?`
+/** Of a weekday only from ten on: `เสาร์ที่สอง` may be the second one of the month. */
+const OF_WEEKDAY = `(?<=(?:${thaiIn(WEEKDAY_ROWS).join('|')})\\s?ที่\\s?)${TENS}`
+const THAI_DAY = `(?:(?<=วันที่\\s?)(?:${TENS}|หนึ่ง|${UNITS})|${OF_WEEKDAY})`
 /** A day of the month in figures or in Thai words. */
 export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
 export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th)?(?![\d:])`

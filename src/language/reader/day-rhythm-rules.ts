@@ -184,6 +184,8 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     no: [
       'ประชุมเช้า แล้วว่างตั้งแต่บ่ายโมงถึงหกโมงเย็น',
       'here for a conference, free from 1pm to 6pm',
+      'I work at night, so I can only go out between 11am and 6pm',
+      'ต้องทำงานตอนเช้า เที่ยวได้บ่ายโมงถึงหกโมงเย็น',
       'a tailor working in Hoi An style',
       'meeting point at 9 am',
     ],

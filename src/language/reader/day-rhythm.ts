@@ -113,7 +113,8 @@ const UNTIL = /(?:ก่อน|ถึง|ภายใน|\b(?:before|until|till|
 
 /** `ประชุม … ว่าง 11 โมงถึง 6 โมงเย็น`: the hours that work leaves. */
 const TAKES: ReadonlySet<Rhythm> = new Set(['work', 'booked'])
-const FREE = /(?:ว่าง|มีเวลา|\b(?:free|available))[^.,;\n]{0,16}$/
+const FREE =
+  /(?:ว่าง|มีเวลา|(?:เที่ยว|ออก|ไป)ได้|\b(?:free|available|only (?:go|get|head|explore|sightsee|do)|can (?:go|get|head|explore|sightsee)))[^.,;\n]{0,16}$/
 
 const MOVES = /เครื่อง|ไฟล|รถไฟ|รถทัวร์|กลับ|ถึง|ออก|\b(?:flight|train|bus|ferry|back|leav|arriv|land|depart)/
 

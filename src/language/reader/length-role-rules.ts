@@ -96,8 +96,9 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       th: 'ในนั้น(มี|เป็น|), โดยมี, (นอน|พัก|ค้าง|กาง)(ใน|บน|ที่|)' + BEDS_TH + '(สัก|ซัก|แค่|)',
       en: `
         (including|incl|includes|of which|with|among them) (the|about|at least|maybe|),
-        ${UNUSUAL_BEDS} (for|) (just|only|)`,
+        ${UNUSUAL_BEDS} (for|) (just|only|), (for|spend|spending|with|and) (the|our|my) (first|last|final)`,
       yes: [
+        'Pai and Samui for the last ‹week›',
         'including ‹2 days›',
         'a raft house for ‹one night›',
         'of which ‹1 night›',

@@ -128,8 +128,12 @@ export const TAKES_THEM = cueAfter(
     {
       name: 'they take those who are named before',
       th: `{gap}${WANTS_TH}${WANTS_TH}${WANTS_TH}พา(ไป|เที่ยว|ขึ้น|มา|ท่าน|แก|เขา|ทั้ง)`,
-      en: '{space}(will|want to|would like to|am going to|are going to|plan to|) (take|bring|drive|accompany) (them|him|her)',
-      yes: ['‹ผมกับพี่สาว›ตั้งใจจะพาไปน่าน', '‹my sister and I› want to take them to Nan'],
+      en: '{space}(will|want to|would like to|am going to|are going to|plan to|) (take|bring|drive|accompany) (them|him|her), {space}(am|are) (taking|bringing|driving) (them|him|her)',
+      yes: [
+        '‹ผมกับพี่สาว›ตั้งใจจะพาไปน่าน',
+        '‹my sister and I› want to take them to Nan',
+        '‹my sister and I› are taking her',
+      ],
       no: ['‹ผมกับพี่สาว›จะไปน่าน', '‹my sister and I› take the train'],
     },
   ],

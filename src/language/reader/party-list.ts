@@ -18,7 +18,12 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const listed = runs.filter((run, at) =>
     at <= taker || (draft.isWriterAway && run.length > 1) ? run.every(isCountable) : isList(sheet, run),
   )
-  if (!listed.some((run) => run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run)))
+  if (
+    !listed.some(
+      (run) =>
+        run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run) || visitsWriter(sheet, run),
+    )
+  )
     return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const all = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
@@ -164,6 +169,7 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
   )
     return run.every((member) => member.count !== null)
   if (isAgedParty(sheet, run)) return true
+  if (visitsWriter(sheet, run)) return run.every(isCountable)
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
 

@@ -105,7 +105,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   settleDayTrips(sheet, draft, context.gazetteer)
   readSaidWishes(sheet, draft)
-  draft.scope = scopeOf(sheet, draft, abroad)
+  draft.scope = scopeOf(sheet, draft, abroad, context.today)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
 }
 

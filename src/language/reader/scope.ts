@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../world/calendar.ts'
 import type { AbroadMention } from './abroad.ts'
 import type { Draft } from './draft.ts'
 import { compileRule, findPhrases } from './phrase-rules.ts'
@@ -5,10 +6,12 @@ import type { Scope } from './reading.ts'
 import { SCOPE_RULES, SCOPE_SLOTS, type ScopeSaid } from './scope-rules.ts'
 import type { Sheet } from './sheet.ts'
 
+/** Said of anything, not only of a trip. */
+const TODAY = /วันนี้|คืนนี้|\b(?:today|tonight)\b/
 const RULES = SCOPE_RULES.map((rule) => compileRule(rule, SCOPE_SLOTS))
 
 /** The scope of a prompt whose places are read. */
-export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[]): Scope {
+export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[], today: IsoDate): Scope {
   const has = (said: ScopeSaid) =>
     RULES.some(
       ({ rule, patterns }) => rule.says === said && patterns.some((slots) => findPhrases(sheet, slots).length > 0),
@@ -27,7 +30,8 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has('travel')) return 'trip'
   if (has('business')) return 'not_a_trip'
-  const when = draft.startDate ?? draft.month ?? draft.season
+  const isToday = draft.startDate === today && TODAY.test(sheet.text)
+  const when = isToday ? draft.windowMinutes : (draft.startDate ?? draft.month ?? draft.season)
   const stated = [draft.days ?? draft.nights, when, draft.transport, draft.pace, draft.budget]
   const country = (draft.regions.length > 0 ? 1 : 0) + (draft.namesKnown || draft.avoidProvinces.length > 0 ? 1 : 0)
   return stated.filter((value) => value !== null).length + draft.interests.length + draft.avoidKinds.size + country >= 2

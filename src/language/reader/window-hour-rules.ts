@@ -4,7 +4,7 @@ import type { WindowRule } from './window-rule.ts'
 /** “We are only free between 4pm and 10pm”. */
 const FREE = oneOf(`
   free, available,
-  can (only) get away, have (only) time, can go out,
+  can (only) (get away|go out|head out|explore|sightsee|do things), have (only) time,
   sightsee, sightseeing`)
 
 /** What keeps them busy: “sessions finish at 5pm”. */
@@ -31,12 +31,14 @@ export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
     // The hours that they have hold, whenever they wake up.
     says: 'between',
     isAll: true,
-    th: '(เที่ยวได้|ออกได้|ว่าง|สะดวก|มีเวลา)(แค่|เฉพาะ|แต่|ช่วง|ตั้งแต่|ตอน|){time}{to}{time}',
+    th: '(เที่ยวได้|ออกได้|ออกไปได้|ว่าง|ว่างเที่ยว|สะดวก|มีเวลา|มีเวลาเที่ยว)(แค่|เฉพาะ|แต่|ช่วง|ตั้งแต่|ตอน|หลัง|หลังจาก|){time}{to}{time}',
     en: `(only|just|) ${FREE} (only|just|each day|every day|) (between|from) {time}{to}{time}`,
     yes: [
       ['เที่ยวได้แค่บ่ายสองถึงสี่ทุ่ม', '14:00-22:00'],
+      ['ว่างเที่ยวหลังบ่ายสองถึงสองทุ่ม', '14:00-20:00'],
       ['we are only free between 4pm and 10pm', '16:00-22:00'],
       ['I can only get away between 10 and 4', '10:00-16:00'],
+      ['I work at night and can only go out between 11am and 6pm', '11:00-18:00'],
     ],
     no: ['ว่าง 2-3 วัน', 'free from 2 to 4 days'],
   },
