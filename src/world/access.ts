@@ -14,7 +14,7 @@ const ROUGH: ReadonlySet<string> = new Set(['cave', 'waterfall', 'forest_trail']
 const ROUGH_PART = /\b(?:cave|stairs?)\b/
 const WIDE: ReadonlySet<string> = new Set(['national_park', 'mountain'])
 
-/** Whether a wheelchair gets there, as far as anybody knows. */
+/** Whether a wheelchair gets there, by what the catalogue knows of the ground. */
 export function isForWheels({ category, subCategories, guide }: Ground): boolean {
   if (guide?.wheelchair !== undefined) return guide.wheelchair
   if ((guide?.effort ?? 0) >= TIRING || (guide?.steps ?? 0) > 0 || ROUGH.has(category ?? '')) return false
