@@ -46,9 +46,7 @@ export function listSharingTrigrams(
 ): Sharing[] {
   const { starts, values } = segment.trigrams
   const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
-  const grams = new Set<number>()
-  for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
-  const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
+  const rarest = rarestTrigrams(bytes, kind, lengthOf)
   let used = 0
   for (let left = MAX_POSTINGS; used < rarest.length; used++) {
     left -= lengthOf(rarest[used] ?? 0)
@@ -82,6 +80,20 @@ export function listSharingTrigrams(
   const found = pickMost(shared, tally, wanted).map((most) => ({ ...most, grams: used }))
   for (const doc of shared) tally[doc] = 0
   return found
+}
+
+/** The trigrams of a text, each once, in ascending order of how many documents have them. */
+function rarestTrigrams(bytes: Uint8Array, kind: Spelling, lengthOf: (gram: number) => number): number[] {
+  const grams: number[] = []
+  for (let at = 0; at + 2 < bytes.length && grams.length < MAX_GRAMS; at++) {
+    const gram = trigramAt(bytes, at, kind)
+    if (grams.includes(gram)) continue
+    const length = lengthOf(gram)
+    let place = grams.length
+    while (place > 0 && lengthOf(grams[place - 1] as number) > length) place--
+    grams.splice(place, 0, gram)
+  }
+  return grams
 }
 
 /** Of finding a document in a row, in steps along it. */

@@ -40,7 +40,7 @@ export function isMisspelled(form: string): boolean {
 const MISSPELLED: ReadonlySet<string> = new Set('จัหวัด จังวัด จงหวัด จัวหวัด จังหัวด จังหวด'.split(' '))
 
 /** `ค้าาา`, `มากกก`. */
-function isStretched(word: string): boolean {
+export function isStretched(word: string): boolean {
   for (let at = 2; at < word.length; at++) if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true
   return false
 }
@@ -63,8 +63,13 @@ export function endsNoName(text: string): boolean {
   return isParticle(text)
 }
 
-const isParticle = (text: string): boolean => BEGINS_PARTICLE.includes(text.charAt(0)) && PARTICLE.test(text)
-const BEGINS_PARTICLE = 'นคจหเดสองฮ'
+const isParticle = (text: string): boolean => beginsParticle(text) && PARTICLE.test(text)
+
+/** Whether particles may follow one another here: `นะคะ`. */
+export const beginsParticle = (text: string): boolean => PARTICLE_BEGINNINGS.has(text.slice(0, 2))
+const PARTICLE_BEGINNINGS: ReadonlySet<string> = new Set(
+  'นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' '),
+)
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `

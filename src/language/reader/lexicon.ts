@@ -33,7 +33,7 @@ export interface Lexicon {
   readonly formsNear: (form: string) => readonly string[]
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
-  /** The first three letters of all Thai forms and fillers, and the length of the longest of them. */
+  /** The first three letters of all Thai forms and fillers, and how long those are: bit n for n letters. */
   readonly thaiBeginnings: ReadonlyMap<string, number>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
@@ -41,6 +41,8 @@ export interface Lexicon {
 
 /** Shorter phonetic keys match too many other words. */
 export const MIN_KEY = 5
+/** Longer Thai forms are not looked for. */
+export const LONGEST_THAI = 26
 
 const lexicons = new WeakMap<Gazetteer, Lexicon>()
 
@@ -106,20 +108,21 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
       [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
     ),
     concepts,
-    thaiBeginnings: longestByBeginning([...geo.keys(), ...concepts.keys(), ...listFillers()]),
+    thaiBeginnings: lengthsByBeginning([...geo.keys(), ...concepts.keys(), ...listFillers()]),
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,
   }
 }
 
-function longestByBeginning(forms: readonly string[]): Map<string, number> {
-  const longest = new Map<string, number>()
+function lengthsByBeginning(forms: readonly string[]): Map<string, number> {
+  const lengths = new Map<string, number>()
   for (const form of forms) {
     const beginning = form.slice(0, 3)
-    longest.set(beginning, Math.max(form.length, longest.get(beginning) ?? 0))
+    const length = form.length > LONGEST_THAI ? 0 : 1 << form.length
+    lengths.set(beginning, (lengths.get(beginning) ?? 0) | length)
   }
-  return longest
+  return lengths
 }
 
 /** Finds the words that begin like another and are at most one letter longer or shorter. */

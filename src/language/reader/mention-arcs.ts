@@ -1,8 +1,8 @@
 import { isThai } from '../text/normalise.ts'
 import { anchoredTest } from './anchored.ts'
-import { isFiller, isFillerRun, isMisspelled } from './filler.ts'
+import { beginsParticle, isFiller, isFillerRun, isMisspelled, isStretched } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Geo, type Lexicon } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, LONGEST_THAI } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
@@ -11,9 +11,10 @@ import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
 const MAX_ENGLISH_WORDS = 5
-const LONGEST_THAI = 26
 const SHORTEST_INSIDE = 5
 const LONGEST_FILLER = 10
+/** Bit n for n letters. */
+const FILLER_LENGTHS = (2 << LONGEST_FILLER) - 1
 const SHORTEST_THAI = 3
 
 /** Every way to read each stretch of the text. */
@@ -78,12 +79,16 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
   }
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
+    const hasStretched = isStretched(run[0])
     for (let at = run.index; at < end; at++) {
-      const longestForm = lexicon.thaiBeginnings.get(sheet.text.slice(at, at + SHORTEST_THAI))
-      if (longestForm === undefined || !canStart(sheet.text.charCodeAt(at))) continue
-      const longest = Math.min(Math.max(longestForm, LONGEST_FILLER), LONGEST_THAI, end - at)
+      if (!canStart(sheet.text.charCodeAt(at))) continue
+      const beginning = sheet.text.slice(at, at + SHORTEST_THAI)
+      const lengths = lexicon.thaiBeginnings.get(beginning)
+      if (lengths === undefined) continue
+      const wanted = hasStretched || beginsParticle(beginning) ? lengths | FILLER_LENGTHS : lengths
+      const longest = Math.min(31 - Math.clz32(wanted), end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
-        if (mustFollow(sheet.text.charCodeAt(at + length))) continue
+        if (((wanted >> length) & 1) === 0 || mustFollow(sheet.text.charCodeAt(at + length))) continue
         const form = sheet.text.slice(at, at + length)
         if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
         if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue

@@ -55,8 +55,12 @@ function firstWord(words: readonly Word[], isAfter: (word: Word) => boolean): nu
   return from
 }
 
-const hasLetter = (text: string): boolean =>
-  /^[a-z0-9\u0e01-\u0e30]/.test(text) || (text !== ' ' && /[\p{L}\p{N}]/u.test(text))
+function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0)
+  const isPlain =
+    (first >= 0x61 && first <= 0x7a) || (first >= 0x30 && first <= 0x39) || (first >= 0x0e01 && first <= 0x0e30)
+  return isPlain || (text !== ' ' && /[\p{L}\p{N}]/u.test(text))
+}
 
 /** The words of an arc: of a name, the words that the dictionary sees in it. */
 function partsOf({ start, end, value }: Arc<Meaning | null>, sheet: Sheet): Span[] {

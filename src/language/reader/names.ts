@@ -194,7 +194,7 @@ function* windowsOf(
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
       if (isPlain && !(areaIsNamed && isWrittenAsName(sheet, first, last))) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
-      const form = ALL_THAI.test(text) ? text : formOf(text)
+      const form = formOf(text)
       if (lexicon.concepts.has(form)) {
         if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
         continue
@@ -212,9 +212,6 @@ const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>
 const NUMBERED_TOUR = /^(?:\d|two|three|four|five|six|seven) islands? tours?$/
 
 const isFillerAt = (kinds: readonly WordKind[], at: number) => kinds.at(at) === 'filler'
-
-/** The sheet's Thai is normalised already. */
-const ALL_THAI = /^[\u0e01-\u0e2e\u0e30-\u0e39\u0e40-\u0e45\u0e47-\u0e4e]+$/
 
 /** For each word the index after the last one that is adjacent to it and unread like it. */
 function endsOfRuns(sheet: Sheet, kinds: readonly WordKind[]): number[] {

@@ -7,8 +7,19 @@ const ENGLISH_GRAMMAR = /\b(?:I|an?|and|at|by|for|from|in|is|me|my|near|no|on|or
  * letters of either.
  */
 export function languageOf(text: string): 'th' | 'en' {
-  const thai = text.match(/[\u0e01-\u0e2e]/g)?.length ?? 0
+  const thai = countThai(text)
   if (thai === 0) return /[A-Za-z]/.test(text) ? 'en' : 'th'
+  if (!ENGLISH_GRAMMAR.test(text)) return 'th'
   const words = text.match(/(?<![A-Za-z])[a-z]+/g) ?? []
-  return ENGLISH_GRAMMAR.test(text) && words.join('').length > thai ? 'en' : 'th'
+  return words.join('').length > thai ? 'en' : 'th'
+}
+
+/** Thai consonants. */
+function countThai(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x0e01 && code <= 0x0e2e) count++
+  }
+  return count
 }

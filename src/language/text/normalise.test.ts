@@ -27,6 +27,16 @@ test('words that differ by tone stay distinct until tones are dropped for a key'
   expect(new Set(words.map(dropTones)).size).toBe(1)
 })
 
+test('a text is normalised alike with a sign after it', () => {
+  const letter = fc.constantFrom(...'กน ขเเแำาะ่้๊์็ิีุูั', 'A', 'b', '7')
+  fc.assert(
+    fc.property(fc.string({ unit: letter, maxLength: 12 }), (text) => {
+      expect(normalise(text)).toBe(normalise(`${text}!`))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('normalised text stays unchanged, whatever the input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {

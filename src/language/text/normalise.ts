@@ -6,7 +6,7 @@ const THAI_ZERO = 0x0e50
  * Tone marks stay: ขาว, ข่าว and ข้าว are different words.
  */
 export function normalise(text: string): string {
-  if (isPlain(text)) return text
+  if (isPlain(text)) return text.toLowerCase()
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -39,18 +39,45 @@ export function isThai(text: string): boolean {
 /** Letters and marks, without digits and signs. */
 const isThaiLetter = (code: number): boolean => code >= 0x0e01 && code <= 0x0e4e
 
-/** Words of plain letters and digits, one space apart. */
+/** Words one space apart, of Latin letters without marks, digits, and Thai letters in the standard order: only capitals may change. */
 function isPlain(text: string): boolean {
-  let before = SPACE
+  let before: number = KIND.space
+  let last = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const isWord = (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
-    if (!isWord && (code !== SPACE || before === SPACE)) return false
-    before = code
+    const kind = code < KINDS.length ? (KINDS[code] as number) : KIND.other
+    if (kind === KIND.other || (kind === KIND.space && before === KIND.space)) return false
+    // `เเ`, a mark typed twice, a mark after a tone, and a tone after `ำ` are not in the standard form.
+    if (code === last && (kind > KIND.letter || code === SARA_E)) return false
+    if (kind > KIND.letter && (before === KIND.tone || last === SARA_AM)) return false
+    before = kind
+    last = code
   }
-  return before !== SPACE
+  return before !== KIND.space
 }
-const SPACE = 0x20
+
+const [SARA_AM, SARA_E] = [0x0e33, 0x0e40]
+const KIND = { other: 0, space: 1, letter: 2, mark: 3, tone: 4 } as const
+const KINDS = kindsOf([
+  [KIND.space, ' ', ' '],
+  [KIND.letter, '0', '9'],
+  [KIND.letter, 'A', 'Z'],
+  [KIND.letter, 'a', 'z'],
+  [KIND.letter, 'ก', 'ฮ'],
+  [KIND.letter, 'ะ', 'ะ'],
+  [KIND.mark, '\u0e31', '\u0e31'],
+  [KIND.letter, 'า', 'ำ'],
+  [KIND.mark, '\u0e34', '\u0e39'],
+  [KIND.letter, 'เ', 'ไ'],
+  [KIND.mark, '\u0e47', '\u0e47'],
+  [KIND.tone, '\u0e48', '\u0e4c'],
+])
+
+function kindsOf(ranges: readonly (readonly [number, string, string])[]): Uint8Array {
+  const kinds = new Uint8Array(0x0e50)
+  for (const [kind, first, last] of ranges) kinds.fill(kind, first.charCodeAt(0), last.charCodeAt(0) + 1)
+  return kinds
+}
 
 function squeeze(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()

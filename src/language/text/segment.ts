@@ -10,6 +10,7 @@ export function segmentThai(text: string): string[] {
   for (const run of text.split(' ')) {
     if (run === '') continue
     if (!isThai(run)) words.push(run)
+    else if (isAllThai(run)) pushRun(words, run)
     else for (const part of run.match(SCRIPT_RUNS) ?? []) pushRun(words, part)
   }
   return words
@@ -43,8 +44,6 @@ export const NAME_HEADS: readonly string[] = [
 ]
 
 const SCRIPT_RUNS = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
-const CANNOT_START = /^[\u0e30-\u0e3a\u0e45-\u0e4e]/
-const CANNOT_END = /[\u0e40-\u0e44]$/
 const LONE = /^(?:[ก-ฮ]{1,2}[\u0e47-\u0e4e]?|[ก-ฮ]์?)$/
 const SPLIT_RR = /^ร[ก-ฮ]/
 const MIN_REST = 3
@@ -73,20 +72,40 @@ function partsOf(run: string): string[] {
 
 function mustJoin(left: string, right: string): boolean {
   return (
-    CANNOT_START.test(right) ||
-    CANNOT_END.test(left) ||
-    (LONE.test(right) && !HEADS.has(left)) ||
-    (SPLIT_RR.test(right) && left.endsWith('ร'))
+    cannotStart(right) ||
+    cannotEnd(left) ||
+    (right.length <= 3 && LONE.test(right) && !HEADS.has(left)) ||
+    (left.endsWith('ร') && SPLIT_RR.test(right))
   )
+}
+
+/** Vowels after and around a letter, and marks. */
+function cannotStart(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return (code >= 0x0e30 && code <= 0x0e3a) || (code >= 0x0e45 && code <= 0x0e4e)
+}
+
+/** Vowels before a letter. */
+function cannotEnd(word: string): boolean {
+  const code = word.charCodeAt(word.length - 1)
+  return code >= 0x0e40 && code <= 0x0e44
+}
+
+function isAllThai(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x0e00 || code > 0x0e7f) return false
+  }
+  return true
 }
 
 function splitHeads(words: string[]): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
-    const head = LONG_HEADS.find((candidate) => word.startsWith(candidate))
+    const head = HEADS_BY_LETTER.get(word.charAt(0))?.find((candidate) => word.startsWith(candidate))
     if (head === undefined) continue
     const rest = word.slice(head.length)
-    if (rest.length < MIN_REST || CANNOT_START.test(rest)) continue
+    if (rest.length < MIN_REST || cannotStart(rest)) continue
     words.splice(at, 1, head, rest)
   }
 }
@@ -94,3 +113,6 @@ function splitHeads(words: string[]): void {
 const HEADS: ReadonlySet<string> = new Set(NAME_HEADS)
 /** Two-letter heads would cut real words (`ภูมิ`). */
 const LONG_HEADS = NAME_HEADS.filter((head) => head.length >= 3 && head !== 'เขา' && head !== 'สวน')
+const HEADS_BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
+  LONG_HEADS.map((head) => [head.charAt(0), LONG_HEADS.filter((other) => other.charAt(0) === head.charAt(0))]),
+)
