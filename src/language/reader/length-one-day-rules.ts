@@ -41,7 +41,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       (for) (a|the|one|1) day {there}, for (a|one|1|the) day{dayEnds},
       (have|got|only|just) (only|just|) a day (for|to|between|before),
       ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
-      {outEarly}(back|home|back home|return|returning) (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
+      (back|home|back home|return|returning){outEarly} (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
       (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s))`,
     unless: '(one|single) day (trip|tour|hike|excursion)(s), (ไปกลับ|เย็นกลับ|กลับเย็น|กลับค่ำ)(ๆ|) (ใน)วันเด(ว|ียว)',
     yes: [
@@ -74,7 +74,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
     th: `
       เช้า ไป เย็นกลับ, ไปเช้า (เย็นกลับ|กลับ เย็น|กลับค่ำ){aDay}, เช้า (เย็นกลับ|กลับเย็น){aDay},
       ไปกลับ(วันเด(ว|ียว)), วันเดย์ทริป, เดย์ทริป,
-      {sameDay}(ตก|ตอน|พอ|)(เย็น|ค่ำ)(ๆ|) (ๆ|) (ก็|ค่อย|แล้ว|)กลับ{notRoom}{aDay},
+      (ตก|ตอน|พอ|)(เย็น|ค่ำ){sameDay}(ๆ|) (ๆ|) (ก็|ค่อย|แล้ว|)กลับ{notRoom}{aDay},
       ไม่ค้าง(คืน), ทั้งวัน`,
     en: `
       {notBy}(one|1|single|) day (trip|tour|out|hike|excursion)(s),

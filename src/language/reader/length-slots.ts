@@ -114,11 +114,11 @@ export const LENGTH_SLOTS: Slots = {
   /** Whole words: not `อีกวันหนึ่ง`, `สักวันหนึ่ง`. */
   alone: '(?<=^|[\\s,.])',
   noPart: '(?!ทริป|สัปดาห์|ชีวิต|อนาคต|นั้น|เดือน|ปี|ช่วง|ว่าง|เรา|ผม|ไม่|สาม|สี่|แผน)',
-  /** They set out in the morning, and no other day is said since. */
+  /** Before this word they set out in the morning, and no other day is said since. After the word, because it is slow. */
   sameDay:
-    '(?<=(?:(?:ออก|ไป|ขับ|ตื่น|เดินทาง)(?:(?!วัน|คืน)[^.;!?\\n]){0,24}(?:เช้า|ตี(?:สี่|ห้า|4|5))|เช้า(?:มืด|ตรู่)?\\s?(?:ออก|ขับ|เดินทาง|ไป))(?:(?!วัน|คืน|นอน|ค้าง)[^.;!?\\n]){0,44})(?<!วัน[ก-์]{1,8}\\s?)',
+    '(?<=(?:(?:ออก|ไป|ขับ|ตื่น|เดินทาง)(?:(?!วัน|คืน)[^.;!?\\n]){0,24}(?:เช้า|ตี(?:สี่|ห้า|4|5))|เช้า(?:มืด|ตรู่)?\\s?(?:ออก|ขับ|เดินทาง|ไป))(?:(?!วัน|คืน|นอน|ค้าง)[^.;!?\\n]){0,50})(?<!วัน[ก-์]{1,8}\\s?(?:ตก|ตอน|พอ)?(?:เย็น|ค่ำ))',
   /** The same of an English day: “leave at dawn …, home for dinner”. */
-  outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|up|driv(?:e|ing)|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48})\b`,
+  outEarly: String.raw`(?<=\b(?:leav(?:e|ing)|head(?:ing)?|set(?:ting)? off|out|up|driv(?:e|ing)|start(?:ing)?|go(?:ing)?)\b(?:(?!day|night)[^.;!?\n]){0,48}(?:early|morning|dawn|first light|\d ?am|\ufffc{4,})(?:(?!day|night)[^.;!?\n]){0,48}\b(?:back|home|return(?:ing)?))`,
   /** `เช้าเย็นกลับวันนึง`: on one of the days. */
   aDay: '(?:สัก|ซัก)?(?:วันเดียว|วันนึง|วันหนึ่ง|วันเดว)?',
   sameEvening: String.raw`\b(?! (?:on|of|to|at|in)\b)`,

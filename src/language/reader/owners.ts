@@ -106,16 +106,19 @@ const AFTER = 3
 const BEYOND_COMMA = 40
 /** Words further away belong to something else. */
 const FURTHEST = 45
+/** Letters on either side that are searched: a word of any length at the furthest place. */
+const REACH = 96
 
 export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, furthest = FURTHEST): OwnerRule['owner'] {
   const clause = clauseAt(sheet, span)
-  const text = sheet.text.slice(clause.start, clause.end)
+  const from = Math.max(clause.start, span.start - REACH)
+  const text = sheet.text.slice(from, Math.min(clause.end, span.end + REACH))
   let best: { readonly owner: OwnerRule['owner']; readonly distance: number } | null = null
   for (const { owner, pattern } of TABLES[kind]) {
     for (const match of allMatches(text, pattern)) {
       // `ไม่รวมค่ารถ`: what an amount includes does not own it.
       if (INCLUDES.test(text.slice(Math.max(0, match.index - 16), match.index))) continue
-      const start = clause.start + match.index
+      const start = from + match.index
       const end = start + match[0].length
       const before = end <= span.start + 1
       if ((before ? span.start - end : start - span.end) > furthest) continue
