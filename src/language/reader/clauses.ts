@@ -30,7 +30,7 @@ const JOINS =
 export function quoteAt(sheet: Sheet, span: Span): string {
   const clause = clauseAt(sheet, span)
   const isWhole = clause.end - clause.start <= LONGEST_WHOLE
-  const breaks = isWhole ? [] : softEnds(sheet, clause)
+  const breaks = isWhole ? [] : softEnds(sheet, clause, span)
   const words = within(breaks, clause, span)
   // One word is no phrase: `บ้านพัก ที่พัก`.
   const isWord = !isWhole && words.end - words.start < SHORTEST_QUOTE
@@ -45,10 +45,13 @@ export function quoteAt(sheet: Sheet, span: Span): string {
     .replace(JOINS, '')
 }
 
-function softEnds({ text }: Sheet, { start, end }: Span): Span[] {
-  return allMatches(text.slice(start, end), SOFT).map((match) => ({
-    start: start + match.index,
-    end: start + match.index + match[0].length,
+/** Those that a quote of the span can reach. */
+function softEnds({ text }: Sheet, clause: Span, span: Span): Span[] {
+  const from = Math.max(clause.start, Math.min(span.start, span.end - LONGEST_QUOTE) - 1)
+  const to = Math.min(clause.end, span.end + LONGEST_QUOTE + 1)
+  return allMatches(text.slice(from, to), SOFT).map((match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].length,
   }))
 }
 

@@ -65,12 +65,16 @@ interface Hours {
   readonly span: Span
 }
 
+const FURTHEST_HOURS = 200
+
 /** The hours in the same clause, the nearest after the word before those ahead of it. */
 function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
   const clause = clauseAt(sheet, span)
+  const from = Math.max(clause.start, span.start - FURTHEST_HOURS)
+  const near = sheet.free.slice(from, Math.min(clause.end, span.end + FURTHEST_HOURS))
   const within = (pattern: RegExp) =>
-    [...sheet.free.slice(clause.start, clause.end).matchAll(pattern)]
-      .map((match) => ({ match, start: clause.start + match.index, end: clause.start + match.index + match[0].length }))
+    [...near.matchAll(pattern)]
+      .map((match) => ({ match, start: from + match.index, end: from + match.index + match[0].length }))
       .filter(({ start }) => !TAKES.has(what) || !FREE.test(sheet.text.slice(Math.max(0, start - 24), start)))
       .sort((a, b) => distance(a, span) - distance(b, span))[0]
   const range = within(RANGE)

@@ -67,9 +67,7 @@ const isParticle = (text: string): boolean => beginsParticle(text) && PARTICLE.t
 
 /** Whether particles may follow one another here: `นะคะ`. */
 export const beginsParticle = (text: string): boolean => PARTICLE_BEGINNINGS.has(text.slice(0, 2))
-const PARTICLE_BEGINNINGS: ReadonlySet<string> = new Set(
-  'นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' '),
-)
+const PARTICLE_BEGINNINGS: ReadonlySet<string> = new Set('นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' '))
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `

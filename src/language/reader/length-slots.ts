@@ -1,4 +1,5 @@
 import { COUNT } from './numbers.ts'
+import { STRETCH } from './openings.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 /** Figures of short forms: `3D2N`. */
@@ -15,7 +16,7 @@ const NOT_LIKE = anyOf(`
   of, in, on, at, to, by,
   two, three, four, five, six, seven, eight, nine, ten`)
 /** Up to three words between a number and “days” that tell what they are like: “2 cold, misty and early days”. */
-const LIKE = String.raw`((?:,? (?:and )?(?:\ufffc{1,24}|(?!${NOT_LIKE}\b)[a-z'-]{3,16}(?<![^su]s))){1,3} )`
+const LIKE = String.raw`((?:,? (?:and )?(?:${STRETCH}|(?!${NOT_LIKE}\b)[a-z'-]{3,16}(?<![^su]s))){1,3} )`
 
 /** One of these words may be between a number and “days”, “weeks”: “5 full days”. */
 const KINDS_OF_DAYS = anyOf(`
@@ -102,7 +103,7 @@ export const LENGTH_SLOTS: Slots = {
   notAs: '(?! as)',
   noCount: `(?!${RATE_TH}|\\s?\\d)`,
   /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */
-  wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?\ufffc+){0,4},? ?`,
+  wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?${STRETCH}){0,4},? ?`,
   wayTimeThai: `${HOUR_WORDS_TH}{0,10}`,
   space: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',

@@ -17,6 +17,8 @@ const LARGEST_SET = 24
 
 /** Replaces what has been read, so a pattern that looks for it may find it anywhere. */
 export const CLAIMED = '\ufffc'
+/** A whole stretch that has been read, for patterns: a part of one may be repeated in too many ways. */
+export const STRETCH = String.raw`\ufffc{1,80}(?!\ufffc)`
 
 /** Folds an opening into a number. Different ones may share it: then a pattern is tried in vain. */
 export function codeOf(code: number, symbol: number): number {

@@ -1,5 +1,6 @@
 import { LATIN_WEEKDAY, THAI_WEEKDAY } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
+import { STRETCH } from './openings.ts'
 import { anyOf, type Slots } from './phrases.ts'
 import { CLOCK } from './times.ts'
 
@@ -11,10 +12,10 @@ const OTHER_WORDS = anyOf(`
   and, or, but, then, so, for, with, want, we, i, to, back, home, out, before, after, because, until,
   leave, leaving, depart, departing, every, each, not, no, usually, always, if, when`)
 /** Its day and its place: “landing in Trang on Thursday evening”. */
-const WAY_DAY = String.raw`(?:,? ?\ufffc{1,24}|,? (?:on )?(?:${LATIN_WEEKDAY})\b| (?!${OTHER_WORDS}\b)[a-z\d'/-]{1,14}){0,6}?,? (?:in the |on the |at the |that |the |an? |around |about |by )?`
+const WAY_DAY = String.raw`(?:,? ?${STRETCH}|,? (?:on )?(?:${LATIN_WEEKDAY})\b| (?!${OTHER_WORDS}\b)[a-z\d'/-]{1,14}){0,6}?,? (?:in the |on the |at the |that |the |an? |around |about |by )?`
 const LATE = String.raw`late(?=\s*(?:[.,;!?)\n]|$|(?:and|on|so)\b))`
 const PART_OF_DAY = `(?:early |mid |mid-|late )?(?:morning|afternoon|evening)s?|late at night|at night|late night|midday|lunchtime|around lunch|${LATE}`
-const WAY_DAY_THAI = `(?:(?:ของ)?วัน(?:ที่)?(?:${THAI_WEEKDAY})?|${THAI_WEEKDAY}|\\ufffc{1,24}|ที่|แรก|สุดท้าย|หน้า|นี้|\\s){0,5}(?:ตอน|ช่วง|ประมาณ|ราว|น่าจะ|ก็)?`
+const WAY_DAY_THAI = `(?:(?:ของ)?วัน(?:ที่)?(?:${THAI_WEEKDAY})?|${THAI_WEEKDAY}|${STRETCH}|ที่|แรก|สุดท้าย|หน้า|นี้|\\s){0,5}(?:ตอน|ช่วง|ประมาณ|ราว|น่าจะ|ก็)?`
 
 /** The slots of the rules about hours. */
 export const WINDOW_SLOTS: Slots = {
@@ -71,7 +72,7 @@ export const WINDOW_SLOTS: Slots = {
   carrierThai: '(?:เครื่อง|ไฟล์?[ทต]์?|ไฟท์|รถไฟ|รถทัวร์|รถตู้|รถบัส|รถนอน|ขบวน|บิน|เที่ยวบิน)',
   /** Right after a date or a name, which another rule has read. */
   afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
-  inAt: '(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|\\ufffc+ ?|, ?){0,5}',
+  inAt: `(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|${STRETCH} ?|, ?){0,5}`,
   toBack: ' ?(?:,|/|-|และ|แล้ว)? ?',
   toOut: '[^.;!?\\n]{0,28}?\\b',
   same: '(same) time',
@@ -81,7 +82,7 @@ export const WINDOW_SLOTS: Slots = {
   /** “The 9 am ferry to Koh Mak” is the way there. */
   carrierHome:
     '(?= (?:train|bus|flight|ferry|boat|plane|sleeper|minivan|one)\\b(?! (?:to|over|across|out to|tour|trip|cruise)\\b))',
-  dayWords: '(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?\\ufffc+){0,4}',
+  dayWords: `(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?${STRETCH}){0,4}`,
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
   verb: '[ก-์]{0,10}',
