@@ -1,6 +1,7 @@
 /**
  * CPU time of reading a prompt: the requests of the tests, and the judged ones if the shared folder has them; then 2,000
- * adversarial characters. Look-ups in the search index are measured apart, because the service keeps the latest of them.
+ * adversarial characters, and each request repeated until it is as long. Look-ups in the search index are measured apart,
+ * because the service keeps the latest of them.
  *   node dist/bench/reader.js [--rounds N] [--out FILE]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -53,14 +54,17 @@ await withCatalogue(undefined, (catalogue) => {
       },
     ),
     withoutIndex: measure({ ...gazetteer, findPlaces: () => [] }, listPrompts()),
-    adversarial: measure(
+    adversarial: measure(gazetteer, ADVERSARIAL.map(atFullLength)),
+    repeated: measure(
       gazetteer,
-      ADVERSARIAL.map((unit) => unit.repeat(LONGEST).slice(0, LONGEST)),
+      listPrompts().map((prompt) => atFullLength(`${prompt} `)),
     ),
   }
   console.log(JSON.stringify(figures, null, 1))
   if (out) writeFileSync(out, `${JSON.stringify({ machine, ...figures }, null, 1)}\n`)
 })
+
+const atFullLength = (unit: string) => unit.repeat(LONGEST).slice(0, LONGEST)
 
 function listPrompts(): string[] {
   const files = [join(projectRoot, 'src/language/reader/requests.json'), findSharedData('../quality/requests-dev.json')]

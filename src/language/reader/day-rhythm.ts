@@ -28,6 +28,7 @@ const LAST_MINUTE = 1440
 
 /** Naps, prayers, rests, work and bookings: parts of the day that are taken. Claims their words and hours. */
 export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]): void {
+  const clocks = new Clocks(sheet)
   for (const { what, usual, phrases, unless } of RULES) {
     const said = findPhrases(sheet, phrases)
     const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
@@ -35,7 +36,7 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       const span = { start: match.index, end: match.index + match[0].length }
       if (!sheet.isFree(span) || shadows.some(({ start, end }) => start < span.end && end > span.start)) continue
       if (draft.busy.length >= MOST_BUSY) return
-      const stated = hoursAt(sheet, span, what)
+      const stated = hoursAt(sheet, clocks, span, what)
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
       const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])
@@ -65,16 +66,40 @@ interface Hours {
   readonly span: Span
 }
 
-const FURTHEST_HOURS = 200
+interface Clock extends Span {
+  readonly match: RegExpExecArray
+}
+
+/** The hours in the free text: looked for once, and again when something has been claimed. */
+class Clocks {
+  readonly #sheet: Sheet
+  readonly #found = new Map<RegExp, readonly Clock[]>()
+  #free = ''
+
+  constructor(sheet: Sheet) {
+    this.#sheet = sheet
+  }
+
+  within(clause: Span, pattern: RegExp): Clock[] {
+    if (this.#free !== this.#sheet.free) this.#found.clear()
+    this.#free = this.#sheet.free
+    let found = this.#found.get(pattern)
+    if (!found) {
+      found = this.#sheet
+        .find(pattern)
+        .map((match) => ({ match, start: match.index, end: match.index + match[0].length }))
+      this.#found.set(pattern, found)
+    }
+    return found.filter(({ start }) => start >= clause.start && start < clause.end)
+  }
+}
 
 /** The hours in the same clause, the nearest after the word before those ahead of it. */
-function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
+function hoursAt(sheet: Sheet, clocks: Clocks, span: Span, what: Rhythm): Hours | null {
   const clause = clauseAt(sheet, span)
-  const from = Math.max(clause.start, span.start - FURTHEST_HOURS)
-  const near = sheet.free.slice(from, Math.min(clause.end, span.end + FURTHEST_HOURS))
   const within = (pattern: RegExp) =>
-    [...near.matchAll(pattern)]
-      .map((match) => ({ match, start: from + match.index, end: from + match.index + match[0].length }))
+    clocks
+      .within(clause, pattern)
       .filter(({ start }) => !TAKES.has(what) || !FREE.test(sheet.text.slice(Math.max(0, start - 24), start)))
       .sort((a, b) => distance(a, span) - distance(b, span))[0]
   const range = within(RANGE)
@@ -93,13 +118,7 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
 }
 
 /** `หลังบ่ายโมงต้องนอนพัก`: a break that begins at one hour; “back before 2pm” is none. */
-function breakAt(
-  sheet: Sheet,
-  span: Span,
-  one: { readonly match: RegExpMatchArray; readonly start: number; readonly end: number } | undefined,
-  what: Rhythm,
-  length: number,
-): Hours | null {
+function breakAt(sheet: Sheet, span: Span, one: Clock | undefined, what: Rhythm, length: number): Hours | null {
   if (!one) return null
   const gap = one.start >= span.end ? one.start - span.end : span.start - one.end
   const start = readClock(one.match[0], false)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isIsoDate } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { MONTH, monthOf, nearestMonth, number } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
 import { feastNamed } from './holidays.ts'
@@ -21,7 +21,17 @@ export function monthNear(sheet: Sheet, says: DateSays, said: Said, context: Rea
   if (that !== null) return that
   if (says !== 'days') return null
   const day = number(said('dayFigure') ?? said('loneFirst') ?? said('day'))
-  return monthNamed(sheet) ?? monthOfFeast(sheet, day, context) ?? nearestMonth(today, day)
+  const { month, feast } = namedIn(sheet, context)
+  return month ?? monthOfFeast(feast, day) ?? nearestMonth(today, day)
+}
+
+/** Looked for once: a prompt may name many days. */
+const named = new WeakMap<Sheet, { readonly month: YearMonth | null; readonly feast: IsoDate | null }>()
+
+function namedIn(sheet: Sheet, context: ReaderContext) {
+  let known = named.get(sheet)
+  if (!known) named.set(sheet, (known = { month: monthNamed(sheet), feast: feastNamed(sheet, context) }))
+  return known
 }
 
 /** “In February, from the 5th to the 8th”. */
@@ -32,8 +42,7 @@ function monthNamed({ text }: Sheet): YearMonth | null {
 const MONTH_NAME = new RegExp(MONTH)
 
 /** “Christmas, from the 23rd to the 28th”; “New Year, 1st to 4th” is the month after. */
-function monthOfFeast(sheet: Sheet, day: number, context: ReaderContext): YearMonth | null {
-  const feast = feastNamed(sheet, context)
+function monthOfFeast(feast: IsoDate | null, day: number): YearMonth | null {
   if (feast === null) return null
   const near = [addDays(feast, -HALF_MONTH), feast, addDays(feast, HALF_MONTH)].map((date) => date.slice(0, 7))
   const dates = near.map((month) => `${month}-${String(day).padStart(2, '0')}`).filter((date) => isIsoDate(date))

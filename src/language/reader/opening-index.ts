@@ -3,8 +3,6 @@ import { codeOf, EDGE_CODE, LONGEST_OPENING, PLAIN_CODE, symbolOf } from './open
 
 /** More patterns are searched everywhere; there are some 500. */
 const MOST_PATTERNS = 4_000
-/** Of more trials it is faster to search all of the text. */
-const MOST_TRIALS = 24
 
 interface Registered {
   readonly number: number
@@ -46,7 +44,7 @@ function add(pattern: RegExp): Registered | null {
 export class OpeningIndex {
   readonly #symbols: Uint16Array
   readonly #known = count
-  /** By the number of the pattern, in ascending order; one too many where they are too many. */
+  /** By the number of the pattern, in ascending order. */
   readonly #trials: (Trial[] | undefined)[] = []
 
   constructor(text: string) {
@@ -70,8 +68,7 @@ export class OpeningIndex {
   find(pattern: RegExp): { readonly branches: Branches; readonly trials: readonly Trial[] } | null {
     const known = register(pattern)
     if (known === null || known.number >= this.#known) return null
-    const trials = this.#trials[known.number] ?? NOWHERE
-    return trials.length > MOST_TRIALS ? null : { branches: known.branches, trials }
+    return { branches: known.branches, trials: this.#trials[known.number] ?? NOWHERE }
   }
 
   #add(at: number, kind: number): void {
@@ -86,7 +83,7 @@ export class OpeningIndex {
         const trial = (at << BRANCH_BITS) | (opened & BRANCH_MASK)
         const trials = this.#trials[number]
         if (trials === undefined) this.#trials[number] = [trial]
-        else if (trials.length <= MOST_TRIALS) insert(trials, trial)
+        else insert(trials, trial)
       }
     }
   }

@@ -46,8 +46,8 @@ describe('where a pattern may match', () => {
     expect(index.find(/temple/g)).toBeNull()
   })
 
-  it('is anywhere in a text with too many such places', () => {
-    expect(placesIn('wang '.repeat(400), /wang/g)).toBeNull()
+  it('is each of many such places', () => {
+    expect(placesIn('wang '.repeat(400), /wang/g)).toHaveLength(400)
   })
 })
 
