@@ -274,11 +274,26 @@ export const NO_MONEY = {
   /** Units of any figure. */
   units: `
     (full|whole|) (day|days|night|nights|week|weeks), hour(s), hr(s), minute(s), min(s), km, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
-    adult(s), friends, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
+    adult(s), friends, visitor(s), tourist(s), traveller(s), traveler(s), guest(s), inhabitant(s), resident(s), citizen(s), local(s), villager(s), runner(s), participant(s), follower(s), subscriber(s), reader(s), view(s), like(s), review(s), photo(s), picture(s), word(s),
+    (air|frequent flyer|flyer|bonus|avios|reward|) (mile(s)|point(s)), metre(s), meter(s), mtr(s), m (high|tall|deep|above|asl|up|of), ft, feet, foot, mile(s), step(s), stair(s), square, sq, acre(s), hectare(s), rai, kg, kilo(s), lb(s), kcal, calories, species, year(s), century, centuries, soldiers, elephants, monks, buddha(s), image(s), statue(s), student(s), employee(s), worker(s), staff,
+    million, เมตร, ฟุต, ไมล์, ขั้น, ไร่, ล้าน, ผู้ติดตาม, นักท่องเที่ยว, นักวิ่ง, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
     สัปดาห์, อาทิตย์, โมง, ทุ่ม, น.`,
   /** Things of which there are few: `9 วัด`; but in `งบวันละ 1500 วัด ตลาด` a temple follows an amount. */
   things: `
     stop(s), place(s), spot(s), sight(s), attraction(s), temple(s), คน, ท่าน, ที่, แห่ง, จุด, มื้อ, วัด, ร้าน, ครั้ง,
     จังหวัด, เกาะ`,
-  no: ['ไม่เกิน 5 วัด', 'max 4 stops', 'only 1000 km', 'ภายใน 500 กม.'],
+  no: [
+    'ไม่เกิน 5 วัด',
+    'max 4 stops',
+    'only 1000 km',
+    'ภายใน 500 กม.',
+    'my blog has 40k readers',
+    'we saved 30k air miles',
+    'a peak of 2,100 metres',
+    'Trang, population 60 thousand',
+    'an island with 1,200 residents',
+    'a 1,000 year old temple',
+    'บันได 1,300 ขั้น',
+    'ตรังมีประชากร 6 แสน',
+  ],
 } as const

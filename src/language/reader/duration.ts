@@ -6,6 +6,7 @@ import { readEach } from './each-length.ts'
 import { readElided, readElidedAfter } from './elided-lengths.ts'
 import { readFirstNightLength } from './first-night.ts'
 import { withoutInner } from './inner-lengths.ts'
+import { withoutJourney } from './journey-lengths.ts'
 import {
   GETS_AWAY_FOR,
   ON_TOP,
@@ -45,7 +46,8 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = withoutInner(sheet.text, withoutParts(sheet.text, lengths, places, spanOf(draft)), places)
+  const asked = withoutJourney(sheet.text, lengths, places)
+  const own = withoutInner(sheet.text, withoutParts(sheet.text, asked, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }

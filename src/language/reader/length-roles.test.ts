@@ -4,6 +4,7 @@ import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import type { Cue } from './cues.ts'
 import { DAY_TRIP_CUES } from './day-trip-rules.ts'
+import { ARE_HERE, ASKED_LENGTH, JOURNEY_LENGTH, REST_FOLLOWS } from './length-journey-rules.ts'
 import { LENGTH_ROLES } from './length-role-rules.ts'
 import { readPrompt } from './read-prompt.ts'
 
@@ -19,6 +20,10 @@ function reads(cue: Cue, text: string): boolean {
 describe.each([
   ['a length', LENGTH_ROLES],
   ['a town of a day trip', DAY_TRIP_CUES],
+  ['the length of a whole stay', [JOURNEY_LENGTH]],
+  ['a length that is asked for', [ASKED_LENGTH]],
+  ['a length with a rest', [REST_FOLLOWS]],
+  ['where they are', [ARE_HERE]],
 ])('words beside %s', (_what, cues) => {
   const rows = (pick: 'yes' | 'no') =>
     cues.flatMap((cue) => cue.rules.flatMap((rule) => rule[pick].map((text) => [text, rule.name, cue] as const)))
