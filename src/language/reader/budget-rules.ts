@@ -1,4 +1,5 @@
 import type { PhraseRule } from './phrase-rules.ts'
+import { oneOf } from './phrases.ts'
 
 /** Without an amount: how much it may cost. */
 export interface SpendingRule extends PhraseRule {
@@ -61,6 +62,10 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     no: ['หรือจะไปไหนดี', "the weather doesn't matter", 'I fancy a swim', 'five stars in the sky', 'ไม่แพง'],
   },
 ]
+
+const BED = oneOf(`
+  place (to (stay|sleep)|), somewhere to (stay|sleep), room(s), bed(s), dorm(s), dorm bed, hut(s), bungalow(s), villa(s), hotel(s), hostel(s), guesthouse(s), homestay(s),
+  accommodation, accomodation, lodging(s), apartment, airbnb, food, drinks, meals, dinner(s), taxis`)
 
 /** Words that lead to an amount. `firm`: any figure after them is money. */
 export const AMOUNT_CUES: readonly {
@@ -268,6 +273,21 @@ export const CURRENCIES: readonly {
   { code: 'EUR', baht: 38, before: '€, eur', after: 'eur, euro(s), €, ยูโร', yes: [['2500 euro', '95000 trip']] },
   { code: 'GBP', baht: 44, before: '£, gbp', after: 'gbp, pounds, quid, £, ปอนด์', yes: [['£400', '17600 trip']] },
 ]
+
+/** After an amount: what it pays for instead of the trip. */
+export const PRICE_OF = {
+  th: '(ต่อ|/) คืน, (สำหรับ|เฉพาะ|เป็นค่า|ค่า)(ที่พัก|โรงแรม|ห้อง|ห้องพัก)',
+  en: `
+    {comma}(a|per|each|every) night, / night, nightly, {comma}(for|on) (a|the|each|my|our|one|) (cheap|decent|nice|good|simple|double|single|) ${BED}`,
+  yes: [
+    'I want to spend about 8 dollars a night for a room',
+    'only 20 euros a day for a place to sleep',
+    'we can spend 2,000 baht a night',
+    'spend 15 pounds a day on a bungalow',
+    'ใช้เงิน 900 บาทต่อคืน',
+  ],
+  no: ['spend 900 baht a day', 'spend 9,000 baht for a week', 'spend 9,000 baht on a trip'],
+} as const
 
 /** After a figure: what it counts instead of money. */
 export const NO_MONEY = {

@@ -9,6 +9,7 @@ import { readFigureLines } from './figure-lists.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { monthNear } from './near-months.ts'
+import { claimPastDays } from './past-days.ts'
 import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
@@ -45,6 +46,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     isLast: false,
   }
   const { today } = context
+  claimPastDays(sheet)
   const ways = readWayFigures(sheet, today)
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)

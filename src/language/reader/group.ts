@@ -117,7 +117,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
 const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads, SLOTS) }))
 /** Readers of a forum, performances, and what nobody brings along. */
 const OTHERS =
-  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
+  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple (?:of|more|days|nights|weeks|hours|extra|other|months|years|times)\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))

@@ -30,6 +30,8 @@ export const PARTY_SLOTS: Slots = {
   few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
+  /** “5 & 7 year old”. */
+  agePair: String.raw`(?<![\d.,:/-])(?:\d|1[0-7])(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){1,4}[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\/o)\b`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
   /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */

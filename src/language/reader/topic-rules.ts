@@ -41,7 +41,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       พักย่านไหน, คอนโด, hotel(s), hostel(s), guesthouse(s), guest house(s), resort(s), bungalow(s),
       villa(s), airbnb(s), room(s), beach hut(s), accommodation(s), accomodation(s), accom, lodging(s),
       homestay(s), apartment(s), dorm(s), suite(s), ensuite, where to stay, where should (i|we) stay,
-      place(s) to stay, best area to stay, area … to stay, area is best to stay, stay in for,
+      place(s) to (stay|sleep), somewhere to (stay|sleep), best area to stay, area … to stay, area is best to stay, stay in for,
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
       (conference|meeting|class|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
