@@ -15,7 +15,7 @@ export const REASON_WORDS = listOf(`
 /** Words before the second place, after a doubt about the first. */
 export const INSTEAD_WORDS = listOf(`
   ถ้าไม่ได้, ถ้าไม่ไหว, ถ้าไปไม่ได้, ไม่งั้น, ไม่ก็,
-  if not, otherwise, or else`)
+  if not, otherwise, or else, alternatively, as an alternative, plan b`)
 
 /** Words before two places that are joined by “and”. */
 export const CHOICE_BEFORE = listOf(`
@@ -60,6 +60,7 @@ export const ALTERNATIVE_EXAMPLES: {
     ['My boss says Trang is nice, others say Satun, please tell me which one, 3 days', ['Trang', 'Satun']],
     ['แม่บอกน่านดี แฟนเชียร์ลำปาง ควรไปไหนดี 2 วัน', ['น่าน', 'ลำปาง']],
     ['Hua Hin, or maybe Pattaya, for a weekend', ['Hua Hin', 'Pattaya']],
+    ['Is Trang dry in June? Alternatively we could do Satun', ['Trang', 'Satun']],
     ['Krabi for the climbing or Phuket for the bars, 5 days?', ['Krabi', 'Phuket']],
     ['4 days: Koh Mook because it is quiet, or Koh Kradan', ['Koh Mook', 'Koh Kradan']],
     ['5 days in Hua Hin (easy with kids) or in Trang (nicer beaches)', ['Hua Hin', 'Trang']],

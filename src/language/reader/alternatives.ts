@@ -32,7 +32,7 @@ const BETWEEN_REASONS = new RegExp(
 const LISTED_REASON = new RegExp(`^(?:${REASON})?\\)?\\s*,\\s*$`)
 const LONGEST_REASON = 72
 /** “…, otherwise Samui”: after a doubt about the first. */
-const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,12}$`)
+const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,20}$`)
 const LONGEST_DOUBT = 60
 const ASKED_REACH = 96
 const LISTED = /^\s*,\s*$/

@@ -1,4 +1,4 @@
-import { ARE_HERE, ASKED_LENGTH, JOURNEY_LENGTH, REST_FOLLOWS } from './length-journey-rules.ts'
+import { ARE_HERE, ASKED_LENGTH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
 import { IS_AT_PRESENT } from './role-home-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 
@@ -16,6 +16,7 @@ export function withoutJourney(
   if (lengths.length !== 2) return lengths
   const before = (length: SaidLength) => text.slice(Math.max(0, length.start - REACH), figureOf(text, length))
   const [journey, asked] = lengths.toSorted((a, b) => worth(b) - worth(a)) as [SaidLength, SaidLength]
+  if (worth(asked) < worth(journey) && THAI_PART.test(before(asked))) return [asked]
   if (worth(asked) >= worth(journey) || !JOURNEY_LENGTH.test(before(journey))) return lengths
   const gap = asked.start > journey.end ? text.slice(journey.end, figureOf(text, asked)) : before(asked)
   if (!ASKED_LENGTH.test(gap.slice(-REACH)) || REST_FOLLOWS.test(text.slice(asked.end))) return lengths

@@ -78,6 +78,20 @@ const ASKED_RULES: readonly CueRow[] = [
 export const JOURNEY_LENGTH = cueBefore(JOURNEY_RULES, SLOTS)
 export const ASKED_LENGTH = cueBefore(ASKED_RULES, SLOTS)
 
+/** “Three weeks from Singapore to Bangkok …, ideas for the Thai leg, maybe 10 days”. */
+export const THAI_PART = cueBefore(
+  [
+    {
+      name: 'the part in Thailand of a longer journey',
+      th: '(ช่วง|ส่วน)(ที่|)(อยู่|)(ใน|)(ไทย|เมืองไทย){near}',
+      en: '(thai|thailand) (leg|part|portion|bit|section|stretch|half|stage|chunk){near}',
+      yes: ['the Thai leg, maybe ‹10 days›', 'the Thailand part is ‹6 days›', 'ช่วงที่อยู่ไทยมี‹5 วัน›'],
+      no: ['Thailand in ‹10 days›', 'in part ‹6 days›'],
+    },
+  ],
+  { near: '[^.;!?\\n]{0,24}' },
+)
+
 /** “I'm now in Pai”. */
 export const ARE_HERE = cueBefore([
   {
