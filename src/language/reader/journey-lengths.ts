@@ -1,4 +1,4 @@
-import { ARE_HERE, ASKED_LENGTH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
+import { ARE_HERE, ASKED_LENGTH, IS_ENOUGH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
 import { IS_AT_PRESENT } from './role-home-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 
@@ -51,3 +51,7 @@ const isPresent = (text: string, { start, end }: SaidPlace) => {
   return IS_AT_PRESENT.test(before, text.slice(end, end + HERE_REACH)) || ARE_HERE.test(before)
 }
 const HERE_REACH = 30
+
+/** Whether they ask if what ends here is enough. */
+export const isAskedAbout = (text: string, end: number): boolean =>
+  IS_ENOUGH.test(text.slice(end, end + ASKED_REACH).trimStart())

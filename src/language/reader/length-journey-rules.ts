@@ -116,3 +116,27 @@ export const REST_FOLLOWS = cueAfter(
   ],
   { words: '[^\\n]{0,120}?' },
 )
+
+/** “Is 3 nights on Phi Phi too long?” asks about a part, wherever the whole is said. */
+export const IS_ENOUGH = cueAfter(
+  [
+    {
+      name: 'they ask whether it is enough',
+      th: '{thereTh}(พอ|น้อยไป|นานไป|เยอะไป|มากไป|โอเค|เวิร์ค|กำลังดี)(ไหม|มั้ย|ไม๊|รึเปล่า|หรือเปล่า|หรือยัง)',
+      en: `
+        {there}(be |)(too (long|short|much|many|little)|enough|sufficient|overkill|plenty|overdoing it|ok|okay|reasonable|realistic|doable|worth it|about right){asked}`,
+      yes: [
+        'Is ‹3 nights› on Phi Phi too long?',
+        'would ‹2 nights› in Nan be overkill or fine?',
+        '‹4 days› enough for Pai?',
+        'ปาย ‹3 วัน›พอไหม',
+      ],
+      no: ['‹3 nights› on Phi Phi. Too long?', '‹4 days› is enough for Pai.', '‹3 วัน›พอแล้ว'],
+    },
+  ],
+  {
+    there: '(?:(?:in|on|at|for|of) [^.;,!?\\n]{2,28}? )?',
+    thereTh: '[^.;,!?\\n]{0,20}?',
+    asked: '\\b[^.!\\n]{0,40}\\?',
+  },
+)

@@ -4,7 +4,7 @@ import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import type { Cue } from './cues.ts'
 import { DAY_TRIP_CUES } from './day-trip-rules.ts'
-import { ARE_HERE, ASKED_LENGTH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
+import { ARE_HERE, ASKED_LENGTH, IS_ENOUGH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
 import { LENGTH_ROLES } from './length-role-rules.ts'
 import { readPrompt } from './read-prompt.ts'
 
@@ -24,6 +24,7 @@ describe.each([
   ['a length that is asked for', [ASKED_LENGTH]],
   ['a length with a rest', [REST_FOLLOWS]],
   ['where they are', [ARE_HERE]],
+  ['a length that they ask about', [IS_ENOUGH]],
   ['the part in Thailand', [THAI_PART]],
 ])('words beside %s', (_what, cues) => {
   const rows = (pick: 'yes' | 'no') =>
@@ -45,6 +46,11 @@ describe('a longer stay of which a part is asked for', () => {
     ['Our holiday is 3 weeks long. For the first 5 days we want Bangkok and Ayutthaya.', 5],
     ['Three weeks overland from Singapore to Bangkok. Ideas for the Thai leg, 9 days?', 9],
     ['อยู่ไทยทั้งหมด 2 อาทิตย์ แต่ขอแผนเฉพาะ 3 วันที่ตรัง', 3],
+    // Questions about a part.
+    ['Is 3 nights on Phi Phi too long? 10 days in Krabi', 10],
+    ['would 2 nights in Sukhothai be overkill? 8 days from Bangkok to Chiang Mai', 8],
+    ['Is 10 days enough for Krabi and Trang?', 10],
+    ['ปาย 3 วันพอไหม เที่ยวแม่ฮ่องสอน 6 วัน', 6],
     // Other parts of the stay are planned too.
     ['We have 2 weeks in Thailand and want to spend 4 days in Nan, the rest at the beach.', 14],
     ["Three weeks in Thailand. We'd like to stay in Krabi for 5 days and on Samui for 5 days.", 21],

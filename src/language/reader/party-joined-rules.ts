@@ -25,16 +25,6 @@ export const JOINED_RULES: readonly PartyRule[] = [
     no: ['ครอบครัวเรา 4 คน ไปตราด', 'บ้านเรา 2 หลัง'],
   },
   {
-    who: 'equal_families',
-    th: '{count} (ครอบครัว|บ้าน)…(ครอบครัว|บ้าน)ละ {number} (คน|ท่าน), (ครอบครัว|บ้าน)ละ {number} (คน|ท่าน)…{count} (ครอบครัว|บ้าน)',
-    en: '{count} families of {number}, {count} families{comma} {number} (people|persons|pax|) (each|in each|per family)',
-    yes: [
-      ['ไปกันสองครอบครัว ครอบครัวละ 4 คน', { adults: 4, children: 4 }],
-      ['three families of 3, Trat', { adults: 6, children: 3, foreigners: 9 }],
-    ],
-    no: ['สองครอบครัว 7 คน', 'two families'],
-  },
-  {
     who: 'families_with_children',
     th: '{count} (ครอบครัว|บ้าน|คู่) (มีลูก|ลูก)(บ้านละ|ครอบครัวละ|คู่ละ) {number} คน',
     en: `
@@ -46,5 +36,15 @@ export const JOINED_RULES: readonly PartyRule[] = [
       ['สองครอบครัว มีลูกบ้านละ 2 คน', { adults: 4, children: 4 }],
     ],
     no: ['two families with five kids', 'two couples with a boat each'],
+  },
+  {
+    who: 'equal_families',
+    th: '{count} (ครอบครัว|บ้าน)…(ครอบครัว|บ้าน)ละ {number} (คน|ท่าน), (ครอบครัว|บ้าน)ละ {number} (คน|ท่าน)…{count} (ครอบครัว|บ้าน)',
+    en: '{count} families of {number}, {count} families{comma} {number} (people|persons|pax|) (each|in each|per family)',
+    yes: [
+      ['ไปกันสองครอบครัว ครอบครัวละ 4 คน', { adults: 4, children: 4 }],
+      ['three families of 3, Trat', { adults: 6, children: 3, foreigners: 9 }],
+    ],
+    no: ['สองครอบครัว 7 คน', 'two families'],
   },
 ]
