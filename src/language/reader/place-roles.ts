@@ -188,9 +188,15 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
 function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
   mentions.forEach(({ form, start }, at) => {
-    if (roles[at] !== 'visit' || !origins.has(form)) return
+    if (roles[at] !== 'visit' || !origins.has(form) || isStayOf(sheet, mentions, at)) return
     if (!VISITS.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
   })
+}
+
+/** “3 days Bangkok … leaving Bangkok on the 10th”: who stays there first does not come from there. */
+const isStayOf = ({ text }: Sheet, mentions: readonly GeoMention[], at: number): boolean => {
+  const { start, end } = mentions[at] as GeoMention
+  return SLEEPS_FOR.test(text.slice(Math.max(0, start - 24), start)) || SLEPT_FOR.test(text.slice(end, end + 24))
 }
 
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {

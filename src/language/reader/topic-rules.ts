@@ -44,7 +44,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       place(s) to (stay|sleep), somewhere to (stay|sleep), best area to stay, area … to stay, area is best to stay, stay in for,
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
-      (conference|meeting|class|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
+      (conference|meeting|class|prayer|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
       กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
       ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my|) hotel, leave (the|our|my) hotel,
       leaving (the|our|my) hotel, out of (the|our|my) (hotel|room), at the hotel by, from (the|our|my) hotel`),
