@@ -31,9 +31,9 @@ export const COMES_BACK_AFTER = cueAfter(
     },
   ],
   {
-    gap: '[^;!?\\\\n]{0,48}?\\\\b',
-    gapTh: '[^;!?\\\\n]{0,32}?(?<!ไม่)',
-    when: '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|day|morning|evening|night|\\\\d{1,2}(?:st|nd|rd|th)|\\\\ufffc)',
+    gap: '[^;!?\\n]{0,48}?\\b',
+    gapTh: '[^;!?\\n]{0,32}?(?<!ไม่)',
+    when: '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|day|morning|evening|night|\\d{1,2}(?:st|nd|rd|th)|\\ufffc)',
   },
 )
 

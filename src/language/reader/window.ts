@@ -124,7 +124,8 @@ function isWayOut({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase 
   const isFromHome = LEAVES_HOME.test(phrase) && !CAPITAL.test(before)
   return isFromHome || COMES_BACK_AFTER.test(after)
 }
-const GOES_BACK = /\b(?:home|back|return|last|final)|กลับ|ก่อน/
+const GOES_BACK =
+  /\b(?:(?<!\bleav(?:e|es|ing) )home|back|return|last|final|(?:have|has|need|needs|got|must) to)\b|กลับ|ก่อน/
 /** Who stays in the capital first leaves it on the way. */
 const CAPITAL = /\b(?:bangkok|bkk)\b|กรุงเทพ|กทม/
 
