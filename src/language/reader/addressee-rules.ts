@@ -1,7 +1,7 @@
 import type { Slots } from './phrases.ts'
 
 /** Words before somebody's name, and what comes after it. */
-export interface PeopleRule {
+interface PeopleRule {
   readonly what: string
   readonly opens: string
   readonly closes: string

@@ -136,7 +136,7 @@ export const SHARES: readonly {
     share: 'person',
     before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
-      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
+      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
       ['งบต่อหัว 3500', '3500 person'],
@@ -149,6 +149,7 @@ export const SHARES: readonly {
       ['คนละราว ๆ 5 พัน', '5000 person'],
       ['ตกคนละไม่เกินสามพัน', '3000 person'],
       ['฿4,000 per person per day', '4000 person_day'],
+      ['budget RM1200 pax', '9360 person'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { indexOf, isoOf, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** A line of a plan whose day is in figures: “12/5 Bangkok”, “Mon 12/7: Krabi”, “12/20-12/23 Trang”. */
-export interface FigureLine {
+interface FigureLine {
   readonly span: Span
   readonly first: IsoDate
   /** Of “12/20-12/23”. */

@@ -34,7 +34,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
     group: 'honeymoon',
     reads: listOf(`
       ฮันนีมูน, ฮันนี่มูน, ดื่มน้ำผึ้งพระจันทร์, ขอแฟนแต่งงาน, (คู่|)(แต่งงาน|แต่ง)ใหม่(ๆ|), ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่ง(งาน|)(กัน|เสร็จ|มา|ได้|), หลัง(งาน|)แต่ง(งาน|)(เสร็จ|จะ|ก็|เลย|อยาก|)[ไป|จะ|อยาก|พา|เที่ยว|ขอ| ],
-      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my`),
+      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my, (plan(ning)|want(ing)|going|hoping|about) to propose`),
     yes: [
       'ไปฮันนีมูนเกาะสมุย',
       'our honeymoon in March',
