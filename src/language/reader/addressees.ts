@@ -1,6 +1,7 @@
 import { PEOPLE_RULES, PEOPLE_SLOTS } from './addressee-rules.ts'
-import { listOf, phrasePattern } from './phrases.ts'
-import { allMatches, type Sheet, type Span } from './sheet.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { listOf, phrasePattern, slotPattern } from './phrases.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /** A name has so many words at most: “Mark and Lisa”. */
 const MOST_WORDS = 4
@@ -8,19 +9,23 @@ const JOINED = /^(?:[ \t]{1,2}|[ \t]?(?:&|\+|,[ \t]|-)[ \t]?)$/
 const AND = new Set(['and', 'n'])
 
 const RULES = PEOPLE_RULES.map(({ opens, closes, small }) => ({
-  opens: new RegExp(`(?:${phrasePattern(listOf(opens), PEOPLE_SLOTS).source})[ \\t,:!\\n-]{1,4}`, 'g'),
+  opens: slotPattern(listOf(opens), PEOPLE_SLOTS),
   closes: new RegExp(`^(?:${phrasePattern(listOf(closes), PEOPLE_SLOTS).source})`),
   isSmall: small === true,
 }))
+const SIGNS = /^[ \t,:!\n-]{1,4}/
 
 /** Claims whom a prompt greets, thanks or introduces: “Hi Sarah, …”, “cheers, Tom”. They are no places. */
 export function claimPeople(sheet: Sheet): void {
   for (const { opens, closes, isSmall } of RULES)
-    for (const match of allMatches(sheet.text, opens)) {
-      const name = nameAt(sheet, match.index + match[0].length, isSmall)
-      if (name && closes.test(sheet.text.slice(name.end))) sheet.claim({ start: match.index, end: name.end })
+    for (const { index: start, 0: words } of findPhrases(sheet, opens)) {
+      const end = start + words.length
+      const signs = SIGNS.exec(sheet.text.slice(end, end + SIGNS_REACH))?.[0] ?? ''
+      const name = signs === '' ? null : nameAt(sheet, end + signs.length, isSmall)
+      if (name && closes.test(sheet.text.slice(name.end))) sheet.claim({ start, end: name.end })
     }
 }
+const SIGNS_REACH = 4
 
 /** The words of a name from here on: with capitals, or one in small letters; none that is known. */
 function nameAt(sheet: Sheet, from: number, isSmall: boolean): Span | null {

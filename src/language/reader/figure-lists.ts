@@ -15,6 +15,7 @@ interface FigureLine {
 const LONGEST = 60
 const HEAD = String.raw`(?<=^|\n\s*(?:[-*•]\s*)?|[,;.:(]\s+)`
 const FIGURE = String.raw`(\d{1,2})[/.](\d{1,2})(?![\d/%]|[:.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|km\b|k\b|day\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|พัน|บาท))\.?`
+const ANY_FIGURE = /\d[/.]\d/
 const LINE = new RegExp(
   String.raw`(?:${HEAD}|(?<![\d.,:/-]))(?:(${WEEKDAY})[.,]?\s+|${HEAD})${FIGURE}(?:\s?(?:-|–|to|until|ถึง)\s?${FIGURE})?`,
   'g',
@@ -27,6 +28,7 @@ type Order = 'day first' | 'month first'
  * another, else in their weekdays.
  */
 export function readFigureLines(sheet: Sheet, today: IsoDate): readonly FigureLine[] | null {
+  if (!ANY_FIGURE.test(sheet.text)) return null
   const found = sheet.find(LINE)
   if (found.length < 2 || areHours(found)) return null
   const [best] = (['day first', 'month first'] as const)
