@@ -6,10 +6,16 @@ export const BETWEEN_ALTERNATIVES = listOf(`
   ถ้าไม่ได้ค่อย, ถ้าไม่ได้จะ, ไม่งั้นก็,
   or, or else, vs, vs., versus, if not, otherwise, alternatively`)
 
+/** Words after a place, of what it would be for: “Krabi for the climbing or Phuket”. */
+export const REASON_WORDS = listOf(`
+  for, because, since, as it, with, without, if, where, which, that, being, to, –, —,
+  between, near, next to, north of, south of, off,
+  สำหรับ, เพราะ, ที่, ซึ่ง, ถ้า, เผื่อ, จะได้, เน้น, แบบ`)
+
 /** Words before the second place, after a doubt about the first. */
 export const INSTEAD_WORDS = listOf(`
   ถ้าไม่ได้, ถ้าไม่ไหว, ถ้าไปไม่ได้, ไม่งั้น, ไม่ก็,
-  if not, otherwise, or else`)
+  if not, otherwise, or else, alternatively, as an alternative, plan b`)
 
 /** Words before two places that are joined by “and”. */
 export const CHOICE_BEFORE = listOf(`
@@ -54,6 +60,15 @@ export const ALTERNATIVE_EXAMPLES: {
     ['My boss says Trang is nice, others say Satun, please tell me which one, 3 days', ['Trang', 'Satun']],
     ['แม่บอกน่านดี แฟนเชียร์ลำปาง ควรไปไหนดี 2 วัน', ['น่าน', 'ลำปาง']],
     ['Hua Hin, or maybe Pattaya, for a weekend', ['Hua Hin', 'Pattaya']],
+    ['Is Trang dry in June? Alternatively we could do Satun', ['Trang', 'Satun']],
+    ['Krabi for the climbing or Phuket for the bars, 5 days?', ['Krabi', 'Phuket']],
+    ['4 days: Koh Mook because it is quiet, or Koh Kradan', ['Koh Mook', 'Koh Kradan']],
+    ['5 days in Hua Hin (easy with kids) or in Trang (nicer beaches)', ['Hua Hin', 'Trang']],
+    [
+      'Koh Mook for snorkelling, Koh Kradan for the sand, or Koh Ngai for comfort',
+      ['Koh Mook', 'Koh Kradan', 'Koh Ngai'],
+    ],
+    ['เกาะมุกสำหรับดำน้ำ หรือเกาะกระดานสำหรับพักผ่อน', ['เกาะมุก', 'เกาะกระดาน']],
   ],
   no: [
     'กระบี่กับภูเก็ต 5 วัน',
@@ -65,5 +80,8 @@ export const ALTERNATIVE_EXAMPLES: {
     'from Bangkok or Pattaya to Ayutthaya',
     'stops between Bangkok and Chiang Mai',
     'temples or museums in Bangkok',
+    'Krabi for climbing or kayaking, then Phuket',
+    'Krabi with a boat or two. Phuket for food',
+    'Bangkok for 2 or 3 days, Krabi for 3',
   ],
 }

@@ -7,6 +7,7 @@ import {
   CHOICE_AFTER,
   CHOICE_BEFORE,
   INSTEAD_WORDS,
+  REASON_WORDS,
 } from './alternative-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
@@ -22,10 +23,19 @@ const SECOND = '(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เ
 const BETWEEN = new RegExp(
   `^(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}${SECOND}\\s?$`,
 )
+/** “Krabi for the climbing, or”: what a place would be for, in a few words. */
+const REASON = `[\\s,]{0,3}(?:\\(|${phrasePattern(REASON_WORDS).source})[^.;:!?\\n]{1,56}?`
+const BETWEEN_REASONS = new RegExp(
+  `^${REASON}[\\s,)]\\s?(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}${SECOND}\\s?$`,
+)
+/** “Koh Tao for diving, Koh Phangan for yoga, or …”. */
+const LISTED_REASON = new RegExp(`^(?:${REASON})?\\)?\\s*,\\s*$`)
+const LONGEST_REASON = 72
 /** “…, otherwise Samui”: after a doubt about the first. */
-const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,12}$`)
+const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,20}$`)
 const LONGEST_DOUBT = 60
 const ASKED_REACH = 96
+const LISTED = /^\s*,\s*$/
 const AND = /^\s*(?:,|and|&|กับ|และ|-|\/|\?)?\s*$/
 const BEFORE = new RegExp(`(?:${phrasePattern(CHOICE_BEFORE).source})\\s*(?:เกาะ)?$`)
 const AFTER = new RegExp(`^[\\s,?!-]{0,3}(?:${phrasePattern(CHOICE_AFTER).source})`)
@@ -41,8 +51,10 @@ function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] 
     gap(at).length <= LONGEST_DOUBT &&
     OTHER_VOICE.test(gap(at)) &&
     ASKED.test(sheet.text.slice(mentions[at]?.end, (mentions[at]?.end ?? 0) + ASKED_REACH))
+  const isReasoned = (at: number) => gap(at).length <= LONGEST_REASON && BETWEEN_REASONS.test(gap(at))
   const isChoice = (at: number) =>
     BETWEEN.test(gap(at)) ||
+    isReasoned(at) ||
     (gap(at).length <= LONGEST_DOUBT && INSTEAD.test(gap(at))) ||
     (AND.test(gap(at)) && isAsked(sheet, mentions, at)) ||
     isAdvised(at)
@@ -51,7 +63,8 @@ function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] 
     if (!isChoice(at)) continue
     let first = at - 1
     // “Mook, Kradan or Ngai”.
-    while (first > 0 && /^\s*,\s*$/.test(gap(first)) && !choices.at(-1)?.includes(first)) first--
+    const isListed = (gap: string) => (isReasoned(at) ? LISTED_REASON : LISTED).test(gap)
+    while (first > 0 && isListed(gap(first)) && !choices.at(-1)?.includes(first)) first--
     const last = choices.at(-1)
     if (last?.includes(at - 1)) last.push(at)
     else choices.push(Array.from({ length: at - first + 1 }, (_, offset) => first + offset))
@@ -80,8 +93,9 @@ export function decideChoices(
   isWanted: (at: number) => boolean,
 ): Set<GeoMention> {
   const left = new Set<GeoMention>()
-  for (const choice of listChoices(sheet, mentions)) {
-    const options = distinct(choice.filter(isWanted).map((at) => mentions[at] as GeoMention))
+  const wanted = mentions.filter((_, at) => isWanted(at))
+  for (const choice of listChoices(sheet, wanted)) {
+    const options = distinct(choice.map((at) => wanted[at] as GeoMention))
     if (options.length < 2) continue
     const planned = options.find((option) => suits(option, draft, gazetteer)) ?? options[0]!
     const nameOf = ({ start, end }: GeoMention) =>

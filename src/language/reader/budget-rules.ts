@@ -1,4 +1,5 @@
 import type { PhraseRule } from './phrase-rules.ts'
+import { oneOf } from './phrases.ts'
 
 /** Without an amount: how much it may cost. */
 export interface SpendingRule extends PhraseRule {
@@ -61,6 +62,10 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     no: ['หรือจะไปไหนดี', "the weather doesn't matter", 'I fancy a swim', 'five stars in the sky', 'ไม่แพง'],
   },
 ]
+
+const BED = oneOf(`
+  place (to (stay|sleep)|), somewhere to (stay|sleep), room(s), bed(s), dorm(s), dorm bed, hut(s), bungalow(s), villa(s), hotel(s), hostel(s), guesthouse(s), homestay(s),
+  accommodation, accomodation, lodging(s), apartment, airbnb, food, drinks, meals, dinner(s), taxis`)
 
 /** Words that lead to an amount. `firm`: any figure after them is money. */
 export const AMOUNT_CUES: readonly {
@@ -131,7 +136,7 @@ export const SHARES: readonly {
     share: 'person',
     before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
-      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
+      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
       ['งบต่อหัว 3500', '3500 person'],
@@ -144,6 +149,7 @@ export const SHARES: readonly {
       ['คนละราว ๆ 5 พัน', '5000 person'],
       ['ตกคนละไม่เกินสามพัน', '3000 person'],
       ['฿4,000 per person per day', '4000 person_day'],
+      ['budget RM1200 pax', '9360 person'],
     ],
   },
   {
@@ -269,16 +275,46 @@ export const CURRENCIES: readonly {
   { code: 'GBP', baht: 44, before: '£, gbp', after: 'gbp, pounds, quid, £, ปอนด์', yes: [['£400', '17600 trip']] },
 ]
 
+/** After an amount: what it pays for instead of the trip. */
+export const PRICE_OF = {
+  th: '(ต่อ|/) คืน, (สำหรับ|เฉพาะ|เป็นค่า|ค่า)(ที่พัก|โรงแรม|ห้อง|ห้องพัก)',
+  en: `
+    {comma}(a|per|each|every) night, / night, nightly, {comma}(for|on) (a|the|each|my|our|one|) (cheap|decent|nice|good|simple|double|single|) ${BED}`,
+  yes: [
+    'I want to spend about 8 dollars a night for a room',
+    'only 20 euros a day for a place to sleep',
+    'we can spend 2,000 baht a night',
+    'spend 15 pounds a day on a bungalow',
+    'ใช้เงิน 900 บาทต่อคืน',
+  ],
+  no: ['spend 900 baht a day', 'spend 9,000 baht for a week', 'spend 9,000 baht on a trip'],
+} as const
+
 /** After a figure: what it counts instead of money. */
 export const NO_MONEY = {
   /** Units of any figure. */
   units: `
     (full|whole|) (day|days|night|nights|week|weeks), hour(s), hr(s), minute(s), min(s), km, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
-    adult(s), friends, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
+    adult(s), friends, visitor(s), tourist(s), traveller(s), traveler(s), guest(s), inhabitant(s), resident(s), citizen(s), local(s), villager(s), runner(s), participant(s), follower(s), subscriber(s), reader(s), view(s), like(s), review(s), photo(s), picture(s), word(s),
+    (air|frequent flyer|flyer|bonus|avios|reward|) (mile(s)|point(s)), metre(s), meter(s), mtr(s), m (high|tall|deep|above|asl|up|of), ft, feet, foot, mile(s), step(s), stair(s), square, sq, acre(s), hectare(s), rai, kg, kilo(s), lb(s), kcal, calories, species, year(s), century, centuries, soldiers, elephants, monks, buddha(s), image(s), statue(s), student(s), employee(s), worker(s), staff,
+    million, เมตร, ฟุต, ไมล์, ขั้น, ไร่, ล้าน, ผู้ติดตาม, นักท่องเที่ยว, นักวิ่ง, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
     สัปดาห์, อาทิตย์, โมง, ทุ่ม, น.`,
   /** Things of which there are few: `9 วัด`; but in `งบวันละ 1500 วัด ตลาด` a temple follows an amount. */
   things: `
     stop(s), place(s), spot(s), sight(s), attraction(s), temple(s), คน, ท่าน, ที่, แห่ง, จุด, มื้อ, วัด, ร้าน, ครั้ง,
     จังหวัด, เกาะ`,
-  no: ['ไม่เกิน 5 วัด', 'max 4 stops', 'only 1000 km', 'ภายใน 500 กม.'],
+  no: [
+    'ไม่เกิน 5 วัด',
+    'max 4 stops',
+    'only 1000 km',
+    'ภายใน 500 กม.',
+    'my blog has 40k readers',
+    'we saved 30k air miles',
+    'a peak of 2,100 metres',
+    'Trang, population 60 thousand',
+    'an island with 1,200 residents',
+    'a 1,000 year old temple',
+    'บันได 1,300 ขั้น',
+    'ตรังมีประชากร 6 แสน',
+  ],
 } as const

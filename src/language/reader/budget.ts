@@ -1,4 +1,4 @@
-import { AMOUNT_CUES, CURRENCIES, NO_MONEY, SHARES, SPENDING_RULES } from './budget-rules.ts'
+import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES, SPENDING_RULES } from './budget-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
@@ -41,6 +41,9 @@ const MONEY = new RegExp(
 /** Units after a number that is not money: `3 days`, `10 km`. */
 const OTHER_UNIT = new RegExp(`^\\s*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
+const PRICED = new RegExp(
+  `^\\s*(?:${sourceOf(PRICE_OF.th, PRICE_OF.en)})(?! and (?:all|everything|food|activit|travel|transport))`,
+)
 const LED = /(?:งบ(?![ะาิ-ฺ็-์])|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
 const LED_REACH = 40
 /** “Each” says whose share it is, so only a word right before it is what it pays for. */
@@ -101,6 +104,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^(?!นึง|หนึ่ง)[ก-์]/.test(after)) return null
   const said = hasUnit || firm || isLed || perPerson || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
+  if (said && PRICED.test(after)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้/.test(cue))
   if (

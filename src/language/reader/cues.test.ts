@@ -24,10 +24,11 @@ import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
 import * as topic from './topic-beside-rules.ts'
+import * as out from './way-out-rules.ts'
 
 const PLACES = [begin, end, from, home, known, past, stay, visit, way]
 const REFUSALS = [list, qualified, reach, refused, theme]
-const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, party, topic]
+const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

@@ -139,6 +139,18 @@ export const MARKET_FOLLOWS = cueAfter(
   ],
   { space: ' ', more: '[a-z]*' },
 )
+/** “Sat 6am”, “fri night”: short names of days that may be other words. */
+export const PART_OF_DAY_FOLLOWS = cueAfter(
+  [
+    {
+      name: 'an hour or a part of the day',
+      en: '{space}(early|late|) (morning|afternoon|evening|night|noon|midday|arvo){more}, {space}(at|around|by|about|) {hour}',
+      yes: ['‹sat› 6am', '‹fri› night', '‹sun› at 9.30 pm', '‹wed› early morning'],
+      no: ['‹sun› and beach', '‹sat› by the sea', '‹sat› 6 of us'],
+    },
+  ],
+  { space: ' ', more: 's?', hour: '\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m' },
+)
 /** “Saturday around the lake, Sunday to the sea”. */
 export const SPENT_ON = cueAfter(
   [

@@ -149,7 +149,7 @@ export const DATE_SLOTS: Slots = {
   noMonth: `(?! of\\b|\\s?${MONTH}|หน้า)`,
   notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',
-  notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
+  notFloor: '(?! (?:floor|century|birthday|anniversary|time|days?|nights?)\\b)',
   /** Something of the trip is said before it: “flying out of Udon on 5 December” begins one. */
   said: String.raw`(?<!^[^\d,.;:\n]{0,16})\b`,
   noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',

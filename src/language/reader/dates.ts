@@ -5,9 +5,11 @@ import { DATE_CUES, type DateCue } from './date-cues.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
+import { readFigureLines } from './figure-lists.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { monthNear } from './near-months.ts'
+import { claimPastDays } from './past-days.ts'
 import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
@@ -44,8 +46,10 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     isLast: false,
   }
   const { today } = context
+  claimPastDays(sheet)
   const ways = readWayFigures(sheet, today)
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
+  readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
@@ -71,6 +75,16 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     draft.endDate === null &&
     draft.days === null &&
     !BEGINS.test(sheet.text)
+}
+
+/** The lines of a plan by days in figures. */
+function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
+  for (const { span, first, last, weekday } of readFigureLines(sheet, today) ?? []) {
+    if (found.days.length === 0) found.weekday = weekday
+    push(found, first, span.start)
+    if (last !== null && push(found, last, span.start + 1)) pushRange(found, span)
+    sheet.claim(span)
+  }
 }
 
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
@@ -292,7 +306,7 @@ function inTextOrder({ days, places }: Found, dates: readonly IsoDate[]): IsoDat
   return [...new Set(said.toSorted((a, b) => a.at - b.at).map(({ date }) => date))]
 }
 
-const MOST_APART = 30
+const MOST_APART = 60
 
 const isWithinEnds = ({ ranges, isLastSaid }: Found, days: readonly IsoDate[]) =>
   days.length > 2 && (isLastSaid || ranges.length === 0)

@@ -36,6 +36,11 @@ export const DAY_MARK_SLOTS: Slots = {
   notOfMonth: `(?! (?:of\\b|in (?:${LATIN_MONTH})\\b))`,
   /** “3-day trip”, “one day”. */
   notEach: String.raw`(?<!\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\b`,
+  nthFrom: `(${NTH})`,
+  nthUntil: `(${NTH}|6th|7th|8th|9th|10th|sixth|seventh)`,
+  toNth: '(?:-| ?(?:to|&|and|through|\\/) ?)(?:the )?',
+  /** “Night 2: Pai” begins a line of a list. */
+  headed: String.raw`(?=\s?(?:[:.)]|[-–] ))`,
   number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?)`,
   nth: `(${NTH})`,
   nthThai: '(แรก)',
@@ -51,12 +56,15 @@ export const DAY_MARK_SLOTS: Slots = {
 export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   {
     says: 'days',
-    en: '(on|for|) day(s) {from}{toDay}{until}',
+    en: '(on|for|) (day(s)|night(s)) {from}{toDay}{until}, (on|for|) (the|our|) {nthFrom}{toNth}{nthUntil} day(s)',
     both: '{short}{untilShort}{closed}',
     yes: [
       ['Day 1-3 Trat', '1-3'],
       ['days 4 to 6 in Nan', '4-6'],
       ['d2-d4: Pai', '2-4'],
+      ['nights 3-5 in Nan', '3-5'],
+      ['2nd and 3rd day in Nan', '2-3'],
+      ['the third to fifth day', '3-5'],
     ],
     no: ['day 1 - 2 temples', 'days 4 to 6 nights', 'day 2'],
   },
@@ -72,7 +80,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   {
     says: 'day',
     th: 'วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
-    en: '{notEach}(on |for |)(the |)day {number}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
+    en: '{notEach}(on |for |)(the |)day {number}, {notEach}night {number}{headed}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
     both: '{short}{closed}',
     yes: [
       ['day 2: Krabi', '2'],
@@ -80,8 +88,17 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       ['วันแรกไปไหว้พระ วันสองไปทะเล', '1, 2'],
       ['วันที่ 3 ไปดอย', '3'],
       ['d1: fly in', '1'],
+      ['Night 2: Pai', '2'],
     ],
-    no: ['a 3 day trip', 'one day 2 temples', 'วันที่ 3 ธันวา', 'วันสองคน', 'every day 3 temples'],
+    no: [
+      'a 3 day trip',
+      'one day 2 temples',
+      'วันที่ 3 ธันวา',
+      'วันสองคน',
+      'every day 3 temples',
+      'one night 2: no',
+      'night 2 of us',
+    ],
   },
   {
     says: 'last_day',

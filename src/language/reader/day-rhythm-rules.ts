@@ -169,7 +169,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ติดประชุม,
       ต้องทำงาน, ทำงานออนไลน์, ติดงาน, เข้าเวร,
       ต้องเรียน, เรียนออนไลน์,
-      work call(s), zoom call(s), conference call(s), client call(s),
+      work call(s), zoom call(s), conference call(s), client call(s), video call(s), (have|got|take|taking|with|on|my|our) calls,
       meeting(s), conference, training,
       working, remote work, i work, we work,
       online school, online class(es), online lesson(s)`),
@@ -178,6 +178,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     yes: [
       ['ต้องประชุมออนไลน์ 9 โมงถึง 11 โมงทุกวัน', '09:00-11:00'],
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
+      ['I have calls from 8 to 11 each morning', '08:00-11:00'],
       ['my daughter has online school 8 to 11 each morning', '08:00-11:00'],
       ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],

@@ -16,7 +16,7 @@ export interface DayMark {
 
 const WEEK_DAYS = 7
 const MOST_DAYS = 30
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const RULES = DAY_MARK_RULES.map((rule) => compileRule(rule, DAY_MARK_SLOTS))
 const rulesOf = (...kinds: readonly DayMarkSays[]) => RULES.filter(({ rule }) => kinds.includes(rule.says))
 
@@ -35,8 +35,8 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
 
 const MARKS: Partial<Record<DayMarkSays, (said: Said) => Omit<DayMark, 'at'>>> = {
   days: (said) => ({
-    day: Number(said('from') ?? said('short')),
-    until: Number(said('until') ?? said('untilShort')),
+    day: nthOf(said('from') ?? said('short') ?? said('nthFrom')),
+    until: nthOf(said('until') ?? said('untilShort') ?? said('nthUntil')),
   }),
   week(said) {
     const nth = nthOf(said('week') ?? said('nthWeek'))

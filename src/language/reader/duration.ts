@@ -6,6 +6,7 @@ import { readEach } from './each-length.ts'
 import { readElided, readElidedAfter } from './elided-lengths.ts'
 import { readFirstNightLength } from './first-night.ts'
 import { withoutInner } from './inner-lengths.ts'
+import { isAskedAbout, withoutJourney } from './journey-lengths.ts'
 import {
   GETS_AWAY_FOR,
   ON_TOP,
@@ -45,7 +46,8 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = withoutInner(sheet.text, withoutParts(sheet.text, lengths, places, spanOf(draft)), places)
+  const asked = withoutJourney(sheet.text, lengths, places)
+  const own = withoutInner(sheet.text, withoutParts(sheet.text, asked, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }
@@ -203,6 +205,7 @@ export function withoutTotal<L extends SaidLength>(
     withRest(text, said, owned) ??
     withStopovers(text, said, places) ??
     withNights(text, said) ??
+    withQuestions(text, said) ??
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length) && !isStay(length))
   if (total) return said.filter((length) => length !== total && !isSame(length, total))
   if (said.length > 1 && said.slice(1).every((length) => isNextOf(text, said, length))) return [...said]
@@ -275,6 +278,13 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
 function areStays(placesOf: readonly (readonly SaidPlace[])[]): boolean {
   const codes = placesOf.map(withoutRegions).map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
   return codes.every(({ length }) => length === 1) && new Set(codes.flat()).size === codes.length
+}
+
+/** “Is 3 nights on Phi Phi too long? 10 days in Krabi”: the only length about which they do not ask. */
+function withQuestions<L extends SaidLength>(text: string, said: readonly L[]): L | undefined {
+  const [stated, ...others] = said.filter(({ end }) => !isAskedAbout(text, end))
+  const isLongest = stated && said.every((length) => worth(length) <= worth(stated))
+  return isLongest && others.length === 0 && said.length > 1 ? stated : undefined
 }
 
 /** `สตูล 3 วัน พักหลีเป๊ะ 2 คืน`: nights at places of the trip whose days are said. */

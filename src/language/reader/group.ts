@@ -34,7 +34,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
     group: 'honeymoon',
     reads: listOf(`
       ฮันนีมูน, ฮันนี่มูน, ดื่มน้ำผึ้งพระจันทร์, ขอแฟนแต่งงาน, (คู่|)(แต่งงาน|แต่ง)ใหม่(ๆ|), ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่ง(งาน|)(กัน|เสร็จ|มา|ได้|), หลัง(งาน|)แต่ง(งาน|)(เสร็จ|จะ|ก็|เลย|อยาก|)[ไป|จะ|อยาก|พา|เที่ยว|ขอ| ],
-      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my`),
+      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my, (plan(ning)|want(ing)|going|hoping|about) to propose`),
     yes: [
       'ไปฮันนีมูนเกาะสมุย',
       'our honeymoon in March',
@@ -117,7 +117,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
 const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads, SLOTS) }))
 /** Readers of a forum, performances, and what nobody brings along. */
 const OTHERS =
-  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
+  /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple (?:of|more|days|nights|weeks|hours|extra|other|months|years|times)\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))

@@ -60,9 +60,15 @@ export const WHOLE_BEFORE = cueBefore(
   [
     {
       name: 'the whole trip, said before its length',
-      th: 'รวม(ทั้งหมด|เป็น|แล้ว|), ทั้งหมด, ทั้งทริป',
+      th: 'รวม(ทั้งหมด|เป็น|แล้ว|), ทั้งหมด, ทั้งทริป, (อยู่|เที่ยว)(ใน|)(ไทย|เมืองไทย|ประเทศไทย)',
       en: '{notlength}total{is}, rest of (the|our|my|), have (got) (only|about|)',
-      yes: ['a total of ‹6 days›', 'the rest of our ‹ten days›', 'we have only ‹3 days›', 'รวมทั้งหมด ‹5 วัน›'],
+      yes: [
+        'a total of ‹6 days›',
+        'the rest of our ‹ten days›',
+        'we have only ‹3 days›',
+        'รวมทั้งหมด ‹5 วัน›',
+        'อยู่ไทย ‹10 วัน›',
+      ],
       no: ['two days in total ‹3 nights›', 'for ‹6 days›'],
     },
   ],

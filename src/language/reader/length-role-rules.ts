@@ -70,6 +70,15 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       no: ['not more than ‹4 days›', 'we have ‹4 days›', 'ว่าจะไป‹5 วัน›'],
     },
   ]),
+  before('refused', [
+    {
+      name: 'how long others travel',
+      th: '(คนอื่น|เพื่อน|เขา|รีวิว|ใครๆ)(ไป|เที่ยว|อยู่)(กัน|)',
+      en: "(your|their|his|her|people's|peoples|others'|someone's|the average|the usual|the typical) (whole|full|typical|average|usual|standard|)",
+      yes: ['is your ‹3-week› plan any good', "like most people's ‹2 week› vacation", 'คนอื่นเที่ยวกัน‹5 วัน›'],
+      no: ['our ‹3-week› plan', 'you have ‹2 weeks›', 'เราไป‹5 วัน›'],
+    },
+  ]),
   after('refused', [
     {
       name: 'too long or too short',

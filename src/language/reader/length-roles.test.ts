@@ -4,6 +4,7 @@ import { cases } from '../../../test/support/cases.ts'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import type { Cue } from './cues.ts'
 import { DAY_TRIP_CUES } from './day-trip-rules.ts'
+import { ARE_HERE, ASKED_LENGTH, IS_ENOUGH, JOURNEY_LENGTH, REST_FOLLOWS, THAI_PART } from './length-journey-rules.ts'
 import { LENGTH_ROLES } from './length-role-rules.ts'
 import { readPrompt } from './read-prompt.ts'
 
@@ -19,6 +20,12 @@ function reads(cue: Cue, text: string): boolean {
 describe.each([
   ['a length', LENGTH_ROLES],
   ['a town of a day trip', DAY_TRIP_CUES],
+  ['the length of a whole stay', [JOURNEY_LENGTH]],
+  ['a length that is asked for', [ASKED_LENGTH]],
+  ['a length with a rest', [REST_FOLLOWS]],
+  ['where they are', [ARE_HERE]],
+  ['a length that they ask about', [IS_ENOUGH]],
+  ['the part in Thailand', [THAI_PART]],
 ])('words beside %s', (_what, cues) => {
   const rows = (pick: 'yes' | 'no') =>
     cues.flatMap((cue) => cue.rules.flatMap((rule) => rule[pick].map((text) => [text, rule.name, cue] as const)))
@@ -29,6 +36,28 @@ describe.each([
 
   it.each(rows('no'))('%s: not %s', (text, _name, cue) => {
     expect(reads(cue, text)).toBe(false)
+  })
+})
+
+describe('a longer stay of which a part is asked for', () => {
+  it.each<readonly [prompt: string, days: number]>([
+    ['We are in Thailand for 3 weeks; please plan our 4 days in Nan.', 4],
+    ["I'm backpacking around Thailand for a month, now in Pai, and want to go to Phrae tomorrow for 2 or 3 days", 3],
+    ['Our holiday is 3 weeks long. For the first 5 days we want Bangkok and Ayutthaya.', 5],
+    ['Three weeks overland from Singapore to Bangkok. Ideas for the Thai leg, 9 days?', 9],
+    ['อยู่ไทยทั้งหมด 2 อาทิตย์ แต่ขอแผนเฉพาะ 3 วันที่ตรัง', 3],
+    // Questions about a part.
+    ['Is 3 nights on Phi Phi too long? 10 days in Krabi', 10],
+    ['would 2 nights in Sukhothai be overkill? 8 days from Bangkok to Chiang Mai', 8],
+    ['Is 10 days enough for Krabi and Trang?', 10],
+    ['ปาย 3 วันพอไหม เที่ยวแม่ฮ่องสอน 6 วัน', 6],
+    // Other parts of the stay are planned too.
+    ['We have 2 weeks in Thailand and want to spend 4 days in Nan, the rest at the beach.', 14],
+    ["Three weeks in Thailand. We'd like to stay in Krabi for 5 days and on Samui for 5 days.", 21],
+    ['We will be in Thailand for 10 days and plan to visit Bangkok, Krabi, and stay on Phi Phi for 2 days.', 10],
+    ["We'll be in Thailand for 12 days, 5 of them in Phuket, the rest in Bangkok.", 12],
+  ])('%s: %i days', (prompt, days) => {
+    expect(read(prompt).days).toBe(days)
   })
 })
 

@@ -1,4 +1,5 @@
 import { bindLengths } from './bind-lengths.ts'
+import { isAskedAbout } from './journey-lengths.ts'
 import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Span } from './sheet.ts'
@@ -28,7 +29,9 @@ export function withoutParts(
   const kept = own.filter((length) => roleOf(text, length) !== 'refused')
   const left = withoutRepeats(text, kept.length > 0 ? kept : own)
   const isWithinDates = (length: SaidLength) =>
-    spanDays !== null && worth(length) < spanDays && roleOf(text, length) === 'inside'
+    spanDays !== null &&
+    worth(length) < spanDays &&
+    (roleOf(text, length) === 'inside' || isAskedAbout(text, length.end))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
 

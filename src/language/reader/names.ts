@@ -5,6 +5,7 @@ import { isTogether, type Mention } from './mentions.ts'
 import { SAID_MORE_OF_IT } from './name-beside-rules.ts'
 import { cueBefore, hasLengthAfter, isAlone } from './name-cues.ts'
 import { BARE } from './name-strength.ts'
+import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
@@ -237,6 +238,7 @@ function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: n
   const sight = isSight(best)
   if (word?.script === 'th') return span.length < 6 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
   const capital = /^\p{Lu}/u.test(span)
+  if (last - first === 1 && isOrdinaryEnglish(word?.text ?? '')) return 2
   if (last - first === 1)
     return span.length < 4 || !(sight && (capital || best.popularity >= 0.6)) ? 2 : capital ? 0.85 : WHOLE
   return sight ? (capital ? GOOD : 0.8) : WHOLE

@@ -70,7 +70,7 @@ const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).joi
 const THAI_NUMBER = `(?=[ศหเสยแรพล])(?<!${THAI_WORD})(?:${THAI_WORD}){1,12}(?!${THAI_WORD})`
 
 /** A small count: `3`, `สาม`, `three`, `a couple of`. */
-export const COUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
+export const COUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|\b(?:a )?dozen\b|ไม่กี่|สองสาม)`
 
 /** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
 export const AMOUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.:/]|\d,)\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d.:/]|\d,)\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|lakhs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`

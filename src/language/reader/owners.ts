@@ -27,7 +27,7 @@ const AMOUNTS: readonly OwnerRule[] = [
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
-      per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
+      population{pop}, pop., inhabitants, ประชากร, นักท่องเที่ยวปีละ, visitors a year, per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
       massage(s)`),
   },
   {
@@ -82,6 +82,7 @@ const HOURS: readonly OwnerRule[] = [
 ]
 
 const SLOTS = {
+  pop: '(?: is| of|:)?',
   /** `เครื่องบิน` and `ของบ้าน` have no budget. */
   noVowel: '(?![ะาิ-ฺ็-์])',
   notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',

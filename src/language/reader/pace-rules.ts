@@ -1,6 +1,6 @@
 import { COUNT } from './numbers.ts'
 import type { PhraseRule } from './phrase-rules.ts'
-import type { Slots } from './phrases.ts'
+import { anyOf, type Slots } from './phrases.ts'
 
 export interface PaceRule extends PhraseRule {
   /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
@@ -10,6 +10,14 @@ export interface PaceRule extends PhraseRule {
   readonly no: readonly string[]
 }
 
+/** “Rather not”, up to the haste that it refuses; what they do not mind they do not refuse. */
+const REFUSED_HASTE =
+  "\\b(?:not|never|do(?:es)?n'?t|didn't want|do not|no|nobody|without|avoid|against|hate[sd]?|dislike|tired of|sick of|instead of|rather than)\\b(?:(?! (?:mind|afraid|problem|wait|time|miss|only|just|sure|know|if|that)\\b)[^.,;!?\\n]){0,28}? "
+const VISIT = anyOf(`
+  do, doing, see, seeing, fit, fitting, cover, covering, visit, visiting, go to, going to, pack, packing, cram, cramming, jam, jamming,
+  squeeze, squeezing, stuff, stuffing, schedule, scheduling, plan, planning, put, putting, squash, squashing, pile, piling`)
+const TOO_MUCH = `${anyOf('in, on, up')}?\\s?${anyOf('too much, too many, so much, so many, everything, it all, them all, all of it, every single, a lot, lots')}`
+
 /** A number, or two of which the second is the most. */
 export const PACE_SLOTS: Slots = {
   most: `(${COUNT})(?:\\s*(?:-|to|or|ถึง)\\s*(${COUNT}))?`,
@@ -17,6 +25,9 @@ export const PACE_SLOTS: Slots = {
   all: '(?! (?:a|per|each|every) day)',
   stop: '(?=[,.!;]|$)',
   close: '(?=\\s|[,.!?;)]|$)',
+  refuse: REFUSED_HASTE,
+  visit: VISIT,
+  toomuch: TOO_MUCH,
   /** What is lazy: up to two words between. */
   time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b)',
 }
@@ -137,6 +148,46 @@ export const PACE_RULES: readonly PaceRule[] = [
       'ผับชิลๆ มีดนตรีสด',
       'a laid back bar for one evening',
       'the slow train all day',
+    ],
+  },
+  {
+    // Haste and full days that they refuse, or of which they have had enough.
+    says: 'easy',
+    th: `
+      (คราวก่อน|ครั้งก่อน|รอบก่อน|ทริปก่อน|ปีก่อน|ครั้งที่แล้ว|ปีที่แล้ว)(ไป|เที่ยว|เก็บ|จัด|แพลน|อัด)(มา|)(หลายที่|เยอะ|แน่น|หนัก)(เกิน|ไป|มาก), (ขอ|เอา|ไป|เที่ยว)(แค่|)(น้อย ๆ|ไม่กี่)(ที่|แห่ง|จุด),
+      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่)`,
+    en: `
+      {refuse}{visit} {toomuch}, {refuse}(overpack(ing)|overplan(ning)|overdo(ing)|overschedule|overscheduling|overstuff(ing)|overfill(ing)), {refuse}(race|racing|run|running|dash|dashing|rush|rushing|hurry|hurrying|chase|chasing|whiz|zip) (around|about|from|through|between|past|off),
+      {refuse}(be|being|feel|feeling|get|getting) (so|too|) (rushed|hurried|stressed|exhausted|worn out), {refuse}(rushed|hurried), {refuse}(tick|ticking|check|checking|cross|crossing) (things|sights|places|boxes|everything|) off, {refuse}(tick|ticking|check|checking) boxes,
+      {refuse}(a|) (checklist|bucket list|boot camp|march|marathon), (tried|trying) to {visit} too (much|many), (mistake|regret|problem) (last time|last year|before|on our last trip|) was {visit} too (much|many), (mistake|regret|problem)…too (many|much) (stop(s)|place(s)|town(s)|hotel(s)|sight(s)|moving|driving),
+      (few|fewer|less) (place(s)|stop(s)|sight(s)|town(s)|thing(s)|spot(s)) (and|but|with|for) …(more|longer|deeper|properly|well), quality over quantity, less is more, go(ing) with the flow, (take|taking) (it|things|each day) as (it|they) (come|comes), play(ing) it by ear,
+      (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
+    unless: 'not (that|too) rushed for, never rushed (to|into), too much (traffic|food|money|time)',
+    yes: [
+      'and not to try and visit too many towns in so few days',
+      "I'd rather not squeeze everything in",
+      'last time we tried to see too much',
+      'please avoid cramming in too many stops',
+      "we don't want to run from sight to sight",
+      'we hate feeling rushed',
+      'it should not be a checklist',
+      'fewer stops but more time at each',
+      'we just go with the flow',
+      'no fixed plans',
+      "we're not planning on doing a lot",
+      'ขอแค่ไม่กี่ที่พอ',
+      'ทริปก่อนเที่ยวเยอะเกินไป',
+      'อย่ายัดที่เที่ยวเยอะ',
+    ],
+    no: [
+      "we don't mind doing a lot",
+      "we don't have time to see everything",
+      "I don't know if we can see it all",
+      'not too much money',
+      'we want to see everything',
+      'no running water',
+      'ไปหลายที่เลย',
+      'try not to miss too many sights',
     ],
   },
   {

@@ -51,6 +51,17 @@ export const CHILD_RULES: readonly PartyRule[] = [
     no: ['ลูกหลาน 5 คน', 'พาหลานไป'],
   },
   {
+    who: 'children_of_ages',
+    en: '(my|our|the|with|both|) {agePair} (boy(s)|girl(s)|kid(s)|son(s)|daughter(s)|children|siblings|brothers|sisters|)',
+    unless: 'between {agePair}',
+    yes: [
+      ['with our 5 & 7 year old boys', { adults: 2, children: 2, foreigners: 4 }],
+      ['my 6 and 9 yr olds come too', { adults: 2, children: 2, foreigners: 4 }],
+      ['our 3, 6 and 8 year old daughters', { adults: 2, children: 3, foreigners: 5 }],
+    ],
+    no: ['my 60 and 62 year old parents', 'between 5 & 7 year old boys'],
+  },
+  {
     who: 'one_of_age',
     en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
     unless:

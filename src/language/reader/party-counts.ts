@@ -318,6 +318,11 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   their_family: (draft, { count }) => {
     draft.families += count ?? 0
   },
+  families_with_children: (draft, { text }) => {
+    const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
+    adults(draft, many * 2)
+    children(draft, many * each)
+  },
   equal_families: (draft, { text }) => {
     const [many = 2, size = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
     adults(draft, many * Math.min(2, size))

@@ -25,6 +25,19 @@ export const JOINED_RULES: readonly PartyRule[] = [
     no: ['ครอบครัวเรา 4 คน ไปตราด', 'บ้านเรา 2 หลัง'],
   },
   {
+    who: 'families_with_children',
+    th: '{count} (ครอบครัว|บ้าน|คู่) (มีลูก|ลูก)(บ้านละ|ครอบครัวละ|คู่ละ) {number} คน',
+    en: `
+      {count} (families|couples|sets of parents) (with|and|have) {number} (small|young|teenage|) (kids|children|boys|girls|toddlers|teens) (each|apiece|per family|per couple),
+      {count} (families|couples){comma} (each|all|both) (with|having) {number} (small|young|teenage|) (kids|children|boys|girls|toddlers|teens)`,
+    yes: [
+      ['Two families with 3 kids each', { adults: 4, children: 6, foreigners: 10 }],
+      ['three couples, each with two small children', { adults: 6, children: 6, foreigners: 12 }],
+      ['สองครอบครัว มีลูกบ้านละ 2 คน', { adults: 4, children: 4 }],
+    ],
+    no: ['two families with five kids', 'two couples with a boat each'],
+  },
+  {
     who: 'equal_families',
     th: '{count} (ครอบครัว|บ้าน)…(ครอบครัว|บ้าน)ละ {number} (คน|ท่าน), (ครอบครัว|บ้าน)ละ {number} (คน|ท่าน)…{count} (ครอบครัว|บ้าน)',
     en: '{count} families of {number}, {count} families{comma} {number} (people|persons|pax|) (each|in each|per family)',

@@ -207,7 +207,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 2,
-    en: '(two|small|young|little|) (kids|children|grandkids|grandchildren|toddlers|babies|teenagers|teens|sons|daughters)',
+    en: '(two|small|young|little|) (kids|children|grandkids|grandchildren|toddlers|babies|teenagers|teens|sons|daughters), (teen|teenage|teenaged|preteen|small|young|little|our) (boys|girls)',
     yes: [['with young kids', { adults: 2, children: 2, foreigners: 4 }]],
     no: ['a kid'],
   },

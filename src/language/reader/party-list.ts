@@ -12,7 +12,7 @@ const MAX_HEADS = 99
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
   const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text)
-    .map(withoutTraits)
+    .map((run) => withoutPairOf(withoutTraits(run)))
     .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))
   const listed = runs.filter((run, at) =>
@@ -84,6 +84,13 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
 const withoutTraits = (run: readonly Member[]) =>
   run.every(({ rule }) => rule.isTrait || rule.isPair) ? run : run.filter(({ rule }) => !rule.isTrait)
 
+/** “Two retirees, my wife and me”: those are the two. */
+function withoutPairOf(run: readonly Member[]): readonly Member[] {
+  const pair = run.find(({ rule, isCounted, count }) => rule.group === 'senior' && isCounted && count === 2)
+  const others = run.filter((member) => member !== pair)
+  return pair && others.every((member) => isSelf(member) || isPartner(member)) ? [pair] : run
+}
+
 /** “My sister joins us. My husband and I …”: who “us” are is said. */
 function withoutUs(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
   if (!lists.flat().some(isSelf)) return lists
@@ -114,11 +121,17 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
   // “Grandparents, parents and three kids”: the parents of the children.
   const areYoung = people.has('grandparents') && children.length > 0
   const areCounted = [...people.values()].some(({ word }) => /^(?:adults?|grown|ผู้ใหญ่)/.test(word))
+  // “2 adults and 2 kids. My daughter is scared of dogs”: she is one of the two.
+  const areChildrenCounted = lists.some((run) => run.some(isCountOfAdults) && run.some(isCountOfChildren))
   const areBoth = [...people.values()].some(({ word }) => /^(?:parents|folks|พ่อแม่)/.test(word))
   return (
     [...people.values()]
       // “Two families, 4 adults and 5 kids”.
       .filter(({ rule }) => !areCounted || rule.each === undefined)
+      .filter(
+        (member) =>
+          !areChildrenCounted || member.rule.group !== 'child' || member.isCounted || isListedIn(lists, member),
+      )
       .filter(({ rule, count }) => !areBoth || rule.group !== 'parent' || count !== 1)
       .filter(({ rule, ages, isCounted }) => !rule.isAny || ages.length > 0 || isCounted || children.length < 2)
       .map((known) =>
@@ -136,6 +149,9 @@ function countGroups(people: readonly Member[], isWithWriter: boolean): Record<'
 
 const sumOf = (people: readonly Member[]) => people.reduce((sum, { count }) => sum + (count ?? 0), 0)
 const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && /^(?:adults?|grown|ผู้ใหญ่)/.test(word)
+const isCountOfChildren = ({ isCounted, rule }: Member) => isCounted && rule.group === 'child'
+const isListedIn = (lists: readonly (readonly Member[])[], member: Member) =>
+  lists.some((run) => run.some(isCountOfAdults) && run.includes(member))
 const isPartner = ({ rule }: Member) => rule.isPartner ?? false
 /** “Wife and two kids”: those of the writer. */
 const isOfPartner = ([first, ...others]: readonly Member[]) =>

@@ -135,9 +135,14 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
-      classmates, teammates, neighbours, neighbors`,
+      classmates, teammates, roommates, housemates, flatmates, workmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,
   },
-  { group: 'adult', count: 1, th: 'พี่เลี้ยง, พี่เลี้ยงเด็ก, คนดูแล, ผู้ดูแล', en: 'helper, maid' },
+  {
+    group: 'adult',
+    count: 1,
+    th: 'พี่เลี้ยง, พี่เลี้ยงเด็ก, คนดูแล, ผู้ดูแล',
+    en: 'helper, maid, nanny, au pair, babysitter, caregiver, carer',
+  },
   { group: 'adult', count: null, isForeign: true, th: '(เพื่อน|แขก)(ฝรั่ง|ต่างชาติ|ญี่ปุ่น|จีน|เกาหลี)' },
   {
     group: 'adult',
@@ -258,6 +263,9 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['three of us and our mum, who is 70', { adults: 3, seniors: 1, foreigners: 4 }],
   ['there are four of us, me, my wife and 2 kids', { adults: 2, children: 2, foreigners: 4 }],
   ['grandparents, parents and two kids (3, 6)', { adults: 2, children: 2, seniors: 2, foreigners: 6 }],
+  ['two adults, two kids and a nanny', { adults: 3, children: 2, foreigners: 5 }],
+  ['my 3 roommates and I', { adults: 4, foreigners: 4 }],
+  ['a dozen colleagues', { adults: 12, foreigners: 12 }],
   ['two families with five kids', { adults: 4, children: 5, foreigners: 9 }],
   ['กับป้า ป้าอายุ 67', { adults: 1, seniors: 1 }],
   ['พ่อแม่และลูกวัย 4 ขวบ กับ 9 ขวบไปตราด', { adults: 2, children: 2 }],

@@ -59,6 +59,9 @@ export const PART_RULES: readonly PartyRule[] = [
     th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(เอง|ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
     en: `
       without me{stop}, (i'm|i am|i'll|i will|i) (not|not be|won't be|won't|can't|cannot) (coming|joining|travel(l)ing|come|join|be there|go|going) (with them|along|them|myself|too|){stop},
+      (asking|booking (this|it)|planning (this|it)|arranging (this|it)|organising (this|it)|organizing (this|it)|(a|as a) (gift|present|surprise)) for{theirOld}{withoutWriter},
+      {othersEn}(both|) (will (be|spend|visit|go|fly|travel|come|stay)|are (going to|coming to|visiting|travelling|traveling|flying)|visit|travel to|fly to|go to){withoutWriter},
+      {othersThen}(they'd like|they would like|they'll|they will|they want|they have|they are (going|coming|staying|visiting|flying)|they're (going|coming|staying|visiting|flying)){withoutWriter},
       (they|both) (travel|go|fly|are going|are travel(l)ing|will travel|will go) (alone|on their own|by themselves), {gift}`,
     unless: 'พา…(ไป|เที่ยว)กันเอง, (ผม|เรา|ฉัน|หนู)…(ไป|เที่ยว)กันเอง',
     yes: [
@@ -66,6 +69,9 @@ export const PART_RULES: readonly PartyRule[] = [
       ["three days for my mum and my aunt, I'm not coming", { adults: 1, seniors: 1, foreigners: 2 }],
       ['four days for my cousin and her husband, without me', { adults: 2, foreigners: 2 }],
       ['my grandparents want to see Nan, they travel on their own', { seniors: 2, foreigners: 2 }],
+      ['My parents are coming to Thailand, 4 days in Nan', { seniors: 2, foreigners: 2 }],
+      ["My parents celebrate 40 years of marriage, they'd like 5 nights in Trang", { seniors: 2, foreigners: 2 }],
+      ['booking this for my grandparents, 3 days in Rayong', { seniors: 2, foreigners: 2 }],
       ['planning Krabi for my parents. They love boats', { seniors: 2, foreigners: 2 }],
       ['จัดทริปให้ปู่กับย่า ผมไม่ได้ไปด้วย', { seniors: 2 }],
     ],
@@ -76,6 +82,9 @@ export const PART_RULES: readonly PartyRule[] = [
       'ผมไม่ไปวัด',
       'ผมพาย่ากับลูกไปกันเอง',
       'we take my parents, they love boats',
+      'my parents are coming to Thailand and we show them Nan',
+      'My parents are visiting us in Nan',
+      'my parents are 70 and want gardens',
     ],
   },
 ]

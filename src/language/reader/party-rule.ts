@@ -55,6 +55,7 @@ export type PartyCount =
   | 'companion'
   | 'guest'
   | 'family'
+  | 'families_with_children'
   | 'trio'
   | 'parent_and_child'
   | 'grown_pair'

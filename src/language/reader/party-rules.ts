@@ -156,13 +156,14 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'couple',
-    en: "(just|newly|recently) (got) engaged, (our|celebrating our|for our) ({figure}th|{figure}st|{figure}nd|{figure}rd|first|tenth|) (wedding) anniversary, anniversary (trip|getaway|weekend|holiday), valentines (day|trip|weekend|getaway), valentine's (day|trip|weekend|getaway)",
-    unless: "parents' anniversary",
+    en: "(plan|planning|want|going|hoping|about|like) to propose, (just|newly|recently) (got) engaged, (our|celebrating our|for our) ({figure}th|{figure}st|{figure}nd|{figure}rd|first|tenth|) (wedding) anniversary, anniversary (trip|getaway|weekend|holiday), valentines (day|trip|weekend|getaway), valentine's (day|trip|weekend|getaway)",
+    unless: "parents' anniversary, to propose (a|an|some|the|this|that|we|you)",
     yes: [
       ['we just got engaged', { adults: 2, foreigners: 2 }],
+      ['I am planning to propose on the beach', { adults: 2, foreigners: 2 }],
       ['our 10th wedding anniversary on Samui', { adults: 2, foreigners: 2 }],
     ],
-    no: ['engaged in volunteering', "my parents' anniversary"],
+    no: ['we want to propose a plan', 'engaged in volunteering', "my parents' anniversary"],
   },
   {
     who: 'companion',

@@ -16,6 +16,8 @@ const RELATIVE_EN =
 const RELATIVE_TH =
   '(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกสาว|ลูกชาย|น้า|อา|ป้า|ลุง|เพื่อน(?:สนิท|บ้าน|สามี|แฟน)?|ญาติ|พี่|น้อง|แฟน)(?:แฟน|สามี|ภรรยา|เมีย|เรา|ผม)?'
 
+const OTHERS_EN = String.raw`(?:^|[.!?\n])\s*(?:my|our|his|her) (?:parents|folks|in[ -]laws|grandparents|mother and father|mum and dad|mom and dad|friends|cousins|colleagues|aunt and uncle|boss and (?:his|her) (?:wife|husband)|(?:brother|sister|cousin|friend|aunt|uncle) and (?:his|her|their) (?:wife|husband|partner|family|boyfriend|girlfriend))(?: from [a-z]{3,16})?`
+
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   /** A number of people: `3`, `สาม`, “three”. */
@@ -30,6 +32,14 @@ export const PARTY_SLOTS: Slots = {
   few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** One age in figures or words, of somebody to count. */
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
+  /** “My parents”, “our friends from Spain” at the beginning of a sentence. */
+  othersEn: String.raw`(?<=${OTHERS_EN} )`,
+  othersThen: String.raw`(?<=${OTHERS_EN} [^!?\n]{1,80})\b`,
+  theirOld: String.raw`(?= (?:my|our) (?:parents|folks|in[ -]laws|grandparents|mother and father|mum and dad|mom and dad)\b(?! and))`,
+  /** Nothing says that the writer comes too. */
+  withoutWriter: String.raw`(?![^]*\b(?:we|us|we're|we'll|we'd|our|with me|with us|join|joins|joining|myself|i'm|i am|i will|i'll|i go|i want|i'd|me too|my (?:wife|husband|kids|partner|girlfriend|boyfriend))\b)`,
+  /** “5 & 7 year old”. */
+  agePair: String.raw`(?<![\d.,:/-])(?:\d|1[0-7])(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){1,4}[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\/o)\b`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
   ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
   /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */

@@ -67,7 +67,7 @@ export type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near
 export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
-  continueKnown(sheet, mentions, roles)
+  continueKnown(sheet, mentions, roles, polarities)
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
   stopBetween(sheet, mentions, roles)
@@ -84,10 +84,16 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
 }
 
 /** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
-function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+function continueKnown(
+  sheet: Sheet,
+  mentions: readonly GeoMention[],
+  roles: Role[],
+  polarities: readonly Polarity[],
+): void {
+  const isKnown = (at: number) => roles[at] === 'known' || (roles[at] === 'avoid' && polarities[at] === SEEN)
   mentions.forEach(({ start }, at) => {
     const before = mentions[at - 1]
-    if (before && roles[at - 1] === 'known' && KNOWN_ON.test(sheet.text.slice(before.end, start))) roles[at] = 'known'
+    if (before && isKnown(at - 1) && KNOWN_ON.test(sheet.text.slice(before.end, start))) roles[at] = 'known'
   })
   // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
   for (let at = mentions.length - 1; at >= 0; at--) {
@@ -182,9 +188,15 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
 function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
   mentions.forEach(({ form, start }, at) => {
-    if (roles[at] !== 'visit' || !origins.has(form)) return
+    if (roles[at] !== 'visit' || !origins.has(form) || isStayOf(sheet, mentions, at)) return
     if (!VISITS.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
   })
+}
+
+/** “3 days Bangkok … leaving Bangkok on the 10th”: who stays there first does not come from there. */
+const isStayOf = ({ text }: Sheet, mentions: readonly GeoMention[], at: number): boolean => {
+  const { start, end } = mentions[at] as GeoMention
+  return SLEEPS_FOR.test(text.slice(Math.max(0, start - 24), start)) || SLEPT_FOR.test(text.slice(end, end + 24))
 }
 
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {

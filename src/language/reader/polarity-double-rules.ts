@@ -65,6 +65,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       not (sure|certain|far|to mention|necessarily|a problem), why not, if not, whether or not,
       (can't|cannot|can not) (decide|choose) (between), undecided between,
       (do not|don't) know, no idea,
+      (don't|do not|dont|doesn't|doesnt|does not|won't|wont|will not|can't|cannot|may not|might not|not|never|hardly|barely) (really|even|always|) (eat|eating) (out|) (too|very|that|) (much|a lot|a whole lot|everything|anything|enough|well|properly|late|early|big|lots|often),
       no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
       (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}, (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
     yes: [
@@ -75,6 +76,8 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ['been to Asia often but never to Krabi', 'often but never to'],
       ['we never made it to the waterfall', 'never made it to'],
       ['no need to book the museum', 'no need to book'],
+      ["the boys won't eat much", "won't eat much"],
+      ['one who may not eat everything', 'may not eat everything'],
       ["the kids can't wait for the zoo", "can't wait for"],
       ['สวยไม่แพ้เชียงใหม่', 'ไม่แพ้'],
     ],

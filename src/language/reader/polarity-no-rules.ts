@@ -138,7 +138,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ${DO_NOT}{verb},
       ${NOTHING}{verb},
       ${AVOID}{verb},
-      (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
+      (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|aside from|minus){verb}, {asks}besides,
       {left},
       ${TIRED_OR_AFRAID_OF}{verb},
       (anywhere|everywhere|any place|anyplace) (else|warm|quiet|cool|nice|) (but|but not|bar|besides){verb}`,

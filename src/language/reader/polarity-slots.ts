@@ -16,6 +16,8 @@ const THE_LIST = '(?:of (?:it|this|the (?:plan|trip|list))|(?:the|our|my) (?:lis
 const ENDS_TH = 'ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ'
 
 export const CUE_SLOTS: Slots = {
+  /** “What is there besides Khao Yai?” */
+  asks: '(?<=\\b(?:what|anything|something|things|else|more|sights)\\b[^.;!?\\n]{0,48} )',
   /** A verb that belongs to a “no”: “don't want to visit any”. */
   verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b)?(?![a-z])`,
   /** A Thai word follows at once. */

@@ -1,4 +1,5 @@
 import { type AbroadMention, readAbroad } from './abroad.ts'
+import { claimPeople } from './addressees.ts'
 import { readBudget } from './budget.ts'
 import { clauseAt } from './clauses.ts'
 import { readDates } from './dates.ts'
@@ -149,6 +150,7 @@ function readWishes(
   marks: readonly DayMark[],
 ): void {
   sheet.take(AIRPORT)
+  claimPeople(sheet)
   const free = all.filter((mention) => sheet.isFree(mention))
   // Sights are not looked for where they only come from.
   const hinted = provincesHinted(free.filter((mention) => mention.geo === null || !isOriginAt(sheet, mention)))

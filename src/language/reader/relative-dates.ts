@@ -9,7 +9,15 @@ import {
   WEEKDAY,
   WEEKDAYS,
 } from './calendar-words.ts'
-import { MARKET_FOLLOWS, NEXT_WEEK_BEFORE, OPENS_ON, SPENT_ON, UNTIL_DAY, WORKS_ON } from './date-beside-rules.ts'
+import {
+  MARKET_FOLLOWS,
+  NEXT_WEEK_BEFORE,
+  OPENS_ON,
+  PART_OF_DAY_FOLLOWS,
+  SPENT_ON,
+  UNTIL_DAY,
+  WORKS_ON,
+} from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { daysUntil } from './following-weekday.ts'
 import { COUNT, readNumber } from './numbers.ts'
@@ -164,7 +172,8 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   sheet.take(ONE_WEEKDAY, (match) => {
-    const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
+    const rest = sheet.text.slice(match.index + match[0].length, match.index + match[0].length + BEFORE_DAY)
+    const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0]) && !PART_OF_DAY_FOLLOWS.test(rest)
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
     // `พิพิธภัณฑ์ปิดวันจันทร์`.

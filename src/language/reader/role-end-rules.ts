@@ -27,17 +27,24 @@ export const IN_AND_OUT = cueAround(
     },
     {
       name: 'the same in English',
-      before: { en: 'in(to), (arriv(e|ing)|land(ing)) (in|at|)' },
-      after: { en: '{sign}(and) (then) {way}out (of|from|at|in|via|){name}' },
+      before: { en: 'in(to), in to, (arriv(e|ing)|land(ing)) (in|at|)' },
+      after: { en: '{when}{sign}(and|but|) (then|) {way}out (of|from|at|in|via|){name}' },
       yes: [
         'into ‹Krabi› and out of ‹Phuket›',
         'arrive ‹BKK›, out ‹HKT›',
+        'flying in to ‹Krabi› on 9 May and out of ‹Phuket›',
         'in ‹Krabi› and then flying out of ‹Phuket›',
       ],
       no: ['we visit ‹Krabi› and out of ‹Phuket›', 'into ‹Krabi› and on to ‹Phuket›'],
     },
   ],
-  { alone: '(?<=^|[\\s,])', sign: '\\s?[,/&-]?\\s?', way: '(?:fly(?:ing)? |back |home ){0,2}', name: '(?: the)?\\s*$' },
+  {
+    alone: '(?<=^|[\\s,])',
+    when: '(?: (?:on|at|around) [^.;!?\\n]{1,20}?)?',
+    sign: '\\s?[,/&-]?\\s?',
+    way: '(?:fly(?:ing)? |back |home ){0,2}',
+    name: '(?: the)?\\s*$',
+  },
 )
 
 /** After a stay. */

@@ -9,6 +9,9 @@ const SLOTS = {
   month: '(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?',
   notplan:
     '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
+  /** “My plan was Trang, Satun”, “what we came up with was Nan” tell what they want. */
+  notmine:
+    '(?<!\\b(?:plans?|ideas?|itinerary|route|mine|ours|thoughts?|hopes?|wish|list|draft|schedule|programme|program|choices?|favou?rites?|come up with|came up with|have in mind|had in mind|want|wanted|looking at)(?: so far| for now| originally| here)? )',
   /** “Anyone been to Nan?” asks others. */
   notasked:
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
@@ -35,7 +38,7 @@ const KNOWN_RULES: readonly CueRow[] = [
     en: `
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) ({month}){reach},
       {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
-      (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, (was|were){notplan}{reach},
+      (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
@@ -45,6 +48,9 @@ const KNOWN_RULES: readonly CueRow[] = [
     ],
     no: [
       'we were thinking of ‹Samui›',
+      'my plan was ‹Trang›',
+      'mine was: ‹Trang›',
+      'what we came up with was ‹Nan›',
       'we have never been to ‹Nan›',
       'has anyone here been to ‹Phrae›',
       "who's been to ‹Satun›",

@@ -71,8 +71,8 @@ export const SLEEPS_FOR = cueBefore(
     {
       name: 'they stay there for a length',
       th: '(พัก|นอน|ค้าง|อยู่) {figure} คืน (ที่|แถว|ใน|)',
-      en: `(a|${NUMBER}) (night|day|week)(s) (in|at|on|near|around)`,
-      yes: ['4 nights in ‹Hua Hin›', 'a week on ‹Samui›', 'พัก 2 คืนที่‹ตรัง›'],
+      en: `(a|${NUMBER}) (night|day|week)(s) (in|at|on|near|around|)`,
+      yes: ['4 nights in ‹Hua Hin›', '3 days ‹Trang›', 'a week on ‹Samui›', 'พัก 2 คืนที่‹ตรัง›'],
       no: ['two nights from ‹Hua Hin›', 'ที่พักใน‹ตรัง›'],
     },
   ],

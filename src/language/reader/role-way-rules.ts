@@ -166,14 +166,20 @@ export const KNOWN_ON = cueBetween(
     {
       name: 'a list of what they know goes on',
       en: '{gap}to, {gap}{notnow}{joint}{word}',
-      yes: ['been to ‹Phi Phi›, ‹Railay›', 'from ‹Trang› to ‹Satun›', 'been to ‹Railay› and ‹Lanta›'],
+      yes: [
+        'been to ‹Phi Phi›, ‹Railay›',
+        'did ‹Bangkok›-‹Nan›',
+        'did ‹Bangkok› > ‹Nan›',
+        'from ‹Trang› to ‹Satun›',
+        'been to ‹Railay› and ‹Lanta›',
+      ],
       no: ['been to ‹Phi Phi›, so now ‹Lanta›', 'been to ‹Phi Phi›. ‹Lanta›'],
     },
   ],
   {
     gap: '\\s*',
     notnow: '(?!.*\\b(?:now|so|then|but|instead|this|next)\\b)',
-    joint: '(?:,(?: [a-z]{1,12},?)?|and|&)?',
+    joint: '(?:,(?: [a-z]{1,12},?)?|and|&|->?|–|→|>|/|\\+)?',
     word: '(?: [a-z]{1,12})?(?: ?and)?',
   },
 )

@@ -1,9 +1,11 @@
+import { isFirstName } from './first-names.ts'
 import { listOf } from './phrases.ts'
 
 /** Whether a word only fills a sentence of a forum: it asks, thanks, excuses, hesitates or says when again. */
 export function isSmallTalk(word: string): boolean {
   return (
     WORDS.has(word) ||
+    isFirstName(word) ||
     /^(?:5{3,}|ฮ่า+|อิ+|ค่า+|คร้า+|ค้า+|จ้า+|น้า+|ง่า+|กราบ+|นะคร้า+|คร้า+บ?|หน่อยคร้า+|ฮือ+|lol|haha\w*|thx|tysm)$/.test(word)
   )
 }
@@ -23,5 +25,5 @@ const WORDS: ReadonlySet<string> = new Set(
     otherwise, serious, course, year, years, change, changed, beauty, magnificent, promising, isn't, there's, they've, we've, location,
     locations, sometime, lower, required, stayed, home, user, direction, flat, open, hearing, hard, repeat, gave, dropping, ride, riding,
     tight, surprise, sick, heat, beyond, rushing, live, directly, strict, private, onward, roundtrip,
-    madam, maam, ma'am, bro, mate, folks, ours, mine, alot, bit, sorta, honestly, basically, actually, obviously, ofcourse, etc`),
+    planing, cancel, cancelled, canceled, advance, experts, team, blog, blogs, website, forum, youtube, channel, newbies, brainstorm, spreadsheet, madam, maam, ma'am, bro, mate, folks, ours, mine, alot, bit, sorta, honestly, basically, actually, obviously, ofcourse, etc`),
 )

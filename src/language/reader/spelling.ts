@@ -42,6 +42,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bwknd(?=s?\b)/gi, 'weekend'],
   [/\bnat'?l park/gi, 'national park'],
   [/\bw(?:a)?trfall/gi, 'waterfall'],
+  [/\bcouple(?= (?:more )?(?:days|nights|weeks|hours)\b)/gi, 'couple of'],
   [/\bgrand[ -](?=(?:parents?|mothers?|fathers?|mas?|pas?|dads?|daughters?|sons?|kids?|child|children)\b)/gi, 'grand'],
   [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
 ]

@@ -62,7 +62,7 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   const isWhole =
     draft.firstNightAt !== null ||
     draft.lengths.some(
-      (length) => isWholeOf(sheet.text, length, draft.lengths) || isBeforeList(length, draft.visits),
+      (length) => isWholeOf(sheet.text, length, draft.lengths) || isBeforeList(sheet.text, length, draft.visits),
     ) ||
     withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
   if (isWhole || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
@@ -71,11 +71,17 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   assume(draft, 'days_assumed', { days: draft.days })
 }
 
-/** “10 days Bangkok, Chiang Mai and then an island”: said in days before several places. */
-function isBeforeList({ start, days }: SaidLength, visits: readonly SaidVisit[]): boolean {
+/** “10 days Bangkok, Chiang Mai and then an island”, “10 days, Bangkok > Trang”: said in days before several places. */
+function isBeforeList(text: string, { start, end, days }: SaidLength, visits: readonly SaidVisit[]): boolean {
+  const [first, ...others] = visits.toSorted((a, b) => a.start - b.start)
+  if (days === null || !first || others.length === 0 || first.start < start) return false
   const stops = visits.filter(({ isNext }) => !isNext)
-  return days !== null && stops.length > 1 && stops.every((visit) => visit.start > start)
+  const gap = text.slice(end, first.start)
+  return stops.length > 1 || LIST_BEGINS.test(gap) || (/^\s*$/.test(gap) && days >= FEWEST_EACH * visits.length)
 }
+const LIST_BEGINS = /^\s?[,:;–-]\s?(?:from |via )?$/
+/** Fewer days could be those of the first place alone. */
+const FEWEST_EACH = 3
 
 /** The stops in order; the places between two lengths share one. */
 function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'visits'>): Leg[] {

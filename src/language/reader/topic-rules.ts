@@ -41,10 +41,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       พักย่านไหน, คอนโด, hotel(s), hostel(s), guesthouse(s), guest house(s), resort(s), bungalow(s),
       villa(s), airbnb(s), room(s), beach hut(s), accommodation(s), accomodation(s), accom, lodging(s),
       homestay(s), apartment(s), dorm(s), suite(s), ensuite, where to stay, where should (i|we) stay,
-      place(s) to stay, best area to stay, area … to stay, area is best to stay, stay in for,
+      place(s) to (stay|sleep), somewhere to (stay|sleep), best area to stay, area … to stay, area is best to stay, stay in for,
       where to sleep, stay at, staying at, booked at`),
     unless: listOf(`
-      (conference|meeting|class|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
+      (conference|meeting|class|prayer|seminar|escape|rage|changing|dining|tea|waiting|emergency|court|board|function|show|fitting|karaoke) room(s), classroom(s), ห้องประชุม,
       กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
       ถึงที่พัก, โรงแรมผี, breathing room, back (at|to|in) (the|our|my|) hotel, leave (the|our|my) hotel,
       leaving (the|our|my) hotel, out of (the|our|my) (hotel|room), at the hotel by, from (the|our|my) hotel`),
@@ -192,7 +192,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, our dog(s), my dog(s), a dog,
       golden retriever(s), labrador(s), poodle(s), chihuahua(s), corgi(s), beagle(s), shih tzu(s), pomeranian(s), husky, huskies, pug(s), bulldog(s), frenchie, dachshund(s), (my|our|the|a) (puppy|pup|pooch|kitten|doggo), fur baby, fur babies, furbaby, fur kid(s),
       ชิวาวา, ชิสุ, พุดเดิ้ล, พุดเดิล, ปอมเมอ, โกลเด้น, ลาบราดอร์, คอร์กี้, บีเกิ้ล, ไซบีเรียน, หมาบางแก้ว, บูลด็อก, เฟรนช์บูล, น้องปั๊ก, ลูกสี่ขา, เจ้าสี่ขา, น้องสี่ขา, เจ้าตูบ, น้องตูบ,
-      with dog(s), {number} (dog|dogs|cat|cats), small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
+      with dog(s), (me|and|plus) (dog|doggy|pup), {plus}(dog|doggy|pup), {number} (dog|dogs|cat|cats), small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
     unless: listOf(`
       ละหมาด, หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
       (โกลเด้น|คอร์กี้|ไซบีเรียน)คาเฟ่, คาเฟ่(โกลเด้น|คอร์กี้|ไซบีเรียน), โกลเด้นบีช, โกลเด้นเกท, (corgi|husky|golden retriever|poodle) (cafe|café|farm), dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),

@@ -16,6 +16,7 @@ export const TOPIC_SLOTS: Slots = {
   /** What has a fare. */
   ride: String.raw`\b${FARES}s?(?: ride| trip)?\b`,
   dot: '[ -]',
+  plus: '[+&] ?',
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

@@ -35,8 +35,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     en: `
       (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
       (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying)`,
+    unless: `
+      (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s),
+      (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
     yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', "I don't want to fly"],
-    no: ['นั่งเครื่องบินไป', 'no fly fishing'],
+    no: ['นั่งเครื่องบินไป', 'no fly fishing', '800 usd each without flights', 'budget 20,000 baht without flights'],
   },
   {
     by: 'public',
@@ -100,6 +103,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail, by (night|overnight|) sleeper,
       {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
+      (they|he|she|son|daughter|kids|boys|girls|who|toddler|children) (both|all|just|really|absolutely|) (love(s)|like(s)|adore(s)|enjoy(s)) train(s),
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
     yes: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { formatClock } from '../../world/hours.ts'
 import { readBudget } from './budget.ts'
-import { AMOUNT_CUES, CURRENCIES, NO_MONEY, SHARES, SPENDING_RULES } from './budget-rules.ts'
+import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES, SPENDING_RULES } from './budget-rules.ts'
 import { DATE_CUES } from './date-cues.ts'
 import { DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
@@ -174,8 +174,12 @@ describe('money', () => {
     expect(budgetIn(text)).toBe(budget)
   })
 
-  it.each([...AMOUNT_CUES.flatMap(({ no }) => no), ...NO_MONEY.no])('%s: no budget', (text) => {
+  it.each([...AMOUNT_CUES.flatMap(({ no }) => no), ...NO_MONEY.no, ...PRICE_OF.yes])('%s: no budget', (text) => {
     expect(budgetIn(text)).toBe('')
+  })
+
+  it.each(PRICE_OF.no)('%s: a budget', (text) => {
+    expect(budgetIn(text)).not.toBe('')
   })
 
   it.each(SPENDING_RULES.flatMap(({ spending, yes }) => yes.map((text) => [text, spending] as const)))(

@@ -10,6 +10,8 @@ const FREE = oneOf(`
 /** What keeps them busy: “sessions finish at 5pm”. */
 const BUSY = oneOf('busy, work, working, tied up, occupied, at work, in meetings, in class')
 const MEETINGS = oneOf('session(s), meeting(s), work, class(es), training, call(s)')
+/** Free for what is no sightseeing. */
+const KEPT = oneOf('free, clear, open, off, blocked, to myself, to ourselves, for work, for calls, for the kids')
 
 /** “No activities before 10”. */
 const PLANS = perhaps('start, starting, activities, activity, plan(s), sight(s)')
@@ -70,6 +72,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     en: `
       ${BUSY} (every day|each day|) (until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
+      mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       ${MEETINGS} (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
@@ -77,6 +80,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['meetings keep me busy until 4pm', '16:00-'],
       ['sessions finish at 5pm', '17:00-'],
       ['I get off work at 5pm', '17:00-'],
+      ['I need my mornings free till 1pm', '13:00-'],
+      ['please keep mornings clear until noon', '12:00-'],
     ],
     no: ['until 4 pm', 'the tour finishes at 5pm'],
   },
@@ -131,6 +136,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time},
       รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time},
       (open|opens|opening)…from {clock},
+      evenings ${KEPT} (from|after) {clock}, (call(s)|shift(s)|lesson(s)) (start|starts|begin|begins|) (at|from) {clock},
       (eat|eating|dine|dining|dinner|night) out at {clock}`,
     no: [
       'เริ่ม 5 วัน',
@@ -174,8 +180,10 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|no later than|not later than|) {time},
       (stop|at the hotel){place} (by|before|at|around|) {clock},
       (not|nothing|no) (later than|after) {clock},
+      evenings ${KEPT} (from|after) (about|around|) {clock},
       (until|till|by|no later than) {clock}`,
     yes: [
+      ['we need our evenings free from 6pm', '-18:00'],
       ['กลับก่อน 5 โมงเย็น', '-17:00'],
       ['จบทริปหกโมงเย็น', '-18:00'],
       ['ไม่เกินสองทุ่ม', '-20:00'],

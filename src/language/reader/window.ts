@@ -6,6 +6,7 @@ import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
 import { anyOf, type Said } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { readClock } from './times.ts'
+import { ARRIVED_BEFORE, COMES_BACK_AFTER, LEAVES_HOME } from './way-out-rules.ts'
 import { isHabit } from './window-habits.ts'
 import type { WindowRule, WindowSays } from './window-rule.ts'
 import { WINDOW_RULES } from './window-rules.ts'
@@ -111,9 +112,22 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const setsOut =
     phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase) && !/^,? on (?!day|the way|foot)/.test(after)
   if (setsOut && (minute ?? 0) < 720) return false
+  if (isWayOut(sheet, draft, match)) return set(draft, 'setOffMinute', minute)
   draft.leavesTown ||= draft.departureMinute === null && LEAVES_TOWN.test(phrase)
   return set(draft, 'departureMinute', minute)
 }
+
+/** “Leaving on Friday at 5 pm, back on Sunday”: what begins the trip. */
+function isWayOut({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray): boolean {
+  const [before, after] = [text.slice(0, index), text.slice(index + phrase.length)]
+  if (arrivalMinute !== null || GOES_BACK.test(phrase) || ARRIVED_BEFORE.test(before)) return false
+  const isFromHome = LEAVES_HOME.test(phrase) && !CAPITAL.test(before)
+  return isFromHome || COMES_BACK_AFTER.test(after)
+}
+const GOES_BACK =
+  /\b(?:(?<!\bleav(?:e|es|ing) )home|back|return|last|final|(?:have|has|need|needs|got|must) to)\b|กลับ|ก่อน/
+/** Who stays in the capital first leaves it on the way. */
+const CAPITAL = /\b(?:bangkok|bkk)\b|กรุงเทพ|กทม/
 
 const LEAVES_TOWN = new RegExp(
   `${anyOf('ถึง, ต้อง, ภายใน, มีเวลา')}|\\b${anyOf('be, get, check, back, have, has, need, must, until, leave, leaving, reach')}\\b`,
@@ -274,7 +288,11 @@ function settleOnce(draft: Draft): void {
 /** Turns “6 hours” into a window, once the start is known; from nine by default. */
 export function settleWindow(draft: Draft, days: number): void {
   // Half a day of a longer trip is that of one wish.
-  if (days > 1) return settleOnce(draft)
+  if (days > 1) {
+    // Who sets out after noon is there in the evening.
+    if ((draft.setOffMinute ?? 0) > NOON) draft.arrivalMinute ??= draft.setOffMinute
+    return settleOnce(draft)
+  }
   draft.windowStart ??= draft.setOffMinute
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
@@ -301,7 +319,11 @@ const leavesTown = ({ start, provinces, windowEnd }: Draft): boolean =>
   !provinces.includes(start.provinceCode)
 const LATEST_EARLY_END = 15 * 60
 
-function set(draft: Draft, field: 'arrivalMinute' | 'departureMinute', minute: number | null): boolean {
+function set(
+  draft: Draft,
+  field: 'arrivalMinute' | 'departureMinute' | 'setOffMinute',
+  minute: number | null,
+): boolean {
   if (minute === null) return false
   draft[field] ??= minute
   return true
