@@ -273,12 +273,28 @@ export const CURRENCIES: readonly {
 export const NO_MONEY = {
   /** Units of any figure. */
   units: `
-    (full|whole|) (day|days|night|nights|week|weeks), hour(s), hr(s), minute(s), min(s), km, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
+    (full|whole|) (day|days|night|nights|week|weeks), month(s), year(s), hour(s), hr(s), minute(s), min(s), km(s), kms, klick(s), k(s) of, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
+    mile(s), metre(s), meter(s), m, ft, feet, step(s), stair(s), curve(s), bend(s), point(s), photo(s), rai, acre(s), cc,
     adult(s), friends, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
+    โล{notWorld}, เมตร, ม., ไมล์, ฟุต, ก้าว, ขั้น, โค้ง, แต้ม, คะแนน, พอยต์, ไร่, ซีซี, ลิตร, ตารางเมตร, ตร.ม,
     สัปดาห์, อาทิตย์, โมง, ทุ่ม, น.`,
   /** Things of which there are few: `9 วัด`; but in `งบวันละ 1500 วัด ตลาด` a temple follows an amount. */
   things: `
     stop(s), place(s), spot(s), sight(s), attraction(s), temple(s), คน, ท่าน, ที่, แห่ง, จุด, มื้อ, วัด, ร้าน, ครั้ง,
     จังหวัด, เกาะ`,
-  no: ['ไม่เกิน 5 วัด', 'max 4 stops', 'only 1000 km', 'ภายใน 500 กม.'],
+  no: [
+    'ไม่เกิน 5 วัด',
+    'max 4 stops',
+    'only 1000 km',
+    'ภายใน 500 กม.',
+    'ขับไปกลับ 1,700 โล',
+    'โค้ง 1,800 โค้ง',
+    'ยอดสูง 2,100 เมตร',
+    'มีแต้มสะสม 12,000 แต้ม',
+    'บันได 1,200 ขั้น',
+    'a loop of 1,600 kms',
+    'we walk 12,000 steps',
+    'a 1,500 year old stupa',
+    'the top is 1,900 metres up',
+  ],
 } as const

@@ -45,7 +45,9 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const own = withoutInner(sheet.text, withoutParts(sheet.text, lengths, places, spanOf(draft)), places)
+  const short = lengths.filter((length) => worth(length) <= MAX_DAYS)
+  const said = short.length > 0 ? short : lengths
+  const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }

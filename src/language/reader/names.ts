@@ -37,16 +37,9 @@ export function listNames(
   const kinds = kindsOf(sheet, mentions)
   const found: (NameMention & { readonly size: number })[] = []
   const answers = new Map<string, readonly FoundPlace[]>()
-  for (const [first, last, isKind] of windowsOf(sheet, lexicon, kinds, provinceCodes.length > 0)) {
+  for (const { first, last, isKind, span, inside } of questionsOf(sheet, lexicon, kinds, provinceCodes.length > 0)) {
     if (answers.size >= MAX_QUESTIONS) break
-    const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const text = sheet.raw.slice(span.start, span.end)
-    // `สวนสัตว์เขาเขียว`: the kind before a name is part of it.
-    const inside = kinds.slice(
-      kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last) ? first - 1 : first,
-      last,
-    )
-    if (!isKind && !mayName(sheet, inside, span)) continue
     const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
     answers.set(text, places)
     const best = places[0]
@@ -69,6 +62,44 @@ export function listNames(
   }
   return chosen.sort((a, b) => a.start - b.start)
 }
+
+/** A phrase to look up. */
+interface Question {
+  readonly first: number
+  readonly last: number
+  readonly isKind: boolean
+  readonly span: Span
+  /** Its words, and the kind before it: `สวนสัตว์เขาเขียว`. */
+  readonly inside: readonly WordKind[]
+}
+
+/** In the order of the text, unless there are too many: then those that look most like names come first. */
+function questionsOf(
+  sheet: Sheet,
+  lexicon: Lexicon,
+  kinds: readonly WordKind[],
+  areaIsNamed: boolean,
+): readonly Question[] {
+  const questions: Question[] = []
+  for (const [first, last, isKind] of windowsOf(sheet, lexicon, kinds, areaIsNamed)) {
+    const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
+    const isAfterKind = kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last)
+    const inside = kinds.slice(isAfterKind ? first - 1 : first, last)
+    if (isKind || mayName(sheet, inside, span)) questions.push({ first, last, isKind, span, inside })
+  }
+  if (questions.length <= MAX_QUESTIONS) return questions
+  return questions
+    .map((question) => ({ question, doubt: doubtOf(sheet, question) }))
+    .sort((a, b) => a.doubt - b.doubt)
+    .map(({ question }) => question)
+}
+
+/** Names begin with a kind of place or after a word for going there, and have few words that every text has. */
+function doubtOf(sheet: Sheet, { isKind, span, inside }: Question): number {
+  const begins = isKind || inside[0] === 'concept' || inside[0] === 'geo' || isShown(sheet, span)
+  return inside.filter((kind) => kind === 'filler').length + (begins ? 0 : UNSHOWN)
+}
+const UNSHOWN = 2
 
 /** The places with a name: in the named provinces, else anywhere. */
 export function ask(gazetteer: Gazetteer, text: string, provinceCodes: readonly string[]): readonly FoundPlace[] {

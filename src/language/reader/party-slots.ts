@@ -172,5 +172,8 @@ export const PARTY_SLOTS: Slots = {
   comma: ',?',
   dash: String.raw`\s?[:=-]?\s?`,
   equals: String.raw`\s?[:=]\s?`,
+  /** `อา` is an uncle, and begins the words for food and weather. */
+  uncle: String.raw`(?=[\s,+.!?;)\d]|$|กับ|และ|แล้วก็|ไป|ด้วย|อีก|มา|จะ|ที่|สาว|ชาย|เรา|ผม|ของ|คน|แฟน|สามี)`,
+  notSign: '(?!ย)',
   close: String.raw`(?=[\s,+.!?;)]|$)`,
 }
