@@ -12,6 +12,7 @@ import { around, provincesOf } from './named-regions.ts'
 import { isFlown, isHeadOfRoute, type Role, rolesOf } from './place-roles.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
+import { BEGINS_TRIP } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND } from './role-stay-rules.ts'
@@ -113,8 +114,8 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
-    if (isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before) || CARRIED_FROM.test(before))
-      return
+    const isLine = CARRIED_FROM.test(before) || BEGINS_TRIP.test(before, sheet.text.slice(mention.end, next.end))
+    if (isLine || isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before)) return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
     draft.end ??= endpointOf(next)

@@ -24,6 +24,8 @@ const SLOTS = {
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
   words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
+  /** “A week of beaches, we want …”. */
+  stuff: '[a-z ]{3,24},? ',
   spentOn:
     '(?:หา(?:ข้อมูล|ที่เที่ยว)|เตรียม(?:ตัว|ของ|งาน)|ฟิตร่างกาย|ซ้อม|ฝึก|คุย|เถียง|ถกกัน|ทะเลาะ|ทำงาน|เก็บ(?:เงิน|ตังค?์?)|ลุ้น|คิด(?:แผน|แพลน|กัน)|รอ(?:วันนี้|คอย|มา|กัน)|เข้าเวร|ทำโอที)',
   planned: '(?:วางแผน|แพลน|แผน|นัด(?:แนะ|หมาย)?|จอง[ก-์]{0,8}|เลือก|เล็ง|ตั้งใจ)',
@@ -92,8 +94,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort)',
-      yes: ['‹20 วัน› กว่าจะลงตัว', '‹12 วัน› จะถึงวันเดินทาง', '‹12 days› until we leave', '‹3 weeks› to agree'],
+      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have)',
+      yes: [
+        '‹20 วัน› กว่าจะลงตัว',
+        '‹12 วัน› จะถึงวันเดินทาง',
+        '‹12 days› until we leave',
+        '‹3 weeks› to agree',
+        'after ‹a week› of beaches we want hills',
+      ],
       no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
     },
   ]),

@@ -56,7 +56,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'past',
     words: listOf(`
-      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป{notDone}, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
+      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, in advance, beforehand,
       we were, i was, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
       อยู่{stayedOn}`),
@@ -94,6 +94,7 @@ const SLOTS = {
   hired: '\\b(?:hire|hired|hiring|rent|rents|rented|renting|rental)\\b',
   near: '(?:(?!งบ|เงิน|ตัง|budget)[^.;!?\\n]){0,20}?',
   wheels: '\\b(?:bikes?|bicycles?|scooters?|motorbikes?|mopeds?|jeeps?|cars?|driver)\\b',
+  notNever: '(?<!ไม่|ไม่ได้|อยาก)',
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
   /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
   stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',

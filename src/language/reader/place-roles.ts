@@ -28,6 +28,7 @@ import {
   RETURNS_TO,
   WAY_HOME,
 } from './role-end-rules.ts'
+import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
@@ -200,7 +201,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (IS_NEAR.test(before) && !GOES_ROUND.test(before))
     return mention.geo.kind === 'area' ? 'visit' : SLEEPS_AT.test(before) ? 'base' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
-  if (isHomeOfOthers(sheet, mention)) return 'compared'
+  if (isHomeOfOthers(sheet, mention) || GUESTS_ARE_FROM.test(before, after)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
   if (CAME_THROUGH.test(before, after)) return 'known'
   if (LEADS_ON_FROM.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
@@ -224,6 +225,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
+  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(before, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
@@ -248,6 +250,11 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return CHANGES_THERE.test(after) && CARRIED_FROM.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
+
+/** Of several places, one that no mention before names. */
+const isNamedOnce = (mentions: readonly GeoMention[], at: number) =>
+  mentions.some(({ form }) => form !== mentions[at]?.form) &&
+  mentions.slice(0, at).every(({ form }) => form !== mentions[at]?.form)
 
 /** “Staying at my sister-in-law's place in Udon”. */
 const BASE_REACH = 48

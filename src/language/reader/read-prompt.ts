@@ -197,7 +197,11 @@ function readWishes(
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   readTiedPlaces(sheet, draft, gazetteer)
   settleProvinces(draft, gazetteer)
-  wishCoast(sheet, draft, kinds)
+  wishCoast(
+    sheet,
+    draft,
+    kinds.filter((item) => polarityOf(item)?.sign === 'wanted'),
+  )
 }
 
 /** “Leaving Bangkok at 7 am”, `จองรถทัวร์จากหมอชิตรอบสองทุ่ม`: words about an hour or a seat may include where they set out. */
