@@ -23,6 +23,8 @@ const ALTERNATIVES = 4
 /** A phrase of known words must match the whole name; with an unknown word, part of the name is enough. */
 const WHOLE = 0.97
 const GOOD = 0.72
+/** More than half of a name. */
+const MOST_OF_IT = 0.84
 
 type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'ordinary' | 'unknown'
 
@@ -179,14 +181,15 @@ function isSupported(
 ): boolean {
   // “vs Phuket” is not the temple of Phuket in Nan.
   if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
-    return provinceCodes.includes(best.provinceCode)
+    return kinds.includes('unknown') && provinceCodes.includes(best.provinceCode)
   if (!isThai(sheet.text.slice(start, end))) return true
   const there = provinceCodes.includes(best.provinceCode)
   const shown = kinds.includes('concept') || isShown(sheet, { start, end })
   // `หาดที่น้ำตื้น`: the beginning of a phrase is no restaurant called `น้ำ`.
   const own = kinds.filter((kind) => kind !== 'concept')
-  if (!there && !isSight(best) && own.join() === 'ordinary' && /[ก-์]/.test(sheet.text[end] ?? '')) return false
-  if (!kinds.includes('unknown') && best.strength < BARE) return there && shown
+  if (!isSight(best) && own.join() === 'ordinary' && /[ก-์]/.test(sheet.text[end] ?? '')) return false
+  // `ท่องเที่ยวเชิง` is the beginning of many names.
+  if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
 

@@ -19,6 +19,7 @@ import {
   STARTS_FROM,
 } from './role-begin-rules.ts'
 import {
+  ARRIVES_HOME,
   COMES_BACK_TO,
   DRIVES_HOME_TO,
   ENDS_AT,
@@ -234,6 +235,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
+  if (at > 0 && ARRIVES_HOME.test(sheet.text.slice(Math.max(0, mention.start - HOME_REACH), mention.start)))
+    return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
   if (ENDS_AT.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
@@ -267,6 +270,7 @@ const isLeft = (mention: GeoMention, after: string) =>
   endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
 const SKIP_REACH = 80
+const HOME_REACH = 96
 
 /** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
 const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, before: string, after: string) =>

@@ -22,6 +22,8 @@ const SLOTS = {
   to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
   few: '[ก-์]{0,10}?',
   gap: '\\s?',
+  comma: ',? ',
+  onward: '(?!เที่ยว|ตลาด|กิน|เดิน|วัด|ดู|ไหว้|โรงแรม|ที่พัก|ถนน|ร้าน|คาเฟ่|ใน)',
   forWhat: '(?: (?:of|for) [a-z ]{2,16})?',
   later: '[^.;!?\\n]{0,40}?',
 }
@@ -60,6 +62,24 @@ export const BEGINS_TRIP = cueAround(
       after: { th: '{later}(แล้ว|ก่อน|ค่อย|จากนั้น|ไป)', en: '{later}(then|before|and)' },
       yes: ['นัดเจอเพื่อนที่ปั๊ม‹เพชรบุรี› แล้วไปหัวหิน', 'a petrol station in ‹Phetchaburi›, then Hua Hin'],
       no: ['เจอเพื่อนที่‹เพชรบุรี› 2 วัน', 'แวะ‹เพชรบุรี›แล้วไปหัวหิน'],
+    },
+    {
+      name: 'where they land and change to what carries them on',
+      before: {
+        th: '(ลงเครื่อง|ลง|บินลง|เครื่องลง|ลงรถ(ทัวร์|ไฟ|ตู้|))(ที่|)(สนามบิน|สถานี|ขนส่ง|)',
+        en: '(fly|flies|flying|land|landing|arrive|arriving) (into|in|to|at)',
+      },
+      after: {
+        th: '{gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward}',
+        en: '{comma}(and|then|and then|) (the|a|by|take a|take the|rent a|hire a|) (rental|hire|) (minivan|bus|car|van|ferry|boat|taxi|transfer|train|speedboat)(s) (on|over|across|) to',
+      },
+      yes: [
+        'บินลง‹หาดใหญ่› ต่อรถตู้ไปหลีเป๊ะ',
+        'ลงเครื่องที่‹ตราด› แล้วนั่งเรือไปเกาะกูด',
+        'fly into ‹Hat Yai›, minivan to Koh Lipe',
+        'we fly to ‹Udon› and rent a car to Loei',
+      ],
+      no: ['บินลง‹หาดใหญ่› นั่งรถไปเที่ยวตลาด', 'บินลง‹หาดใหญ่› เที่ยว 1 วัน', 'we fly to ‹Udon› and rent a car'],
     },
     {
       name: 'the head of the line of a bus, train or plane',

@@ -59,7 +59,7 @@ export const WINDOW_SLOTS: Slots = {
   fromTown: ' from [a-z ]{2,20}? ',
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
-  notBack: '(?<!กลับ(?:ไป|มา)?)',
+  notBack: '(?<!กลับ(?:ไป|มา)?)(?<!(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|วันกลับ)[^!?\\n]{0,56})',
   /** `ลงดอนเมือง`: the town where they land. */
   landsAt: '(?:ที่|ที่สนามบิน|สนามบิน)?(?=[ก-ฮเ-ไ])(?!โมง|ทุ่ม|เที่ยง|บ่าย)',
   /** Other words of the clause, none of them about another way. */
