@@ -181,6 +181,7 @@ function readWishes(
     kinds.map((item) => polarityOf(item) as Polarity),
     marks,
   )
+  draft.kinds = kinds.filter((item) => polarityOf(item)?.sign === 'wanted' && isPlace(item))
   wishSea(sheet, draft, planned)
   const named = rest.filter((item): item is NameMention => 'places' in item)
   for (const name of named) {
@@ -223,6 +224,8 @@ function stayAt(draft: Draft, name: NameMention): void {
   draft.base ??= originOf(name)
   if (draft.base) addProvince(draft, draft.base.provinceCode)
 }
+
+const isPlace = ({ concepts }: Mention) => concepts.some(({ kind }) => kind !== 'tag')
 
 /** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it, as is a theme before it. */
 const isActivity = ({ geo, concepts, start }: Mention, names: readonly NameMention[]) =>
