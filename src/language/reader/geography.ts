@@ -42,6 +42,7 @@ export function readGeography(
   mentions.forEach((mention, at) => {
     place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at], roles[at - 1] === 'start')
   })
+  forgetNear(draft)
   visitWhereTheyLand(sheet, draft, mentions)
   beginNearby(draft, mentions, roles)
   draft.namesOneDay ||= isPassage(sheet, draft)
@@ -66,6 +67,14 @@ function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, p
 const MOST_ON_A_WAY = 2
 const PASSAGE =
   /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
+
+/** `อยุธยา ใกล้กรุงเทพ`: of a place that is planned, “near” only says where it is. */
+function forgetNear(draft: Draft): void {
+  draft.regions = draft.regions.filter(
+    ({ key, provinceCodes }) =>
+      !key.startsWith('around_') || !draft.provinces.some((code) => provinceCodes.includes(code)),
+  )
+}
 
 /** `ทะเลใกล้กรุงเทพ ไปเช้าเย็นกลับ`: who wants a day out near a place is there. */
 function beginNearby(draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {

@@ -70,7 +70,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long they planned, waited or worked before',
       th: '{spentOn}{few}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}',
-      en: '{worked}',
+      en: '{worked}, (enough|tired|sick|bored) of {stuff}after',
       yes: [
         'วางแผนกันนานกว่า ‹60 วัน›',
         'นัดกันล่วงหน้าตั้ง‹40 วัน›',
@@ -80,6 +80,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'we planned this for ‹3 weeks›',
         'it took us ‹10 days›',
         'after working ‹20 days›',
+        'had enough of beaches after ‹two weeks›',
       ],
       no: [
         'วางแผนเที่ยว ‹5 วัน›',

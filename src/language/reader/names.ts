@@ -187,7 +187,8 @@ function isSupported(
   const shown = kinds.includes('concept') || isShown(sheet, { start, end })
   // `หาดที่น้ำตื้น`: the beginning of a phrase is no restaurant called `น้ำ`.
   const own = kinds.filter((kind) => kind !== 'concept')
-  if (!isSight(best) && own.join() === 'ordinary' && /[ก-์]/.test(sheet.text[end] ?? '')) return false
+  const goesOn = /[ก-์]/.test(sheet.text[end] ?? '')
+  if (!isSight(best) && own.join() === 'ordinary' && (goesOn || !there)) return false
   // `ท่องเที่ยวเชิง` is the beginning of many names.
   if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
