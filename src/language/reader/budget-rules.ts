@@ -73,10 +73,12 @@ export const AMOUNT_CUES: readonly {
 }[] = [
   {
     firm: true,
-    th: '(มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
-    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total){limit}',
+    th: '(รวม|สรุป)(ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
+    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],
+      ['ที่พัก 1,500 กิน 1,200 รวมแล้วประมาณ 4,000', '4000 trip'],
+      ['hotel 2,000, food 1,500, in total about 5,000 baht', '5000 trip'],
       ['งบทั้งทริปไม่เกินสองหมื่นห้า', '25000 trip'],
       ['my total budget is 900', '900 trip'],
       ['งบประมาณตั้งไว้ที่ 8000', '8000 trip'],

@@ -103,7 +103,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const said = hasUnit || firm || isLed || perPerson || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้/.test(cue))
+  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้|รวม|เบ็ดเสร็จ|total|altogether/.test(cue))
   if (
     said &&
     !isBudget &&

@@ -15,6 +15,7 @@ import * as qualified from './qualified-refusal-rules.ts'
 import * as list from './refusal-reach-rules.ts'
 import * as theme from './refused-theme-rules.ts'
 import * as begin from './role-begin-rules.ts'
+import * as decided from './role-decided-rules.ts'
 import * as end from './role-end-rules.ts'
 import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
@@ -27,7 +28,7 @@ import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
 import * as topic from './topic-beside-rules.ts'
 
-const PLACES = [begin, end, errand, from, home, known, past, stay, visit, way]
+const PLACES = [begin, decided, end, errand, from, home, known, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, party, topic]
 const CUES = MODULES.flatMap((rules) =>

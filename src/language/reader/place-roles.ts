@@ -1,3 +1,4 @@
+import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -76,6 +77,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
+  dropUndecided(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(

@@ -1,4 +1,4 @@
-import { passEarlier } from './earlier-kinds.ts'
+import { passEarlier, wantAgain } from './earlier-kinds.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import {
   COMPLAINT,
@@ -93,6 +93,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME })
   passEarlier(sheet, mentions, answers, SOME)
+  wantAgain(sheet, mentions, answers, SEEN, PLAIN)
   return answers
 }
 

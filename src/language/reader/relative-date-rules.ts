@@ -143,7 +143,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'day',
     days: 0,
-    th: 'วันนี้, คืนนี้, เย็นนี้, บ่ายนี้',
+    th: 'วันนี้, เช้านี้, คืนนี้, เย็นนี้, บ่ายนี้',
     en: 'today, tonight, this (afternoon|evening)',
     unless: `
       (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), {tells}, (today|tonight)…(ask|question|wondering|looking for|share|review|write|tell you|show you),
