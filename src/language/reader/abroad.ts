@@ -11,7 +11,7 @@ export interface AbroadMention extends Span {
   readonly role: AbroadRole
 }
 
-const NAMES = slotPattern([...ABROAD_TH, ...ABROAD_EN])
+const NAMES = slotPattern([...ABROAD_TH, ...ABROAD_EN], { ofLoei: '(?!เมืองเลย|เมืองไทย)' })
 const SEA_OF = slotPattern([
   'ต่างประเทศ',
   'เมืองนอก',

@@ -78,10 +78,12 @@ export const AMOUNT_CUES: readonly {
 }[] = [
   {
     firm: true,
-    th: '(มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
-    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total){limit}',
+    th: '(รวม|สรุป)(ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
+    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],
+      ['ที่พัก 1,500 กิน 1,200 รวมแล้วประมาณ 4,000', '4000 trip'],
+      ['hotel 2,000, food 1,500, in total about 5,000 baht', '5000 trip'],
       ['งบทั้งทริปไม่เกินสองหมื่นห้า', '25000 trip'],
       ['my total budget is 900', '900 trip'],
       ['งบประมาณตั้งไว้ที่ 8000', '8000 trip'],
@@ -294,10 +296,14 @@ export const PRICE_OF = {
 export const NO_MONEY = {
   /** Units of any figure. */
   units: `
-    (full|whole|) (day|days|night|nights|week|weeks), hour(s), hr(s), minute(s), min(s), km, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
-    adult(s), friends, visitor(s), tourist(s), traveller(s), traveler(s), guest(s), inhabitant(s), resident(s), citizen(s), local(s), villager(s), runner(s), participant(s), follower(s), subscriber(s), reader(s), view(s), like(s), review(s), photo(s), picture(s), word(s),
-    (air|frequent flyer|flyer|bonus|avios|reward|) (mile(s)|point(s)), metre(s), meter(s), mtr(s), m (high|tall|deep|above|asl|up|of), ft, feet, foot, mile(s), step(s), stair(s), square, sq, acre(s), hectare(s), rai, kg, kilo(s), lb(s), kcal, calories, species, year(s), century, centuries, soldiers, elephants, monks, buddha(s), image(s), statue(s), student(s), employee(s), worker(s), staff,
-    million, เมตร, ฟุต, ไมล์, ขั้น, ไร่, ล้าน, ผู้ติดตาม, นักท่องเที่ยว, นักวิ่ง, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
+    (full|whole|) (day|days|night|nights|week|weeks), month(s), year(s), century, centuries, hour(s), hr(s), minute(s), min(s),
+    km(s), kms, klick(s), k(s) of, kilometer(s), kilometre(s), mile(s), metre(s), meter(s), mtr(s), m, ft, feet, foot, step(s), stair(s), curve(s), bend(s),
+    (air|frequent flyer|flyer|bonus|avios|reward|) (mile(s)|point(s)), square, sq, acre(s), hectare(s), rai, cc, kg, kilo(s), lb(s), kcal, calories,
+    people, person(s), pax, kid(s), child, children, adult(s), friends, visitor(s), tourist(s), traveller(s), traveler(s), guest(s),
+    inhabitant(s), resident(s), citizen(s), local(s), villager(s), runner(s), participant(s), soldiers, monks, student(s), employee(s), worker(s), staff,
+    follower(s), subscriber(s), reader(s), view(s), like(s), review(s), photo(s), picture(s), word(s), species, elephants, buddha(s), image(s), statue(s), million,
+    am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน, ล้าน, ผู้ติดตาม, นักท่องเที่ยว, นักวิ่ง,
+    โล{notWorld}, เมตร, ม., ไมล์, ฟุต, ก้าว, ขั้น, โค้ง, แต้ม, คะแนน, พอยต์, ไร่, ซีซี, ลิตร, ตารางเมตร, ตร.ม,
     สัปดาห์, อาทิตย์, โมง, ทุ่ม, น.`,
   /** Things of which there are few: `9 วัด`; but in `งบวันละ 1500 วัด ตลาด` a temple follows an amount. */
   things: `
@@ -316,5 +322,14 @@ export const NO_MONEY = {
     'a 1,000 year old temple',
     'บันได 1,300 ขั้น',
     'ตรังมีประชากร 6 แสน',
+    'ขับไปกลับ 1,700 โล',
+    'โค้ง 1,800 โค้ง',
+    'ยอดสูง 2,100 เมตร',
+    'มีแต้มสะสม 12,000 แต้ม',
+    'บันได 1,200 ขั้น',
+    'a loop of 1,600 kms',
+    'we walk 12,000 steps',
+    'a 1,500 year old stupa',
+    'the top is 1,900 metres up',
   ],
 } as const

@@ -13,6 +13,7 @@ const SLOTS = {
     '(?: ?(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|อยู่|ตั้งไว้|ไว้|ที่|คือ|ติดตัว|ไป|มา|รวมกัน|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว|สัก|ซัก|ต่อทริป|จำกัด)|(?: is| of| around| about| approx(?:imately)?| roughly| under| max(?:imum)?| up to| limit| in total| total| for the trip)\\b){0,6}',
   most: '(?:ไม่เกิน|ไม่ถึง|ประมาณ|แค่|ราว)',
   alone: '(?<![ก-์])',
+  notWorld: '(?!ก(?!ว่า)|มา(?=[ก-์])|หะ|ชั่น)',
   close: '(?=\\s|$)',
   comma: ',?',
   uncounted: '(?<!\\d |two |three |four |five |six )\\b',
@@ -106,7 +107,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const span = { start: match.index, end: match.index + whole.length }
   if (said && PRICED.test(after)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้/.test(cue))
+  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้|รวม|เบ็ดเสร็จ|total|altogether/.test(cue))
   if (
     said &&
     !isBudget &&
@@ -117,7 +118,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   // Only people who count in rupees say lakh.
   const isLakh = /lakh/.test(amountText) && !hasUnit
   const baht = toBaht(draft, perCouple ? amount / 2 : amount, isLakh ? 'inr' : (unit ?? sign ?? ''))
-  if (baht < LEAST_BAHT) return null
+  if (baht < LEAST_BAHT) return hasUnit ? PRICE : null
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
   return { budget: { amount: baht, per }, isBudget }
 }

@@ -103,7 +103,8 @@ export const TO = String.raw`\s*${TO_WORDS}\s*(?:the\s+|วันที่\s*)?`
 export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map(toSources)
 export const LATIN_WEEKDAY = latinIn(WEEKDAY_ROWS).join('|')
 export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
-export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน)?(?:${THAI_WEEKDAY}))`
+/** `พระจันทร์` is the moon. */
+export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY}))`
 export const WEEKDAY_BEFORE = `(?:(${WEEKDAY})(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
 
 export function indexOf(names: readonly string[], text: string | undefined): number {

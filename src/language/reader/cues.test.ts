@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
+import * as earlier from './earlier-kind-rules.ts'
 import * as interest from './interest-beside-rules.ts'
 import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
@@ -14,7 +15,9 @@ import * as qualified from './qualified-refusal-rules.ts'
 import * as list from './refusal-reach-rules.ts'
 import * as theme from './refused-theme-rules.ts'
 import * as begin from './role-begin-rules.ts'
+import * as decided from './role-decided-rules.ts'
 import * as end from './role-end-rules.ts'
+import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
 import * as known from './role-known-rules.ts'
@@ -26,8 +29,8 @@ import { Sheet } from './sheet.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
-const PLACES = [begin, end, from, home, known, past, stay, visit, way]
-const REFUSALS = [list, qualified, reach, refused, theme]
+const PLACES = [begin, decided, end, errand, from, home, known, past, stay, visit, way]
+const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),

@@ -33,6 +33,7 @@ import type {
   Walking,
 } from './reading.ts'
 import type { SaidLength, SaidVisit } from './said-spans.ts'
+import type { Span } from './sheet.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -80,6 +81,8 @@ export interface Draft {
   avoidIslands: string[]
   avoidDestinations: string[]
   notFound: string[]
+  /** Where kinds of places are named; of several in a row the first. */
+  kinds: readonly Span[]
   /** Famous sights a day's journey from all else that is named. */
   farSights: { readonly text: string; readonly provinceCode: string }[]
   pace: Pace | null
@@ -214,6 +217,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     avoidIslands: [],
     avoidDestinations: [],
     notFound: [],
+    kinds: [],
     farSights: [],
     pace: null,
     maxStopsPerDay: null,

@@ -47,7 +47,9 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
   const asked = withoutJourney(sheet.text, lengths, places)
-  const own = withoutInner(sheet.text, withoutParts(sheet.text, asked, places, spanOf(draft)), places)
+  const short = asked.filter((length) => worth(length) <= MAX_DAYS)
+  const said = short.length > 0 ? short : asked
+  const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
 }

@@ -36,7 +36,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const busy = busyOf(prayer, days)
   const unplanned = onePerTopic([...withoutTimes(draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
-  const leftovers = listLeftovers(sheet).filter((text) => !unplanned.some(({ said }) => said.includes(text)))
+  const leftovers = listLeftovers(sheet, draft.kinds).filter(
+    (text) => !unplanned.some(({ said }) => said.includes(text)),
+  )
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
   // Whoever names a place again goes back to it.

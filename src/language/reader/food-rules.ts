@@ -27,7 +27,7 @@ export const FOOD_SLOTS: Slots = {
   anything: '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)[a-z]+){0,2})',
   oneThing: '\\b([a-z]+)',
   notTo: '\\b(?! to\\b)',
-  kind: '(?:อาหาร|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
+  kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
   /** What is eaten is said before it, as long as it is said in the same breath. */
   weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
   dishes:
@@ -52,6 +52,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
     ),
     yes: [
       ['แฟนแพ้กุ้งกับปู', ['กุ้ง', 'ปู']],
+      ['มีคนแพ้อาหารทะเล', ['อาหารทะเล']],
       ['พ่อไม่กินเป็ดไม่กินไก่', ['เป็ด', 'ไก่']],
       ['หมอสั่งงดของหวาน', ['หวาน']],
       ['ส้มตำไม่เอาปลาร้า', ['ปลาร้า']],

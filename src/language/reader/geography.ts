@@ -12,6 +12,7 @@ import { around, provincesOf } from './named-regions.ts'
 import { isFlown, isHeadOfRoute, type Role, rolesOf } from './place-roles.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
+import { BEGINS_TRIP } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND } from './role-stay-rules.ts'
@@ -41,6 +42,7 @@ export function readGeography(
   mentions.forEach((mention, at) => {
     place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at], roles[at - 1] === 'start')
   })
+  forgetNear(draft)
   visitWhereTheyLand(sheet, draft, mentions)
   beginNearby(draft, mentions, roles)
   draft.namesOneDay ||= isPassage(sheet, draft)
@@ -65,6 +67,14 @@ function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, p
 const MOST_ON_A_WAY = 2
 const PASSAGE =
   /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
+
+/** `อยุธยา ใกล้กรุงเทพ`: of a place that is planned, “near” only says where it is. */
+function forgetNear(draft: Draft): void {
+  draft.regions = draft.regions.filter(
+    ({ key, provinceCodes }) =>
+      !key.startsWith('around_') || !draft.provinces.some((code) => provinceCodes.includes(code)),
+  )
+}
 
 /** `ทะเลใกล้กรุงเทพ ไปเช้าเย็นกลับ`: who wants a day out near a place is there. */
 function beginNearby(draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
@@ -113,8 +123,8 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
-    if (isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before) || CARRIED_FROM.test(before))
-      return
+    const isLine = CARRIED_FROM.test(before) || BEGINS_TRIP.test(before, sheet.text.slice(mention.end, next.end))
+    if (isLine || isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before)) return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
     draft.end ??= endpointOf(next)

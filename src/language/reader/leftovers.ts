@@ -16,11 +16,25 @@ const MOST_BETWEEN = 2
  * Phrases of the prompt that no rule has used, as typed: whole words with a meaning of their own, the longest first five, in
  * the order of the prompt. Nothing of which a part has been read, and no fragments.
  */
-export function listLeftovers(sheet: Sheet): string[] {
-  const phrases = phrasesOf(sheet).filter((phrase) => isTelling(sheet, phrase))
-  const longest = new Set(phrases.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST))
-  const texts = phrases.filter((phrase) => longest.has(phrase)).map((phrase) => quote(sheet, phrase))
+export function listLeftovers(sheet: Sheet, kinds: readonly Span[] = []): string[] {
+  const phrases = phrasesOf(sheet).flatMap((phrase) => {
+    const kind = kindBefore(sheet, phrase, kinds)
+    return kind || isTelling(sheet, phrase) ? [{ phrase, kind }] : []
+  })
+  const weightOf = ({ phrase, kind }: (typeof phrases)[number]) => lengthOf(phrase) + (kind ? LONGEST : 0)
+  const heaviest = new Set(phrases.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST))
+  const texts = phrases.filter((phrase) => heaviest.has(phrase)).map(({ phrase, kind }) => quote(sheet, phrase, kind))
   return [...new Set(texts)]
+}
+
+/** `น้ำตกถ้ำโสดา`: the kind of place right before words that may be its name; of several kinds in a row the first. */
+function kindBefore({ text }: Sheet, phrase: readonly Word[], kinds: readonly Span[]): Span | null {
+  const [first] = phrase
+  if (!first || !isThai(first.text) || isFillerRun(first.text) || isSmallTalk(first.text)) return null
+  let kind = kinds.find(({ end }) => end === first.start) ?? null
+  if (kind === null || lengthOf(phrase) < SHORTEST || text[phrase.at(-1)?.end ?? 0] === 'ๆ') return null
+  for (let before = kind; before; before = kinds.find(({ end }) => end === before?.start) as Span) kind = before
+  return kind
 }
 
 const lengthOf = (words: readonly Word[]) => (words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0)
@@ -76,8 +90,8 @@ function isTouched(sheet: Sheet, at: number): boolean {
 }
 
 /** At most so many letters, of whole words. */
-function quote(sheet: Sheet, phrase: readonly Word[]): string {
-  const { start } = phrase[0] as Span
+function quote(sheet: Sheet, phrase: readonly Word[], kind: Span | null): string {
+  const { start } = kind ?? (phrase[0] as Span)
   const last = phrase.findLast(({ end }) => end - start <= LONGEST) ?? (phrase[0] as Word)
   return sheet.raw.slice(start, last.end)
 }

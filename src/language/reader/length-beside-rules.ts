@@ -60,7 +60,7 @@ export const WHOLE_BEFORE = cueBefore(
   [
     {
       name: 'the whole trip, said before its length',
-      th: 'รวม(ทั้งหมด|เป็น|แล้ว|), ทั้งหมด, ทั้งทริป, (อยู่|เที่ยว)(ใน|)(ไทย|เมืองไทย|ประเทศไทย)',
+      th: 'รวม(ทั้งหมด|เป็น|แล้ว|), {added}(ได้|)เป็น, ทั้งหมด, ทั้งทริป, (อยู่|เที่ยว)(ใน|)(ไทย|เมืองไทย|ประเทศไทย)',
       en: '{notlength}total{is}, rest of (the|our|my|), have (got) (only|about|)',
       yes: [
         'a total of ‹6 days›',
@@ -68,11 +68,16 @@ export const WHOLE_BEFORE = cueBefore(
         'we have only ‹3 days›',
         'รวมทั้งหมด ‹5 วัน›',
         'อยู่ไทย ‹10 วัน›',
+        'ลา 2 วันรวมเสาร์อาทิตย์เป็น ‹4 วัน›',
       ],
       no: ['two days in total ‹3 nights›', 'for ‹6 days›'],
     },
   ],
-  { notlength: '(?<!\\b(?:days?|nights?|weeks?) (?:in )?)\\b', is: '(?: of| is|:)?' },
+  {
+    notlength: '(?<!\\b(?:days?|nights?|weeks?) (?:in )?)\\b',
+    is: '(?: of| is|:)?',
+    added: '(?:รวม|บวก|ต่อ)(?:กับ)?(?:วัน)?(?:เสาร์|หยุด|นักขัต)[ก-์]{0,12}',
+  },
 )
 export const WHOLE_AFTER = cueAfter(
   [

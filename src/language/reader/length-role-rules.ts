@@ -24,6 +24,15 @@ const SLOTS = {
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
   words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
+  /** “A week of beaches, we want …”. */
+  stuff: '[a-z ]{3,24},? ',
+  spentOn:
+    '(?:หา(?:ข้อมูล|ที่เที่ยว)|เตรียม(?:ตัว|ของ|งาน)|ฟิตร่างกาย|ซ้อม|ฝึก|คุย|เถียง|ถกกัน|ทะเลาะ|ทำงาน|เก็บ(?:เงิน|ตังค?์?)|ลุ้น|คิด(?:แผน|แพลน|กัน)|รอ(?:วันนี้|คอย|มา|กัน)|เข้าเวร|ทำโอที)',
+  planned: '(?:วางแผน|แพลน|แผน|นัด(?:แนะ|หมาย)?|จอง[ก-์]{0,8}|เลือก|เล็ง|ตั้งใจ)',
+  few: '[ก-์]{0,12}?',
+  long: '(?:มา|อยู่|นาน|ล่วงหน้า|ก่อน|เป็น|ติดกัน|ติดต่อกัน)(?:นาน|ล่วงหน้า|ก่อน|กัน|ติดกัน|เป็น)?',
+  about: '(?:กว่า|เกือบ|ตั้ง|เกิน|ร่วม|ราวๆ|ประมาณ|ได้|เป็น)?\\s?',
+  worked: String.raw`\b(?:(?:worked|researched|argued|prepared|trained|debated|(?:planned|discussed) (?:it|this)) (?:for|over)|(?:after|been) (?:working|waiting|saving|studying|training|planning|researching)(?: this| it)?(?: for| over)?|took (?:us|me|them)(?: about| almost| nearly| over)?)`,
   leaving: String.raw`\b(?:leav(?:e|es|ing)|fly(?:ing)?|arriv(?:e|es|ing)|land(?:s|ing)?|start(?:s|ing)?|depart(?:s|ing)?|trip is|holiday is|off)(?: (?!for\b|then\b|and\b)[a-z]{1,12}){0,3} in`,
 }
 
@@ -57,6 +66,44 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       en: '{leaving} (just|only|about|less than|exactly|)',
       yes: ['leaving Oslo in ‹25 days›', 'the trip is in ‹3 weeks›'],
       no: ['we stay in ‹3 weeks›', 'arriving for ‹3 weeks›'],
+    },
+    {
+      name: 'how long they planned, waited or worked before',
+      th: '{spentOn}{few}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}',
+      en: '{worked}, (enough|tired|sick|bored) of {stuff}after',
+      yes: [
+        'วางแผนกันนานกว่า ‹60 วัน›',
+        'นัดกันล่วงหน้าตั้ง‹40 วัน›',
+        'หาข้อมูลอยู่ ‹10 วัน›',
+        'เก็บเงินมาเกือบ‹3 เดือน›',
+        'รอวันนี้มา ‹20 วัน›',
+        'we planned this for ‹3 weeks›',
+        'it took us ‹10 days›',
+        'after working ‹20 days›',
+        'had enough of beaches after ‹two weeks›',
+      ],
+      no: [
+        'วางแผนเที่ยว ‹5 วัน›',
+        'แพลนกันไว้ ‹4 วัน›',
+        'แผน ‹3 วัน›',
+        'we are planning ‹5 days›',
+        'we planned a trip of ‹5 days›',
+      ],
+    },
+  ]),
+  after('other', [
+    {
+      name: 'how long it takes them to get there or to agree',
+      th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
+      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have)',
+      yes: [
+        '‹20 วัน› กว่าจะลงตัว',
+        '‹12 วัน› จะถึงวันเดินทาง',
+        '‹12 days› until we leave',
+        '‹3 weeks› to agree',
+        'after ‹a week› of beaches we want hills',
+      ],
+      no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
     },
   ]),
   before('refused', [

@@ -24,7 +24,8 @@ export function withoutParts(
   spanDays: number | null = null,
 ): readonly SaidLength[] {
   if (lengths.length === 0) return lengths
-  const isOther = (length: SaidLength) => roleOf(text, length) === 'other'
+  // Only of a trip are there days and one night less.
+  const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
   const own = lengths.filter((length) => !isOther(length))
   const kept = own.filter((length) => roleOf(text, length) !== 'refused')
   const left = withoutRepeats(text, kept.length > 0 ? kept : own)
@@ -34,6 +35,8 @@ export function withoutParts(
     (roleOf(text, length) === 'inside' || isAskedAbout(text, length.end))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+const isDaysAndNights = ({ days, nights }: SaidLength) => days !== null && nights === days - 1
 
 /** “A 6-day trip …. Build me a 6-day route”: the same trip in another sentence. */
 const withoutRepeats = (text: string, lengths: readonly SaidLength[]): readonly SaidLength[] =>

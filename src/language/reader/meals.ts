@@ -21,6 +21,8 @@ export function readMeals(
     const before = sheet.text.slice(Math.max(0, item.start - 36), item.start)
     const match = MEAL.exec(before)
     if (match === null) continue
+    // “Lunch at a restaurant” names none.
+    if ('geo' in item && item.concepts.every(({ key }) => TABLES.has(key))) continue
     const text = sheet.raw.slice(item.start, item.end)
     const place =
       'places' in item
@@ -42,6 +44,7 @@ function provincesOf(items: readonly (Mention | NameMention)[]): string[] {
   return items.flatMap((item) => ('places' in item && item.places[0] ? [item.places[0].provinceCode] : []))
 }
 
+const TABLES = new Set(['restaurant', 'food', 'cafe', 'street_food', 'seafood'])
 const LIKELY = 0.5
 
 function findArea(gazetteer: Gazetteer, text: string, provinceCodes: readonly string[]) {

@@ -101,8 +101,10 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
           cut > 0 && length < SHORTEST_INSIDE
             ? null
             : exactArc(sheet, lexicon, { start: at, end: at + length }, form, cut * COST.unaligned)
+        // The dictionary scatters `รีวิว`, or a word hides in a longer one.
+        const isOther = cut > 0 || starts.get(at) !== starts.get(at + length - 1)
         if (arc) yield arc
-        else if (cut > 0 && length <= LONGEST_FILLER && isFiller(form))
+        else if (isOther && length <= LONGEST_FILLER && isFiller(form))
           yield { start: at, end: at + length, cost: COST.ordinary, value: null }
       }
     }

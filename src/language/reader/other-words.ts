@@ -44,6 +44,9 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   if (BRAND_AFTER.test(after) || before.endsWith('ธนาคาร')) return false
   if (form === 'เลย') {
     if (/(?:ทิ้ง|ออก|ข้าม|ผ่าน|หมด|กลับ|จบ)ไป$/.test(before)) return false
+    // `ยังไม่ได้ไปเที่ยวเลย`: not at all.
+    if (/(?:ไม่|ยังไม่|มิ)(?:เคย|ได้|ค่อย|เคยได้|ค่อยได้)[ก-์]{0,20}$/.test(sheet.text.slice(Math.max(0, start - 40), start)))
+      return false
     return (
       (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
       /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||

@@ -23,7 +23,8 @@ const AMOUNTS: readonly OwnerRule[] = [
     owner: 'thing',
     words: listOf(`
       โฮมสเตย์, เค้าคิด, เขาคิด, คิด(หัวละ|คนละ|ท่านละ|วันละ), พร้อม(ข้าว|อาหาร), รวม(ข้าว|อาหารเช้า|อาหารเย็น), (ล่อง|นอน|พัก|เช่า)แพ, แพ(พัก|เปียก|คนละ), ไกด์(คิด|วันละ|คนละ), homestay(s), they charge, charges, guide(s),
-      คืนละ, ต่อคืน, /คืน, ค่า{notSpending}, ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
+      คืนละ, ต่อคืน, /คืน, (คัน|ตัว|ลำ|หลัง|ชุด|จาน|ชิ้น|ใบ|ต้น|รอบ|ชั่วโมง|ห้อง|เตียง|ขวด|ถ้วย|แก้ว|ไม้|ซุ้ม|ลูก|เส้น|โล|กิโล|ที่นั่ง|เที่ยว)ละ, ค่า{notSpending}, น้ำมัน, เช่า(มอไซ|มอเตอร์ไซ|จักรยาน|ชุด|เรือ|เต็นท์|รถ|ร่ม|ห่วงยาง)(ค์|ไทย),
+      {rented}{near}วันละ, {rented}{near}ต่อวัน, {bike}{near}วันละ, {bike}{near}ต่อวัน, วันละ {bike}, {hired}{near}(a|per) day, {wheels} (is|are|was|were|at|for|costs|cost){near}(a|per) day, ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
@@ -55,7 +56,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'past',
     words: listOf(`
-      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป{notDone}, เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
+      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, in advance, beforehand,
       we were, i was, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
       อยู่{stayedOn}`),
@@ -88,6 +89,13 @@ const SLOTS = {
   notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',
   /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */
   notDone: '(?![ก-์\\ufffc]{0,24}แล้ว(?!\\s?\\d))',
+  /** `เช่ามอไซค์วันละ 200`, `ได้รถ …`: the rent of it. */
+  rented: '(?<!(?:งบ|เงิน|ตัง)[^.;\\n]{0,24})(?:ให้เช่า|เช่า|ได้รถ|เหมา|คนขับ)',
+  bike: '(?:คลิก|เวฟ|ฟีโน่|สกู๊ปปี้|พีซีเอ็กซ์|เอ็นแม็กซ์|มอไซค์เช่า|รถเช่า|click|wave|fino|scoopy|pcx|nmax|aerox|yaris|vios|jazz|brio|fortuner)(?: ?\\d{2,3}i?)?',
+  hired: '\\b(?:hire|hired|hiring|rent|rents|rented|renting|rental)\\b',
+  near: '(?:(?!งบ|เงิน|ตัง|budget)[^.;!?\\n]){0,20}?',
+  wheels: '\\b(?:bikes?|bicycles?|scooters?|motorbikes?|mopeds?|jeeps?|cars?|driver)\\b',
+  notNever: '(?<!ไม่|ไม่ได้|อยาก)',
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
   /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
   stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',

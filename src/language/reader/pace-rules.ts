@@ -74,13 +74,20 @@ export const PACE_RULES: readonly PaceRule[] = [
     no: ['เดินเล่นริมหาด', 'ไม่เดินห้าง', 'walking street'],
   },
   {
+    says: 'rest',
+    th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน)',
+    unless: 'ไม่(ได้|)เน้น(การ|)พัก(ผ่อน), เน้นพักที่, เน้นพัก(ใน|แถว|ใกล้)',
+    yes: ['เน้นพักผ่อน ถ่ายรูปนิดหน่อย'],
+    no: ['ไม่เน้นพักผ่อน', 'เน้นพักในเมือง'],
+  },
+  {
     says: 'easy',
     th: `
       ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
       (ที่เที่ยว|โปรแกรม|แพลน|แผน|สถานที่|กิจกรรม|ตาราง)(ไม่|อย่า)(ต้อง|)(มี|ให้|)(เยอะ|มาก|แน่น|อัด), ไม่(ต้อง|เอา|อยาก)(มี|ได้|)(โปรแกรม|แพลน|แผน|ตาราง)(อะไร|ไร|เที่ยว|)(มาก|เยอะ|แน่น|มากมาย),
       ไม่(ได้|)(เน้น|เน้นไป|อยาก|กะ)เที่ยว(เยอะ|มาก|หลายที่), ไม่(ต้อง|เอา|อยาก|ขอ|)(แบบ|เป็น|ไป|ต้อง|)(วิ่งไล่|วิ่งเก็บ|ตะบี้ตะบัน|ทัวร์ชะโงก|ชะโงกทัวร์), ทีละที่, โปรแกรมหลวม, (แบบ|แนว|สาย)สโลว์(ๆ),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, (นอน|พัก)(เยอะ|ให้เต็มอิ่ม|ให้เต็มที่|ให้พอ)(ๆ), นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
-      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), เน้นพัก, นอนเล่น,
+      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), นอนเล่น, (รีแลก|รีแล็ก|รีแลค|รีแล็ค)(ซ์|ส์),
       ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ไม่(อยาก|ต้อง|เอา|ชอบ|)(ย้าย|เปลี่ยน)(ที่พัก|โรงแรม|ที่นอน)(บ่อย|ทุกวัน|ทุกคืน|ไปมา), (พัก|นอน)ที่เดียว(ตลอด|ทั้งทริป|ทุกคืน), ขี้เกียจ{close}, (แบบ|สาย|ทริป|แนว)ขี้เกียจ, เนือย, เอื่อย`,
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
@@ -91,15 +98,17 @@ export const PACE_RULES: readonly PaceRule[] = [
       take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack),
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) rushing (around|about), no (long|big|full) days{close},
-      (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp,
+      (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
       (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
       (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
-      เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
+      วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
       'ทริปขี้เกียจๆ',
+      'อยากไปรีแลกซ์ริมทะเล',
+      'a restful long weekend',
       'เอาแบบเอื่อยๆ',
       'ขอนอนเยอะๆ หน่อย',
       'อย่าให้แน่นเกินไปนะ',
@@ -134,6 +143,7 @@ export const PACE_RULES: readonly PaceRule[] = [
     ],
     no: [
       'ตอนเช้า',
+      'วันหยุดพักผ่อนประจำปี',
       'easy to reach',
       'no heavy rain',
       'we move every day',
@@ -204,7 +214,7 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'full',
     th: `
-      (แน่น|อัด|อัดแน่น|เหนื่อย|หนัก|โหด)(แค่ไหน|ยังไง|เท่าไหร่|เท่าไร|ขนาดไหน)ก็(ได้|ไหว|เอา|ยอม|สู้), เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
+      (แน่น|อัด|อัดแน่น|เหนื่อย|หนัก|โหด)(แค่ไหน|ยังไง|เท่าไหร่|เท่าไร|ขนาดไหน)ก็(ได้|ไหว|เอา|ยอม|สู้), เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, (เก็บ|ลุย|เที่ยว|ไป)(ให้)(ครบ|หมด)(ทุกที่|ทุกเกาะ|ทุกวัด|ทุกจุด|ทุกแห่ง), เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
       อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (ไป|เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, เต็มที่, เต็มวัน, ไม่กลัวเหนื่อย`,
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
@@ -216,6 +226,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'จัดเต็มเลย',
       'เหนื่อยแค่ไหนก็สู้',
       'เก็บให้ครบ',
+      'จะลุยให้ครบทุกเกาะ',
       'เช้ายันค่ำ',
       'from dawn to dusk',
       'make the days as full as you like',

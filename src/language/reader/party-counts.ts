@@ -51,6 +51,8 @@ const addAges = (draft: Draft, count: number) => {
 }
 
 const NUMBERS = new RegExp(COUNT, 'g')
+/** Numbers of people, not `กลุ่มสอง`. */
+const COUNTED = new RegExp(`${COUNT}(?=\\s?(?:คน|ท่าน|ชีวิต|หน่วย))`, 'g')
 const areGrown = (text: string) => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT_AGE)
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
 
@@ -248,7 +250,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     return true
   },
   sum_of_parts: (draft, { text }) => {
-    const parts = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 0)
+    const counted = text.match(COUNTED) ?? []
+    const numbers = counted.length > 1 ? counted : (text.match(NUMBERS) ?? [])
+    const parts = numbers.map((number) => readNumber(number) ?? 0)
     people(
       draft,
       parts.reduce((sum, part) => sum + part, 0),

@@ -30,6 +30,17 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
   },
   {
+    // Who works for them.
+    who: 'nobody',
+    th: '(จ้าง|มี|เอา|)(ลูกหาบ|ลูกเรือ|ลูกจ้าง|ไกด์|คนนำทาง|คนขับรถ)(อีก|) {number} (คน|ท่าน), ลูกหาบ, ลูกเรือ, ลูกจ้าง',
+    en: '{number} porters',
+    yes: [
+      ['ไปกัน 3 คน ลูกหาบ 1 คน', { adults: 3 }],
+      ['4 of us and 2 porters', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['ลูก 2 คน', 'two drivers among us'],
+  },
+  {
     // Of a number of people, so many are young or old.
     who: 'children',
     en: '{count} of (them|whom|which|us) (are|is|being|) (only|) (a|) {youngOnes}, of (whom|which) {count} (are|is) (a|) {youngOnes}, {count} are {youngOnes}',

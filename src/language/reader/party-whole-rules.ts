@@ -30,4 +30,31 @@ export const WHOLE_RULES: readonly PartyRule[] = [
     ],
     no: ['2 divers', 'ดำน้ำ 3 วัน ไม่ดำ 1 วัน', 'three of us dive'],
   },
+  {
+    // Those who come from one place, and those from another.
+    who: 'sum_of_parts',
+    th: `
+      {team} {number} {heads}{apart}{team} {number} {heads},
+      {number} {heads}{then}{setsOut}{apart}อีก {number} {heads}{then}{setsOut},
+      {number} {heads}{apart}{others}{apart}อีก {number} {heads}, {number} {heads}{apart}{others} {number} {heads}{then}{setsOut}`,
+    en: `
+      {number} of us{apartEn}(another|the other) {number}, {number} of us{apartEn}(and|plus) {number} (others|more|friends) (who|will|fly|flying|drive|driving|join|joining|come|coming|meet|arrive|are),
+      (we are|we're) {number}{comma} (and|plus) {number} (friends|cousins|others|more|colleagues) (are|who|coming|join|joining|will|from|flying|meeting), {number} in (my|our|one|the first|her|his) (car|van|truck) and {number} in`,
+    unless: '(ในนั้น|เป็น|ขับ)(มี|เป็น|) {number} {heads}, ไม่(ไป|ว่าง|มา|แน่ใจ)',
+    yes: [
+      ['เรา 3 คนออกจากกรุงเทพ ส่วนอีก 2 คนออกจากโคราช ไปอุดร', { adults: 5 }],
+      ['ฝั่งผม 5 คน ฝั่งเมีย 4 คน เที่ยวระยอง', { adults: 9 }],
+      ['รถคันแรก 4 คน คันที่สอง 5 คน ไปน่าน', { adults: 9 }],
+      ['ไปกัน 3 คน เพื่อนตามมาทีหลังอีก 2 คน', { adults: 5 }],
+      ['4 of us drive and another 2 fly in', { adults: 6, foreigners: 6 }],
+      ["5 in my car and 4 in my cousin's", { adults: 9, foreigners: 9 }],
+    ],
+    no: [
+      'ไปกัน 6 คน ขับรถ 2 คน',
+      '7 คน เป็นผู้หญิง 4 คน',
+      'กลุ่มเรา 6 คน 3 วัน',
+      '6 of us and 3 days',
+      'ไปกัน 5 คน อีก 2 คนไม่ว่าง',
+    ],
+  },
 ]

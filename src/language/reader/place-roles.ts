@@ -1,3 +1,4 @@
+import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -19,6 +20,7 @@ import {
   STARTS_FROM,
 } from './role-begin-rules.ts'
 import {
+  ARRIVES_HOME,
   COMES_BACK_TO,
   DRIVES_HOME_TO,
   ENDS_AT,
@@ -28,6 +30,7 @@ import {
   RETURNS_TO,
   WAY_HOME,
 } from './role-end-rules.ts'
+import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
@@ -74,6 +77,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
+  dropUndecided(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -212,7 +216,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (IS_NEAR.test(before) && !GOES_ROUND.test(before))
     return mention.geo.kind === 'area' ? 'visit' : SLEEPS_AT.test(before) ? 'base' : 'near'
   if (SEEN_FROM.test(before)) return 'base'
-  if (isHomeOfOthers(sheet, mention)) return 'compared'
+  if (isHomeOfOthers(sheet, mention) || GUESTS_ARE_FROM.test(before, after)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
   if (CAME_THROUGH.test(before, after)) return 'known'
   if (LEADS_ON_FROM.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
@@ -236,6 +240,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
+  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(before, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
@@ -244,6 +249,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
+  if (at > 0 && ARRIVES_HOME.test(sheet.text.slice(Math.max(0, mention.start - HOME_REACH), mention.start)))
+    return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
   if (ENDS_AT.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
@@ -261,6 +268,11 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
 
+/** Of several places, one that no mention before names. */
+const isNamedOnce = (mentions: readonly GeoMention[], at: number) =>
+  mentions.some(({ form }) => form !== mentions[at]?.form) &&
+  mentions.slice(0, at).every(({ form }) => form !== mentions[at]?.form)
+
 /** “Staying at my sister-in-law's place in Udon”. */
 const BASE_REACH = 48
 
@@ -272,6 +284,7 @@ const isLeft = (mention: GeoMention, after: string) =>
   endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
 const SKIP_REACH = 80
+const HOME_REACH = 96
 
 /** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
 const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, before: string, after: string) =>

@@ -1,3 +1,4 @@
+import { passEarlier, wantAgain } from './earlier-kinds.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import {
   COMPLAINT,
@@ -91,6 +92,8 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME })
+  passEarlier(sheet, mentions, answers, SOME)
+  wantAgain(sheet, mentions, answers, SEEN, PLAIN)
   return answers
 }
 

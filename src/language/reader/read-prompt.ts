@@ -183,6 +183,7 @@ function readWishes(
     kinds.map((item) => polarityOf(item) as Polarity),
     marks,
   )
+  draft.kinds = kinds.filter((item) => polarityOf(item)?.sign === 'wanted' && isPlace(item))
   wishSea(sheet, draft, planned)
   const named = rest.filter((item): item is NameMention => 'places' in item)
   for (const name of named) {
@@ -199,7 +200,11 @@ function readWishes(
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   readTiedPlaces(sheet, draft, gazetteer)
   settleProvinces(draft, gazetteer)
-  wishCoast(sheet, draft, kinds)
+  wishCoast(
+    sheet,
+    draft,
+    kinds.filter((item) => polarityOf(item)?.sign === 'wanted'),
+  )
 }
 
 /** “Leaving Bangkok at 7 am”, `จองรถทัวร์จากหมอชิตรอบสองทุ่ม`: words about an hour or a seat may include where they set out. */
@@ -221,6 +226,8 @@ function stayAt(draft: Draft, name: NameMention): void {
   draft.base ??= originOf(name)
   if (draft.base) addProvince(draft, draft.base.provinceCode)
 }
+
+const isPlace = ({ concepts }: Mention) => concepts.some(({ kind }) => kind !== 'tag')
 
 /** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it, as is a theme before it. */
 const isActivity = ({ geo, concepts, start }: Mention, names: readonly NameMention[]) =>

@@ -143,16 +143,22 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'day',
     days: 0,
-    th: 'วันนี้, คืนนี้, เย็นนี้, บ่ายนี้',
+    th: 'วันนี้, เช้านี้, คืนนี้, เย็นนี้, บ่ายนี้',
     en: 'today, tonight, this (afternoon|evening)',
     unless: `
-      (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), (today|tonight)…(ask|question|wondering|looking for),
+      (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), {tells}, (today|tonight)…(ask|question|wondering|looking for|share|review|write|tell you|show you),
       (until|till|as of|up to|decided|booked|bought) (just) today`,
     yes: [
       ['วันนี้ว่างไปไหนดี', '2026-11-21'],
       ['tonight in Bangkok', '2026-11-21'],
     ],
-    no: ['วันนี้ขอถามเรื่องเกาะ', 'today I want to ask about Krabi'],
+    no: [
+      'วันนี้เราจะพาไปเที่ยวลำปาง',
+      'วันนี้มีรีวิวเกาะกูดมาฝาก',
+      'today I want to share my plan',
+      'วันนี้ขอถามเรื่องเกาะ',
+      'today I want to ask about Krabi',
+    ],
   },
   {
     says: 'no_weekend',

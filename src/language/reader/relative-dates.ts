@@ -27,6 +27,9 @@ import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 export const RELATIVE_SLOTS: Slots = {
+  /** Who begins a story says so of the day of writing. */
+  tells:
+    'วันนี้(?:เรา|ผม|ฉัน|หนู|แอด(?:มิน)?|พี่|ก็|เลย|ขอ|จะ|มี|ได้|อยาก|ๆ|\\s){0,5}(?:พา(?:ทุกคน|เพื่อน ?ๆ|ไป|มา|เที่ยว)|(?:มา)?(?:เล่า|รีวิว|แชร์|แนะนำ|เขียน|บอก|แบ่งปัน)|(?:มา)?ชวน(?:ทุกคน|เพื่อน ?ๆ|ไป|เที่ยว|มา))',
   count: `(${COUNT})`,
   aCount: `(${COUNT}|\\ban?\\b)`,
   /** “In three weeks we fly”. */
@@ -238,6 +241,6 @@ const WEEKDAY_PAIR = new RegExp(
   'g',
 )
 const ONE_WEEKDAY = new RegExp(
-  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
+  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
   'g',
 )

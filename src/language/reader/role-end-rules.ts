@@ -118,6 +118,23 @@ export const RETURNS_TO = cueBefore([
   },
 ])
 
+/** `ขากลับแวะนครปฐม ถึงกรุงเทพสองทุ่ม`. */
+export const ARRIVES_HOME = cueBefore(
+  [
+    {
+      name: 'where the way home ends',
+      th: '{homeward}ถึง(บ้าน|)(ที่|)',
+      en: '{homewardEn}(arrive(s)|arriving|reach|reaching|get(ting) (in|to|into)|back) (in|at|to|)',
+      yes: ['ขากลับแวะนครปฐม ถึง‹กรุงเทพ›', 'บ่ายสามเดินทางกลับ ถึง‹กรุงเทพ›', 'on the way home lunch, reaching ‹Bangkok›'],
+      no: ['ถึง‹กรุงเทพ›', 'กลับดึก แล้ววันที่สองไปถึง‹ตรัง›', 'we arrive in ‹Bangkok›'],
+    },
+  ],
+  {
+    homeward: '(?<=(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|ตีรถกลับ|วันกลับ|แล้วกลับ)(?:(?!วันที่|แล้วไป)[^!?\\n]){0,56})',
+    homewardEn: '(?<=\\b(?:way (?:back|home)|drive (?:back|home)|head(?:ing)? (?:back|home))\\b[^.;!?\\n]{0,40}\\b)',
+  },
+)
+
 /** `ขาลงใต้`. */
 export const WAY_HOME = cueBefore([
   {

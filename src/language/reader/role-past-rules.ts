@@ -105,7 +105,7 @@ export const WANTED_AGAIN = cueAfter(
   [
     {
       name: 'they want to go there once more',
-      th: '{words}อยาก(กลับ)ไปอีก, {words}ไปซ้ำ',
+      th: '{words}อยาก(กลับ)ไป(เที่ยว|)(อีก|ซ้ำ), {words}จะ(กลับ|)ไปอีก, {words}ไปซ้ำ',
       yes: ['‹เขาใหญ่›ไปมาหลายรอบแล้ว อยากไปอีก', '‹ปาย›ไปซ้ำได้'],
       no: ['‹เขาใหญ่›ไปมาหลายรอบแล้ว'],
     },

@@ -234,7 +234,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'weather',
     reads: listOf(`
       ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
-      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|เช็ค|เช็ก|ดู|เรื่อง)อากาศ, อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
+      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|สภาพภูมิ|เช็ค|เช็ก|ดู|เรื่อง|ข้อมูล|บอก|แจ้ง|ทราบ|รู้)อากาศ, อุณหภูมิ, ภูมิอากาศ, อากาศ(ช่วง|วัน|เดือน|ตอน)…(เป็นยังไง|เป็นไง|เป็นแบบไหน|เป็นอย่างไร|ดีไหม|ดีมั้ย), {item}อากาศ{itemEnd}, temperature(s), climate, sea conditions, อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
       dry season, less rain(y), too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
@@ -251,6 +251,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     yes: [
       'เดือนหน้ามรสุมเข้าหรือยัง',
       'ช่วยเช็คสภาพอากาศให้ด้วย',
+      'ต้องการข้อมูลอากาศ',
+      'ขอที่พัก, อากาศ, การเดินทาง',
+      'อยากทราบอุณหภูมิบนดอย',
+      'please add sea conditions',
       'ต้นปีอากาศโอเคไหม',
       'how is the weather there in May?',
       'is the smoke bad in March?',
@@ -270,6 +274,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'life jackets for the kids',
       'a night out with the girls',
       'a hotel called Bloom',
+      'สูดอากาศดีๆ',
+      'อากาศดี วิวสวย',
       'ชอบดอกไม้บาน',
       'อยากไปที่หนาว ๆ',
     ],

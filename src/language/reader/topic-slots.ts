@@ -15,6 +15,9 @@ export const TOPIC_SLOTS: Slots = {
   howmuch: String.raw`\bhow much ${anyOf("is, are, does, do, would, will, should, could, might, for, 's")}(?: (?:a|an|the|it for a))?`,
   /** What has a fare. */
   ride: String.raw`\b${FARES}s?(?: ride| trip)?\b`,
+  /** Alone in a list. */
+  item: '(?<=[,:;/•]\\s?)',
+  itemEnd: '(?=\\s?(?:[,;/\\n]|$|และ|กับ))',
   dot: '[ -]',
   plus: '[+&] ?',
   fareGap: '[^.,;!?\\n]{0,32}?',

@@ -151,6 +151,22 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     ],
   },
   {
+    // They meet or are picked up, or the hour comes first.
+    says: 'set_off',
+    onlyClock: true,
+    th: '{meeting}(ตอน|เวลา|)(เช้า|){about}{clock}, {clock}{thenOut}',
+    en: '{meetingEn}{clock}',
+    yes: [
+      ['นัดเจอกันที่ปั๊มตอนเช้าเจ็ดโมงครึ่ง', '07:30-'],
+      ['มารับที่โรงแรมแปดโมงเช้า', '08:00-'],
+      ['พร้อมกันที่ล็อบบี้ 7.15 น.', '07:15-'],
+      ['หกโมงเช้าล้อหมุน', '06:00-'],
+      ['we meet in the lobby at 7:45', '07:45-'],
+      ['the driver collects us at 6.30 am', '06:30-'],
+    ],
+    no: ['นัดหมอ 9 โมง', 'นัดเจอกันกินข้าวเย็น 6 โมง', 'we meet for dinner at 7:30 pm', 'เจอกันวันเสาร์'],
+  },
+  {
     // The town is read elsewhere.
     says: 'set_off',
     onlyClock: true,

@@ -49,13 +49,18 @@ export const WINDOW_SLOTS: Slots = {
   place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
   /** `ออกบ้านลาดพร้าว 7 โมง`: the place is read elsewhere. */
   fromHome: '(?<=ออก(?:จาก|บ้าน)[ก-์\\ufffc]{0,16}\\s?)',
+  /** `นัดเจอกันที่ปั๊ม`, with nothing to eat or to see there. */
+  meeting:
+    '(?<=(?:นัด(?:เจอ|พบ|รวม|กัน|รับ)|เจอกัน|มาเจอ|พบกัน|รวมพล|รวมตัว|มารับ|ไปรับ|รถรับ|พร้อมกัน)(?:(?!กิน|ทาน|ข้าว|โต๊ะ|ร้าน|หมอ|ประชุม|หนัง|คอนเสิร์ต|งาน|กลับ|โมง|ทุ่ม)[^.;!?\\n]){0,36})',
+  meetingEn: String.raw`(?<=\b(?:meet|meeting|gather|assemble|collects?|collected|collecting|pick(?:s|ed|ing)?(?: (?:us|me))? up|pick-?up)\b(?:(?!dinner|lunch|drink|bar|beer|train|flight|ferry|bus)[^.;!?\n]){0,36}\b(?:at|around|by|about|for) )`,
+  thenOut: '(?=\\s?(?:ตรง|ก็|จะ|ค่อย){0,2}\\s?(?:ออกเดินทาง|ออกจาก(?:บ้าน|ที่พัก|โรงแรม)|ล้อหมุน|ออกรถ|ออกตัว|เริ่มเที่ยว|สตาร์ท))',
   /** The name of a place that they set out from. */
   fromPlace: ' ?[ก-์\\ufffc]{2,20}?[.ฯ]? ?',
   bangkok: '(?:กทม|กรุงเทพ(?:มหานคร)?)[.ฯ]?',
   fromTown: ' from [a-z ]{2,20}? ',
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
-  notBack: '(?<!กลับ(?:ไป|มา)?)',
+  notBack: '(?<!กลับ(?:ไป|มา)?)(?<!(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|วันกลับ)[^!?\\n]{0,56})',
   /** `ลงดอนเมือง`: the town where they land. */
   landsAt: '(?:ที่|ที่สนามบิน|สนามบิน)?(?=[ก-ฮเ-ไ])(?!โมง|ทุ่ม|เที่ยง|บ่าย)',
   /** Other words of the clause, none of them about another way. */

@@ -301,13 +301,18 @@ export function settleWindow(draft: Draft, days: number): void {
     draft.windowStart = Math.max(0, leavesTown(draft) ? Math.min(start, EARLY_START) : start)
     return
   }
-  const start = windowStart ?? draft.arrivalMinute ?? USUAL_START
+  const start = windowStart ?? draft.arrivalMinute ?? startBefore(draft.departureMinute, windowMinutes)
   // A stated arrival time also starts the day.
-  if (windowStart === null && draft.arrivalMinute === null)
+  if (windowStart === null && draft.arrivalMinute === null && draft.departureMinute === null)
     assume(draft, 'window_start', { start_time: formatClock(start) })
   draft.windowStart = start
   draft.windowEnd = Math.min(LATEST_END, start + windowMinutes)
 }
+
+/** `ครึ่งวันก่อนขึ้นเครื่อง 6 โมงเย็น`: the hours right before they have to go. */
+const startBefore = (departure: number | null, minutes: number): number =>
+  Math.max(USUAL_START, (departure ?? 0) - TO_BOARD - minutes)
+const TO_BOARD = 2 * 60
 
 /** Half a day somewhere else that ends at noon or soon after begins early: the way there and back is part of it. */
 const EARLY_START = 7 * 60

@@ -1,0 +1,55 @@
+import { cueBefore } from './cues.ts'
+
+// Of several places that they thought of, the one that they chose.
+
+const SLOTS = {
+  so: '(?:แล้ว|ก็|เลย|มา|ไป|เรา|ผม|ว่า|\\s){0,4}',
+  chosen: '(?:เลือก|เคาะ|ฟันธง|ลงเอย|จบ|เปลี่ยนเป็น|เปลี่ยนไป|เปลี่ยนมา|ตัดสินใจ|ได้)(?:ที่|ไป|มา|เป็น|กัน){0,3}',
+  end: '\\s?$',
+  words: '[^.;!?\\n]{0,24}?\\b',
+}
+
+/** Whatever else is said before. */
+export const CHOSE = cueBefore(
+  [
+    {
+      name: 'the conclusion of a talk about places',
+      th: '(สรุป|ตกลง|เอาเป็นว่า){so}(ไป|มา|ที่){end}, (สรุป|ตกลง|เอาเป็นว่า){so}{chosen}{so}',
+      en: '(settled|decided|agreed) (on|for), (ended up|finally|eventually) (choosing|going for|picking|chose|picked)',
+      yes: [
+        'พัทยาหรือหัวหิน สรุปไป‹ชะอำ›',
+        'เขาใหญ่ สวนผึ้ง สรุปลงเอยที่‹แก่งกระจาน›',
+        'Samui or Phangan, we settled on ‹Koh Tao›',
+      ],
+      no: ['สุดท้ายจบที่‹อุดร›', 'แล้วไป‹ชะอำ›', 'we finally go to ‹Koh Tao›'],
+    },
+  ],
+  SLOTS,
+)
+
+/** After words that say that they wavered. */
+export const CHOSE_IN_THE_END = cueBefore(
+  [
+    {
+      name: 'what they chose in the end',
+      th: '(สุดท้าย|ท้ายที่สุด|ในที่สุด|ท้ายสุด){so}{chosen}{so}, (สุดท้าย|ท้ายที่สุด|ในที่สุด|ท้ายสุด){so}(ไป|มา){end}',
+      en: "(in the end|finally|eventually|now) (it's|it is|we|i|we're|i'm) {words}",
+      yes: ['ลังเลอยู่นาน สุดท้ายเลือก‹เกาะหมาก›', 'สุดท้ายก็เลยจบที่‹ตรัง›', "in the end it's ‹Koh Tao›"],
+      no: ['วันสุดท้ายไปเที่ยวที่‹ตรัง›ก่อน', 'แล้วไป‹ตรัง›', 'the end of the road in ‹Nan›'],
+    },
+  ],
+  SLOTS,
+)
+
+export const WAVERED = cueBefore(
+  [
+    {
+      name: 'they could not decide',
+      th: '(ลังเล|คิดอยู่|คิดไว้|คิดนาน|คิดกัน|ตอนแรก|ทีแรก|ดูไว้|เล็งไว้|เลือกไม่ถูก|ตัดสินใจไม่|เถียงกัน|คุยกัน|{wavering}ระหว่าง){rest}',
+      en: '(torn|undecided|considered|considering|debated|debating|thought about|thought of|thinking of|were going to|hesitated){rest}',
+      yes: ['ลังเลระหว่าง‹เกาะช้าง›', 'คิดอยู่นานว่าจะไป‹กระบี่›', 'we were torn between ‹Samui›'],
+      no: ['แวะระหว่างทาง‹ตาก›', 'อยากไป‹กระบี่›', 'between ‹Samui› and here'],
+    },
+  ],
+  { wavering: '(?:ลังเล|เลือก|ไม่ถูก|ไปไหนดี|ไหนดี)[ก-์ ]{0,12}', rest: '[^.;!?\\n]{0,48}' },
+)

@@ -1,0 +1,110 @@
+import { cueAround } from './cues.ts'
+import { oneOf } from './phrases.ts'
+
+// Where a trip to somewhere else begins: an errand, a meeting point, the head of the line that carries them.
+
+const EVENTS_TH = oneOf(`
+  งานแต่ง(งาน|), งานบวช, งานบุญ, งานศพ, งานเลี้ยง, งานรับปริญญา, รับปริญญา, ประชุม, สัมมนา, อบรม, สอบ, สัมภาษณ์(งาน|),
+  ดูงาน, ทำธุระ, ธุระ, งานเผา, งานกฐิน, งานวิ่ง, แข่ง, ออกบูธ, คุยงาน`)
+const EVENTS_EN = oneOf(`
+  wedding, conference, meeting, seminar, training, workshop, funeral, graduation, ceremony, exam, interview, business meeting,
+  marathon, trade fair`)
+const VEHICLES_TH = oneOf(`
+  รถตู้, รถทัวร์, รถไฟ, รถเมล์, รถบัส, รถโดยสาร, รถนอน, ตู้นอน, ทัวร์, เครื่อง, เครื่องบิน, ไฟลท์, ไฟลต์, เที่ยวบิน, เรือ,
+  ตั๋ว, ตั๋วรถไฟ, ตั๋วเครื่อง, ตั๋วเครื่องบิน, ตั๋วรถ, ตั๋วไป กลับ, ตั๋วไป`)
+
+const SLOTS = {
+  friends: '(?:เพื่อน|เขา|แฟน|น้อง|พี่|ญาติ|หลาน|ลูกค้า|เจ้านาย)?[ก-์]{0,10}?',
+  wentFor: '(?:ไป|มา|มี|ติด|เสร็จ|หลัง|จบ|ร่วม)(?:ไป|มา|ร่วม|จาก|ช่วย){0,2}',
+  length: '\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า)\\s?(?:วัน|คืน)',
+  lengthEn: ' (?:for|\\d{1,2} (?:days?|nights?))',
+  dash: '[.ฯ]?\\s?(?:->|→|-|–)\\s?(?=[ก-ฮเ-ไa-z])',
+  to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
+  few: '[ก-์]{0,10}?',
+  gap: '\\s?',
+  comma: ',? ',
+  onward: '(?!เที่ยว|ตลาด|กิน|เดิน|วัด|ดู|ไหว้|โรงแรม|ที่พัก|ถนน|ร้าน|คาเฟ่|ใน)',
+  forWhat: '(?: (?:of|for) [a-z ]{2,16})?',
+  later: '[^.;!?\\n]{0,40}?',
+}
+
+/** Of other places that they want to go to. */
+export const BEGINS_TRIP = cueAround(
+  [
+    {
+      name: 'an errand or a feast, before a trip to somewhere else',
+      before: {
+        th: `{wentFor}${EVENTS_TH}{friends}(ที่|แถว|ใน)`,
+        en: `(after|following|for|attend(ing)|have|got) (a|an|the|my|our|some|two|) ${EVENTS_EN}(s){forWhat} (in|at|near)`,
+      },
+      notAfter: { th: '{length}', en: '{lengthEn}' },
+      yes: [
+        'ไปงานแต่งเพื่อนที่‹โคราช› แล้วเที่ยวเขาใหญ่',
+        'มีประชุมที่‹อุดร› แล้วไปหนองคาย',
+        'after a wedding in ‹Korat›, two days in Khao Yai',
+        'I have a conference in ‹Udon› and then Nong Khai',
+      ],
+      no: [
+        'ไปงานวัดที่‹โคราช›',
+        'ไปงานแต่งที่‹โคราช› 2 วัน',
+        'our wedding in ‹Korat›',
+        'after a meeting in ‹Udon› for 2 days',
+      ],
+    },
+    {
+      name: 'a petrol station, a shop or a rest area, where they meet or stop',
+      before: {
+        th: `
+          (ปั๊ม|ปตท|จุดพักรถ|มอเตอร์เวย์|จุดนัดพบ|บิ๊กซี|โลตัส|แม็คโคร|โรบินสัน|แม็กซ์แวลู|เซเว่น){few},
+          (นัด|)(เจอ|รับ|พบ)(กับ|)(เพื่อน|ญาติ|พี่|น้อง|กัน|ทุกคน|พวก){few}(ที่|แถว|ตรง)(สถานี|ปั๊ม|ห้าง|หน้า|)`,
+        en: '(petrol|gas|service) station (in|at|near|outside)',
+      },
+      after: { th: '{later}(แล้ว|ก่อน|ค่อย|จากนั้น|ไป)', en: '{later}(then|before|and)' },
+      yes: ['นัดเจอเพื่อนที่ปั๊ม‹เพชรบุรี› แล้วไปหัวหิน', 'a petrol station in ‹Phetchaburi›, then Hua Hin'],
+      no: ['เจอเพื่อนที่‹เพชรบุรี› 2 วัน', 'แวะ‹เพชรบุรี›แล้วไปหัวหิน'],
+    },
+    {
+      name: 'where they land and change to what carries them on',
+      before: {
+        th: '(ลงเครื่อง|ลง|บินลง|เครื่องลง|ลงรถ(ทัวร์|ไฟ|ตู้|))(ที่|)(สนามบิน|สถานี|ขนส่ง|)',
+        en: '(fly|flies|flying|land|landing|arrive|arriving) (into|in|to|at)',
+      },
+      after: {
+        th: '{gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward}',
+        en: '{comma}(and|then|and then|) (the|a|by|take a|take the|rent a|hire a|) (rental|hire|) (minivan|bus|car|van|ferry|boat|taxi|transfer|train|speedboat)(s) (on|over|across|) to',
+      },
+      yes: [
+        'บินลง‹หาดใหญ่› ต่อรถตู้ไปหลีเป๊ะ',
+        'ลงเครื่องที่‹ตราด› แล้วนั่งเรือไปเกาะกูด',
+        'fly into ‹Hat Yai›, minivan to Koh Lipe',
+        'we fly to ‹Udon› and rent a car to Loei',
+      ],
+      no: ['บินลง‹หาดใหญ่› นั่งรถไปเที่ยวตลาด', 'บินลง‹หาดใหญ่› เที่ยว 1 วัน', 'we fly to ‹Udon› and rent a car'],
+    },
+    {
+      name: 'the head of the line of a bus, train or plane',
+      before: {
+        th: `${VEHICLES_TH}(สาย|เส้น|จาก|ไป กลับ|เที่ยว|)`,
+        en: '(bus|train|van|minivan|flight|plane|coach|sleeper|ticket)(s) (from|)',
+      },
+      after: { th: '{dash}', en: '{to}' },
+      yes: ['นั่งรถตู้‹กทม›-กาญจน์', 'รถไฟสาย‹กรุงเทพ›-กันตัง', 'bus tickets ‹Bangkok›-Nan', 'the train ‹Bangkok› to Trang'],
+      no: ['เที่ยว‹กทม›-กาญจน์', 'รถไฟไป‹กันตัง›', 'train to ‹Trang›'],
+    },
+  ],
+  SLOTS,
+)
+
+/** They are with the writer already. */
+export const GUESTS_ARE_FROM = cueAround(
+  [
+    {
+      name: 'where guests come from',
+      before: { th: '(เพื่อน|ญาติ|ลูกค้า|พี่|น้อง|แขก|ครอบครัว)(ๆ|)จาก', en: '(friend|cousin|guest|colleague)(s) from' },
+      after: { th: '{gap}(จะ|)มา', en: '{later}(visit(s|ing)|is coming|are coming|come(s)|join(s|ing))' },
+      yes: ['เพื่อนจาก‹กรุงเทพ›มาหาที่เชียงใหม่', 'a friend from ‹Phuket› is coming to see me in Nan'],
+      no: ['เพื่อนจาก‹กรุงเทพ›แนะนำ', 'friends from ‹Phuket› told me'],
+    },
+  ],
+  SLOTS,
+)
