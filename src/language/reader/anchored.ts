@@ -1,6 +1,9 @@
 import { codeOf, EDGE_CODE, LONGEST_OPENING, openingsOf, PLAIN_CODE, symbolOf } from './openings.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
 
+/** No words before an end are longer; a pattern that ends with `$` is tried from everywhere. */
+const LONGEST = 160
+
 /**
  * The test of a pattern that begins with `^` or ends with `$`: the first or the last letters of most texts tell that they
  * do not match, so that the pattern, which has dozens of phrases, is not tried. For texts of a sheet.
@@ -11,7 +14,8 @@ export function anchoredTest(pattern: RegExp): (text: string) => boolean {
   const isAtEnd = !pattern.source.startsWith('^')
   return (text) => {
     if (codes === undefined) codes = codesOf(pattern, isAtEnd)
-    return (codes === null || mayOpen(codes, text, isAtEnd)) && pattern.test(text)
+    if (codes !== null && !mayOpen(codes, text, isAtEnd)) return false
+    return pattern.test(isAtEnd && text.length > LONGEST ? text.slice(-LONGEST) : text)
   }
 }
 

@@ -31,6 +31,8 @@ import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** The longest trip. */
 export const MAX_DAYS = 30
+/** Each is compared with the others. */
+const MOST_LENGTHS = 40
 
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
@@ -46,7 +48,8 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const asked = withoutJourney(sheet.text, lengths, places)
+  const first = lengths.toSorted((a, b) => a.start - b.start).slice(0, MOST_LENGTHS)
+  const asked = withoutJourney(sheet.text, lengths.length > MOST_LENGTHS ? first : lengths, places)
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)

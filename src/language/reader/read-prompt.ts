@@ -52,6 +52,8 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
 }
 
 const MAX_DOUBTS = 3
+/** Names of places that are read; no trip has as many. */
+const MOST_PLACES = 60
 
 function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
@@ -161,7 +163,7 @@ function readWishes(
   const polarityOf = (item: (typeof items)[number]): Polarity | undefined => cueWords[items.indexOf(item)]
   const meals = readMeals(sheet, draft, gazetteer, items, hinted)
   const rest = items.filter((item) => !meals.includes(item))
-  const geos = rest.filter((item): item is GeoMention => 'geo' in item && item.geo !== null)
+  const geos = rest.filter((item): item is GeoMention => 'geo' in item && item.geo !== null).slice(0, MOST_PLACES)
   const planned = readGeography(
     sheet,
     draft,

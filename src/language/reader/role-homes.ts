@@ -6,5 +6,5 @@ const REACH = 48
 /** Whether a place is the home of somebody who comes from there to join the trip. */
 export function isHomeOfOthers({ text }: Sheet, { start }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start)
-  return OTHERS_ARE_FROM.test(before) || (THEY_MEET.test(text) && OTHERS_LIVE_AT.test(before))
+  return OTHERS_ARE_FROM.test(before) || (OTHERS_LIVE_AT.test(before) && THEY_MEET.test(text))
 }
