@@ -1,6 +1,6 @@
 import { clauseAt } from './clauses.ts'
 import { listOf, phrasePattern } from './phrases.ts'
-import { allMatches, type Sheet, type Span } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /**
  * What an amount, a length or hours belong to: the nearest of these words in the clause. `trip` is the trip itself; the
@@ -115,32 +115,46 @@ const AFTER = 3
 const BEYOND_COMMA = 40
 /** Words further away belong to something else. */
 const FURTHEST = 45
-/** Letters on either side that are searched: a word of any length at the furthest place. */
-const REACH = 96
+
+interface Owner extends Span {
+  readonly owner: OwnerRule['owner']
+}
+
+/** Looked for once: a prompt may have many values. */
+const known = new WeakMap<Sheet, Map<keyof typeof TABLES, readonly Owner[]>>()
+
+function ownersIn(sheet: Sheet, kind: keyof typeof TABLES): readonly Owner[] {
+  let byKind = known.get(sheet)
+  if (!byKind) known.set(sheet, (byKind = new Map()))
+  let owners = byKind.get(kind)
+  if (!owners) {
+    owners = TABLES[kind].flatMap(({ owner, pattern }) =>
+      sheet.findAnywhere(pattern).map(({ index, 0: words }) => ({ owner, start: index, end: index + words.length })),
+    )
+    byKind.set(kind, owners)
+  }
+  return owners
+}
 
 export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, furthest = FURTHEST): OwnerRule['owner'] {
   const clause = clauseAt(sheet, span)
-  const from = Math.max(clause.start, span.start - REACH)
-  const text = sheet.text.slice(from, Math.min(clause.end, span.end + REACH))
+  const { text } = sheet
   let best: { readonly owner: OwnerRule['owner']; readonly distance: number } | null = null
-  for (const { owner, pattern } of TABLES[kind]) {
-    for (const match of allMatches(text, pattern)) {
-      // `ไม่รวมค่ารถ`: what an amount includes does not own it.
-      if (INCLUDES.test(text.slice(Math.max(0, match.index - 16), match.index))) continue
-      const start = from + match.index
-      const end = start + match[0].length
-      const before = end <= span.start + 1
-      if ((before ? span.start - end : start - span.end) > furthest) continue
-      const gap = before ? sheet.text.slice(end, span.start) : sheet.text.slice(span.end, start)
-      const isBeyond =
-        (kind === 'length' ? /[,;:]|\s-\s/ : /[,;]|\s-\s/).test(gap) ||
-        (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[match.index] ?? '')))
-      const distance = gap.length + (before ? 0 : AFTER) + (isBeyond ? BEYOND_COMMA : 0)
-      if (start < span.end && end > span.start && !before) {
-        // A unit within the value itself, such as “per night”.
-        if (best === null || best.distance > 0) best = { owner, distance: 0 }
-      } else if (best === null || distance < best.distance) best = { owner, distance }
-    }
+  for (const { owner, start, end } of ownersIn(sheet, kind)) {
+    if (start < clause.start || end > clause.end) continue
+    const before = end <= span.start + 1
+    if ((before ? span.start - end : start - span.end) > furthest) continue
+    // `ไม่รวมค่ารถ`: what an amount includes does not own it.
+    if (INCLUDES.test(text.slice(Math.max(clause.start, start - 16), start))) continue
+    const gap = before ? text.slice(end, span.start) : text.slice(span.end, start)
+    const isBeyond =
+      (kind === 'length' ? /[,;:]|\s-\s/ : /[,;]|\s-\s/).test(gap) ||
+      (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[start] ?? '')))
+    const distance = gap.length + (before ? 0 : AFTER) + (isBeyond ? BEYOND_COMMA : 0)
+    if (start < span.end && end > span.start && !before) {
+      // A unit within the value itself, such as “per night”.
+      if (best === null || best.distance > 0) best = { owner, distance: 0 }
+    } else if (best === null || distance < best.distance) best = { owner, distance }
   }
   return best === null || best.distance > furthest ? 'trip' : best.owner
 }
