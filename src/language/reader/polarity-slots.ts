@@ -4,7 +4,7 @@ import { anyOf, type Slots } from './phrases.ts'
 const VERBS = anyOf(`
   visit(?:ing)?, see(?:ing)?, go(?:ing)?(?: to)?, do(?:ing)?,
   includ(?:e|ing), add(?:ing)?, eat(?:ing)?,
-  want, need, be, have, put, take,
+  want, need, be, have, put, take, make, support(?:ing)?, book(?:ing)?, ride, riding,
   like, enjoy, care(?: for| about)?`)
 const SMALL_WORDS = '(?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}'
 
