@@ -131,8 +131,11 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
   after('refused', [
     {
       name: 'the time off, of which less is left',
-      en: '(off|of leave|of holiday(s)|of vacation|of annual leave|holiday|leave){words6}(so|leaves|leaving|leaves us with|which leaves) (us|me|that is|that\'s|we have|just|only|with|) {count} (full|whole|) (day|night)(s)',
-      yes: ['‹9 days› off but one is for packing, so 8 days in Nan', '‹10 days› of leave, 2 are lost, which leaves 8 days'],
+      en: "(off|of leave|of holiday(s)|of vacation|of annual leave|holiday|leave){words6}(so|leaves|leaving|leaves us with|which leaves) (us|me|that is|that's|we have|just|only|with|) {count} (full|whole|) (day|night)(s)",
+      yes: [
+        '‹9 days› off but one is for packing, so 8 days in Nan',
+        '‹10 days› of leave, 2 are lost, which leaves 8 days',
+      ],
       no: ['‹9 days› off, so Nan', '‹4 days› off: 2 days in Nan'],
     },
   ]),

@@ -226,6 +226,8 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['ผู้สูงอายุ 30 ท่าน เจ้าหน้าที่ 4 คน', { adults: 4, seniors: 30 }],
   ['me, him and our gran', { adults: 2, seniors: 1, foreigners: 3 }],
   ['4 pax (me, hubby, 2 titas in their 60s)', { adults: 2, seniors: 2, foreigners: 4 }],
+  ['5 of us (2 adults, 3 kids)', { adults: 2, children: 3, foreigners: 5 }],
+  ['4 of us (me, my wife, two friends)', { adults: 4, foreigners: 4 }],
   ['me n my sis wanna see Nan', { adults: 2, foreigners: 2 }],
   ['my husband and I (74 and 70)', { seniors: 2, foreigners: 2 }],
   ['wife + me + her dad who is 66', { adults: 2, seniors: 1, foreigners: 3 }],

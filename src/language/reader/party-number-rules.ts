@@ -200,15 +200,6 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['dinner for 20 baht', 'lunch for 2 days', 'a table for 8 pm', 'an itinerary for 7 days'],
   },
   {
-    who: 'one_more_senior',
-    en: "(grandmother|grandma|granny|gran|nana|nan|grandfather|grandpa|granddad|grandad|mother|mum|mom|mama|father|dad|papa|mother-in-law|father-in-law)'s {old}(th|st|nd|rd|) (birthday|bday|b-day){comesToo}",
-    yes: [
-      ["It's my grandma's 80th birthday. My brother and I are taking her to Nan", { adults: 2, seniors: 1, foreigners: 3 }],
-      ["for my dad's 70 birthday my wife and I bring him to Trat", { adults: 2, seniors: 1, foreigners: 3 }],
-    ],
-    no: ["it was my mother's 70th birthday, now Nan", "my mother's 50th birthday"],
-  },
-  {
     who: 'people',
     en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) {count}{stop}",
     yes: [

@@ -36,6 +36,8 @@ export const PARTY_SLOTS: Slots = {
   laid: '(?<=\\b(?:breakfast|brunch|lunch|dinner|supper|drinks|meals?|food tour|getaway|villa|itinerary|weekend) )',
   /** The one whose birthday it is comes along. */
   comesToo: String.raw`(?=[^\n]{0,140}\b(?:take|taking|bring|bringing|treat|treating|surprise|surprising|with|fly|flying|invite|inviting) (?:her|him)\b)`,
+  /** After what they do for the one whose birthday it is. */
+  ofBirthday: String.raw`(?<=\ufffc[^\n]{0,140}\b(?:take|taking|bring|bringing|treat|treating|surprise|surprising|with|fly|flying|invite|inviting) )`,
   /** One age in figures or words, of somebody to count. */
   age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
   /** “My parents”, “our friends from Spain” at the beginning of a sentence. */

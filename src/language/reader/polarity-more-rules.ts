@@ -24,7 +24,7 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
       ไม่มีใคร(อยาก|ชอบ|สนใจ|อิน|เอา)(ไป|เดิน|เที่ยว|ดู|กับ|), ขี้เกียจ(ไป|เดิน|เที่ยว|ขึ้น|ปีน|ขับ|ต่อคิว)`,
     en: `
       (we|i|they) (aren't|are not|'re not|'m not|am not) (really|) after,
-      (is|are|am|'re|'m|'s|strictly|strongly|totally|completely|absolutely|both|all|husband|wife) against (the|any|all|)`,
+      (is|are|am|'re|'m|'s|{read}|strictly|strongly|totally|completely|absolutely|both|all|husband|wife) against (the|any|all|)`,
     yes: [
       ['my husband is against zoos', 'is against'],
       ["we're strictly against elephant camps", 'strictly against'],

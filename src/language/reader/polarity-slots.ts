@@ -26,6 +26,8 @@ export const CUE_SLOTS: Slots = {
   persons: '[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?',
   /** `เอาวัดออก`. */
   removed: 'เอา(?=[ก-์]{2,20}ออก)',
+  /** Somebody who is counted already. */
+  read: '\\ufffc{2,16}',
   colon: '(?=\\s*:)',
   already: '(?:แล้ว)?',
   comma: ',? ?',
