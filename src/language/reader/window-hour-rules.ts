@@ -85,7 +85,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     says: 'start',
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
     en: `
-      ${BUSY} (every day|each day|) (until|till) (about|around|) {clock},
+      ${BUSY} (every day|each day|every morning|mornings|in the mornings|) {bracket}(until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
       mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
@@ -96,6 +96,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['sessions finish at 5pm', '17:00-'],
       ['I get off work at 5pm', '17:00-'],
       ['I work remotely until 3pm every day', '15:00-'],
+      ['I work in the mornings until noon', '12:00-'],
+      ['mostly working mornings (till 1 pm)', '13:00-'],
       ['I need my mornings free till 1pm', '13:00-'],
       ['please keep mornings clear until noon', '12:00-'],
     ],
