@@ -46,7 +46,7 @@ function bindMixed<L extends Span, P extends Span>(
   lengths: readonly L[],
   places: readonly P[],
 ): BoundLength<L, P>[] | null {
-  if (new Set(lengths.map(unitOf)).size > 1) return null
+  if (new Set(lengths.map(unitOf)).size > 1 && !isChain(text, lengths)) return null
   // “3 nights each” is bound to a whole list.
   if (lengths.some((length: Span & { readonly isEach?: true }) => length.isEach)) return null
   const named = places.filter((place: Span & { readonly codes?: readonly string[] }) => place.codes?.length !== 0)
@@ -67,6 +67,10 @@ function bindMixed<L extends Span, P extends Span>(
   const [cheapest] = ways.toSorted((a, b) => a.cost - b.cost)
   return cheapest ? [...cheapest.bound] : null
 }
+
+/** “2 nights in Pai, then Nan for 10 days”, “Nan for 10 days after 2 nights in Pai”. */
+const isChain = (text: string, lengths: readonly Span[]) =>
+  lengths.every(({ start }, at) => at === 0 || FOLLOWS.test(text.slice(lengths[at - 1]?.end, start)))
 
 const unitOf = (length: Span & { readonly days?: number | null }) => (length.days === null ? 'nights' : 'days')
 
@@ -120,5 +124,6 @@ function costOf(gap: string, side: Side): number {
 const END = /[!?;\n]|\.\s/
 const AT = /^\s*(?:each )?(?:in|at|on|around|exploring|for|ที่|ใน|อยู่|เที่ยว|บน)\s*(?:the )?$/
 const THEN = /\b(?:then|followed by|afterwards|after that)\b|->|>|แล้ว|จากนั้น/
+const FOLLOWS = new RegExp(`${THEN.source}|\\bafter\\b`)
 /** Words between the stays of a list. */
 const NEXT = /[,)>+/]|->|\b(?:and|then|followed by|plus|to|after)\b|แล้ว|ต่อ|และ|กับ|จากนั้น|ไป/

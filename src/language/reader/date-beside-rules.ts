@@ -178,6 +178,15 @@ export const NEXT_WEEK_BEFORE = cueBefore(
   ],
   { sign: '[ ,:(]{0,3}(?:from |on |ช่วง|ตั้งแต่|วัน|ไป){0,2}' },
 )
+/** The same before a short name of a day, which may be another word. */
+export const HOME_ON = cueBefore([
+  {
+    name: 'they are back on that day',
+    en: '(back|home|return(ing)|until|till|leaving|fly(ing) out) (home|on|by|)',
+    yes: ['leaving Fri 11 Dec, back ‹Mon›', 'flying out ‹Sat›', 'home by ‹Sun›'],
+    no: ['back in the ‹sun›', 'close to ‹sun› and sea'],
+  },
+])
 /** Words before the weekday on which a trip ends. */
 export const UNTIL_DAY = cueBefore(
   [

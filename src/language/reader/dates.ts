@@ -17,7 +17,7 @@ import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { CLOCK } from './times.ts'
 import { readWayFigures } from './way-figures.ts'
-import { readWeekdayEnds } from './weekday-ends.ts'
+import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
 
 const cue = (says: DateCue['says']) => {
   const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
@@ -66,6 +66,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
   readWeekdayPairs(sheet, draft, today)
+  readWeekdayThere(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today)

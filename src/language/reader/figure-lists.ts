@@ -14,8 +14,8 @@ interface FigureLine {
 
 const LONGEST = 60
 const HEAD = String.raw`(?<=^|\n\s*(?:[-*•]\s*)?|[,;.:(]\s+)`
-const FIGURE = String.raw`(\d{1,2})[/.](\d{1,2})(?![\d/%]|[:.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|km\b|k\b|day\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|พัน|บาท))\.?`
-const ANY_FIGURE = /\d[/.]\d/
+const FIGURE = String.raw`(\d{1,2})(?:[/.]| ?/ ?)(\d{1,2})(?![\d/%]|[:.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|km\b|k\b|day\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|พัน|บาท))\.?`
+const ANY_FIGURE = /\d(?:[/.]| ?\/ ?)\d/
 const LINE = new RegExp(
   String.raw`(?:${HEAD}|(?<![\d.,:/-]))(?:(${WEEKDAY})[.,]?\s+|${HEAD})${FIGURE}(?:\s?(?:-|–|to|until|ถึง)\s?${FIGURE})?`,
   'g',

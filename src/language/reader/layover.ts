@@ -23,6 +23,11 @@ const ABROAD =
 export function settleLayover(sheet: Sheet, draft: Draft, days: number): void {
   const { text } = sheet
   if (days !== 1 || !LAYOVER.test(text) || ABROAD.test(text)) return
+  // “In town by 10, I need to leave by 4”: the hours in town are said.
+  if (draft.isWindowSaid && draft.windowEnd !== null) {
+    draft.isLayover = true
+    return
+  }
   const { windowStart, windowEnd, windowMinutes, arrivalMinute, departureMinute } = draft
   const landing = arrivalMinute ?? windowStart
   const takeOff = departureMinute ?? windowEnd

@@ -92,6 +92,18 @@ export const WHOLE_AFTER = cueAfter(
   { gap: '\\s*', more: '[a-z]*' },
 )
 
+/** “4 nights in Nan, 6 nights on a quiet island”: a stay at the sea, wherever that is. */
+export const STAYS_AT = cueBefore(
+  [
+    {
+      name: 'how long they stay at a kind of place',
+      en: '(nights|night|days|week|weeks) (on|at|by|in) (a|an|the|some|any|one){words}',
+      yes: ['6 nights on a quiet ‹island›', 'a week by the ‹sea›', '4 days at some nice ‹beach›'],
+      no: ['4 days in Nan, ‹beach›', '3 nights and a ‹beach›'],
+    },
+  ],
+  { words: '(?: [a-z]{3,12}){0,2}' },
+)
 /** `แม่ฮ่องสอน 5 วัน แวะปาย 2 คืน`: the stop is part of the journey. */
 export const STOPS_FOR = cueBefore(
   [

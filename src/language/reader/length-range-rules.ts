@@ -46,13 +46,14 @@ export const RANGES_OF_LENGTHS: readonly LengthRule[] = [
     says: 'range',
     th: '{count} (-|ถึง|หรือ|/|ไม่ก็) {lastDays} วัน{noDate}',
     en: '{count} (-|to|or|/) {lastDays} day(s)',
+    unless: '{count} (-|to|or|/) {lastDays} (full|) day (trips|tours|excursions|outings|hikes|treks)',
     yes: [
       ['2-3 วัน', '3 days'],
       ['สาม หรือ สี่วัน', '4 days'],
       ['4 or 5 days', '5 days'],
       ['4/5 days', '5 days'],
     ],
-    no: ['2-3 วันละ', '3 places'],
+    no: ['2-3 วันละ', '3 places', 'with two or three day trips'],
   },
   {
     // Of a journey on foot or on wheels, which rest days prolong.

@@ -21,6 +21,8 @@ const COURSES = oneOf(`
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
+  words6: '[^.;!?\\n]{0,40}? ',
+  count: '(?:\\d{1,2}|[a-z]{3,8})',
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
   words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
@@ -63,8 +65,8 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
   before('other', [
     {
       name: 'how long it is until they leave',
-      en: '{leaving} (just|only|about|less than|exactly|)',
-      yes: ['leaving Oslo in ‹25 days›', 'the trip is in ‹3 weeks›'],
+      en: '{leaving} (just|only|about|less than|exactly|), in (a little|slightly|just|a bit|) (less|under|fewer|over|more) than',
+      yes: ['leaving Oslo in ‹25 days›', 'the trip is in ‹3 weeks›', 'in a little less than ‹5 days› we fly'],
       no: ['we stay in ‹3 weeks›', 'arriving for ‹3 weeks›'],
     },
     {
@@ -95,12 +97,13 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have)',
+      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed) (for|to|on) (the|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
       yes: [
         '‹20 วัน› กว่าจะลงตัว',
         '‹12 วัน› จะถึงวันเดินทาง',
         '‹12 days› until we leave',
         '‹3 weeks› to agree',
+        '‹one day› is for unpacking',
         'after ‹a week› of beaches we want hills',
       ],
       no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
@@ -115,6 +118,25 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         (originally|initially|at first) (wanted|planned|thought of|thought about|thinking of|had) (to do|to go for|), (we'd|i'd|we|i) (have|'ve|had|) (loved|wanted|planned|hoped for) `,
       yes: ['not ‹4 days› but 3', 'instead of ‹2 weeks›', 'ตอนแรกว่าจะไป‹5 วัน›', "we can't do ‹3 weeks›"],
       no: ['not more than ‹4 days›', 'we have ‹4 days›', 'ว่าจะไป‹5 วัน›'],
+    },
+  ]),
+  before('refused', [
+    {
+      name: 'what they would do if the rest failed',
+      en: '(can|could|may|might|would) (just|always|still|simply|also|then|) (go|stay|move|head|fly|add|spend){words6}(an extra|extra|another)',
+      yes: ['then we could just go to Nan for an extra ‹3 nights›', 'we can always stay another ‹2 days›'],
+      no: ['then another ‹3 nights›', 'we stay an extra ‹3 nights›'],
+    },
+  ]),
+  after('refused', [
+    {
+      name: 'the time off, of which less is left',
+      en: "(off|of leave|of holiday(s)|of vacation|of annual leave|holiday|leave){words6}(so|leaves|leaving|leaves us with|which leaves) (us|me|that is|that's|we have|just|only|with|) {count} (full|whole|) (day|night)(s)",
+      yes: [
+        '‹9 days› off but one is for packing, so 8 days in Nan',
+        '‹10 days› of leave, 2 are lost, which leaves 8 days',
+      ],
+      no: ['‹9 days› off, so Nan', '‹4 days› off: 2 days in Nan'],
     },
   ]),
   before('refused', [

@@ -1,7 +1,7 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
-import { isOneEdit } from '../text/one-edit.ts'
+import { isOneEdit, isTwisted } from '../text/one-edit.ts'
 import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
@@ -113,9 +113,12 @@ function nearestOf(lexicon: Lexicon, form: string, isOneWord: boolean): Near | n
 function findNearest(lexicon: Lexicon, form: string, isOneWord: boolean): Near | null {
   if (lexicon.geo.has(form) || lexicon.concepts.has(form) || (isOneWord && isOrdinaryEnglish(form))) return null
   const key = foldKey(form)
-  if (key.length < MIN_KEY) return null
-  const heard = lexicon.geoByKey.get(key)
-  const geo = heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form)
+  const isShort = key.length < MIN_KEY
+  if (isShort && (!isOneWord || form.length < MIN_KEY_FOR_EDITS || isThai(form))) return null
+  const heard = isShort ? undefined : lexicon.geoByKey.get(key)
+  // “Phuekt” has few sounds and enough letters.
+  const geo = isShort ? nearForm(lexicon, form) : (heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form))
+  if (isShort && !geo) return null
   const concepts = geo
     ? undefined
     : (lexicon.conceptByKey.get(key) ?? (isOneWord ? nearConcept(lexicon, form) : undefined))
@@ -182,11 +185,14 @@ function nearGeo(lexicon: Lexicon, key: string): Geo | undefined {
 }
 
 const MIN_THAI_FOR_EDITS = 5
+const MIN_TWISTED = 7
 
 /** One letter off as it is written. */
 function nearForm(lexicon: Lexicon, form: string): Geo | undefined {
   if (form.length < (isThai(form) ? MIN_THAI_FOR_EDITS : MIN_KEY_FOR_EDITS)) return undefined
-  const near = lexicon.formsNear(form).find((candidate) => isOneEdit(form, candidate))
+  const near =
+    lexicon.formsNear(form).find((candidate) => isOneEdit(form, candidate)) ??
+    (form.length >= MIN_TWISTED ? lexicon.formsNear(form).find((candidate) => isTwisted(form, candidate)) : undefined)
   return near === undefined ? undefined : lexicon.geo.get(near)
 }
 

@@ -55,7 +55,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, (น้า|อา|ลุง)เขย, พี่สะใภ้, น้องสะใภ้, (น้า|อา|ป้า)สะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
       หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
     en: `
-      brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
+      brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
       stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, au pair, nanny, carer, caregiver, nurse`,
   },
@@ -134,7 +134,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
-      friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, carers, helpers, supporters, companions, monks, nuns,
+      friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, roommates, housemates, flatmates, workmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,
   },
   {
@@ -225,6 +225,9 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['ไปน่าน ชาย 2 หญิง 4', { adults: 6 }],
   ['ผู้สูงอายุ 30 ท่าน เจ้าหน้าที่ 4 คน', { adults: 4, seniors: 30 }],
   ['me, him and our gran', { adults: 2, seniors: 1, foreigners: 3 }],
+  ['4 pax (me, hubby, 2 titas in their 60s)', { adults: 2, seniors: 2, foreigners: 4 }],
+  ['5 of us (2 adults, 3 kids)', { adults: 2, children: 3, foreigners: 5 }],
+  ['4 of us (me, my wife, two friends)', { adults: 4, foreigners: 4 }],
   ['me n my sis wanna see Nan', { adults: 2, foreigners: 2 }],
   ['my husband and I (74 and 70)', { seniors: 2, foreigners: 2 }],
   ['wife + me + her dad who is 66', { adults: 2, seniors: 1, foreigners: 3 }],

@@ -29,7 +29,8 @@ const NOTE_SLOTS: Slots = {
   comma: ',? ',
   loose: ',? ?',
   gap: String.raw`\s?`,
-  bracketed: String.raw`\s?\([^()\n]{0,40}\)`,
+  /** Not who they are: “4 of us (me, my husband, two friends)”. */
+  bracketed: String.raw`\s?\((?!(?:me|myself|i|my|mum|mom|dad|hubby|husband|wife|(?:\d|two|three|four|five|six) (?:adults?|kids?|children|couples|friends|girls|boys|men|women|guys|ladies))\b)[^()\n]{0,40}\)`,
   figure: String.raw`\d{1,2}`,
   figures: String.raw`\d\d`,
   age: AGE,
@@ -62,7 +63,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
       ['my parents (70 and 74)', [70, 74]],
       ['ลูกชาย (5 ขวบ)', [5]],
     ],
-    no: ['my parents (from Oslo)', 'ลูกชาย (ชอบรถไฟ)'],
+    no: ['my parents (from Oslo)', 'ลูกชาย (ชอบรถไฟ)', 'our group (me, 2 friends)'],
   },
   {
     name: 'the class of a child',

@@ -192,6 +192,15 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
+    en: '{laid}for {guests}, (table|tables) for {guests}',
+    yes: [
+      ['Lunch for seven near Ari on Sunday', { adults: 7, foreigners: 7 }],
+      ['a table for 9 in Nan', { adults: 9, foreigners: 9 }],
+    ],
+    no: ['dinner for 20 baht', 'lunch for 2 days', 'a table for 8 pm', 'an itinerary for 7 days'],
+  },
+  {
+    who: 'people',
     en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) {count}{stop}",
     yes: [
       ['a trip for two', { adults: 2, foreigners: 2 }],

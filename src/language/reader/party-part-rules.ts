@@ -98,4 +98,23 @@ export const PART_RULES: readonly PartyRule[] = [
       'my parents are 70 and want gardens',
     ],
   },
+  {
+    who: 'one_more_senior',
+    en: "(grandmother|grandma|granny|gran|nana|nan|grandfather|grandpa|granddad|grandad|mother|mum|mom|mama|father|dad|papa|mother-in-law|father-in-law)'s {old}(th|st|nd|rd|) (birthday|bday|b-day){comesToo}",
+    yes: [
+      [
+        "It's my grandma's 80th birthday. My brother and I are taking her to Nan",
+        { adults: 2, seniors: 1, foreigners: 3 },
+      ],
+      ["for my dad's 70 birthday my wife and I bring him to Trat", { adults: 2, seniors: 1, foreigners: 3 }],
+    ],
+    no: ["it was my mother's 70th birthday, now Nan", "my mother's 50th birthday"],
+  },
+  {
+    // The same person, who is no adult of the list.
+    who: 'nobody',
+    en: '{ofBirthday}(her|him)',
+    yes: [["my dad's 80th birthday: my wife and I bring him to Trat", { adults: 2, seniors: 1, foreigners: 3 }]],
+    no: ['we take her along'],
+  },
 ]

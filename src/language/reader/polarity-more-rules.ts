@@ -22,13 +22,17 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
     th: `
       (ไม่เอา|ไม่อยากได้|ไม่ต้องการ|ไม่ขอ|เลี่ยง|งด|ไม่ชอบ|ไม่อยากไป)(ที่เที่ยว|สถานที่ท่องเที่ยว|สถานที่เที่ยว|โปรแกรมเที่ยว|ทริป)(แนว|แบบ|สาย|ประเภท|พวก|),
       ไม่มีใคร(อยาก|ชอบ|สนใจ|อิน|เอา)(ไป|เดิน|เที่ยว|ดู|กับ|), ขี้เกียจ(ไป|เดิน|เที่ยว|ขึ้น|ปีน|ขับ|ต่อคิว)`,
-    en: "(we|i|they) (aren't|are not|'re not|'m not|am not) (really|) after",
+    en: `
+      (we|i|they) (aren't|are not|'re not|'m not|am not) (really|) after,
+      (is|are|am|'re|'m|'s|{read}|strictly|strongly|totally|completely|absolutely|both|all|husband|wife) against (the|any|all|)`,
     yes: [
+      ['my husband is against zoos', 'is against'],
+      ["we're strictly against elephant camps", 'strictly against'],
       ['ไม่เอาที่เที่ยวแนววัด', 'ไม่เอาที่เที่ยวแนว'],
       ['ไม่มีใครอยากไปถ้ำ', 'ไม่มีใครอยากไป'],
       ["we aren't after waterfalls", "we aren't after"],
     ],
-    no: ['ขอที่เที่ยวแนววัด', 'we are after beaches'],
+    no: ['ขอที่เที่ยวแนววัด', 'we are after beaches', 'not against malls', 'a boat against the wind'],
   },
   {
     // What makes them ill or afraid.

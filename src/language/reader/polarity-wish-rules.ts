@@ -63,11 +63,15 @@ export const WISHES: readonly CueRule[] = [
       (chose|choose|chosen|picked|opted for|went for|going for|decided on|settled on),
       go (to), see, visit, do, eat, try,
       include, including, add, with, instead, then, but, only, just`,
-    unless: 'ของ, เอาออก, go-go, no-go',
+    // What is done “with elephants” is one thing, which a “no” before it refuses.
+    unless: `
+      ของ, เอาออก, go-go, no-go,
+      (excursion|tour|trip|outing|show|ride|activity|performance|encounter|attraction|place|camp|park|photo|selfie|experience|thing)(s) with,
+      (activities|experiences|stuff|anything|something|everything|anywhere) with`,
     yes: [
       ['อยากไปวัด', 'อยากไป'],
       ['we want temples', 'want'],
     ],
-    no: ['ของวัด', 'unlikely'],
+    no: ['ของวัด', 'unlikely', 'shows with elephants'],
   },
 ]

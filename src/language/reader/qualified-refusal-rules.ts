@@ -102,6 +102,16 @@ export const CROWDED_BEFORE = cueBefore([
   },
 ])
 
+/** “A valley that is not on Instagram”: nothing against pictures. */
+export const NOT_ONLINE = cueBefore([
+  {
+    name: 'few people know it yet',
+    en: '(not|never) (yet|all|really|) (on|in|over|from|known from) (instagram|insta|ig|social media|tiktok|facebook)',
+    yes: ['a valley that is not on instagram‹ yet›', 'not all over instagram‹›'],
+    no: ['no instagram‹ spots›', 'on instagram‹›'],
+  },
+])
+
 /** What the refused ones are known by stands between their kind and it. */
 export const KNOWN_BY = cueBetween(
   [

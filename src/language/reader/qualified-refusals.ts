@@ -4,6 +4,7 @@ import {
   CROWDED,
   CROWDED_BEFORE,
   KNOWN_BY,
+  NOT_ONLINE,
   OF_ONE,
   QUALIFIED,
   QUALIFIED_BEFORE,
@@ -34,6 +35,10 @@ export function freeQualified<A extends Answer>(
     if (answer?.sign !== 'unwanted' || answer === seen) return
     const before = text.slice(Math.max(0, item.start - REACH), item.start)
     const after = text.slice(item.end, item.end + REACH)
+    if (NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
+      answers[at] = some
+      return
+    }
     if (!isWantedElsewhere(items, answers, at)) {
       const areCrowded = item.concepts !== undefined && (CROWDED.test(after) || CROWDED_BEFORE.test(before))
       if (areCrowded && !item.geo) answers[at] = some

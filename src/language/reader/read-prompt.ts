@@ -16,6 +16,7 @@ import { addProvince, isNextAfter, isOriginAt, isStayAt, readGeography } from '.
 import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { readJourney } from './journey.ts'
+import { STAYS_AT } from './length-beside-rules.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
@@ -264,7 +265,9 @@ function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void 
   if (provinces.some((code) => ALL_COASTS.has(code))) return
   const sea = kinds.find(
     ({ concepts, start }) =>
-      concepts.some(({ key }) => SEA.has(key)) && isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)),
+      concepts.some(({ key }) => SEA.has(key)) &&
+      (isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)) ||
+        STAYS_AT.test(sheet.text.slice(Math.max(0, start - 44), start))),
   )
   const isLongJourney = lengths.length > 1 && draft.interests.some(({ key }) => SEA.has(key))
   if (!sea && !(isLongJourney && provinces.length === 1)) return

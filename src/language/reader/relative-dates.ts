@@ -10,6 +10,7 @@ import {
   WEEKDAYS,
 } from './calendar-words.ts'
 import {
+  HOME_ON,
   MARKET_FOLLOWS,
   NEXT_WEEK_BEFORE,
   OPENS_ON,
@@ -176,9 +177,11 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   sheet.take(ONE_WEEKDAY, (match) => {
     const rest = sheet.text.slice(match.index + match[0].length, match.index + match[0].length + BEFORE_DAY)
-    const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0]) && !PART_OF_DAY_FOLLOWS.test(rest)
+    const isShort = /^(?:sun|sat|mon|wed|fri)$/.test(match[0]) && !PART_OF_DAY_FOLLOWS.test(rest)
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
+    // “Leaving Fri 11 Dec, back Mon”.
+    const bare = isShort && !(draft.startDate !== null && HOME_ON.test(before))
     // `พิพิธภัณฑ์ปิดวันจันทร์`.
     if (OPENS_ON.test(before)) return true
     // `อาทิตย์` is a week too, unless they come home then.

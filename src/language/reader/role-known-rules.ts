@@ -158,14 +158,23 @@ const NEAR_RULES: readonly CueRow[] = [
     name: 'near it, not there',
     th: 'ใกล้, ไม่(ค่อย)ไกล(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',
     en: `
-      near, nearby, near to, close to, outside (of), not (too) far from, a short drive from, within {reach} (of|from), within (easy) reach of, surrounding, easy (trip|access) from,
+      near, nearby, near to, close to, outside (of), not (too) far from, a short drive from, within {reach} (of|from), {hours} (away|drive|drive away|by car|by train|by bus|or so|max|maximum|at most|) (from|of), within (easy) reach of, surrounding, easy (trip|access) from,
       (easy|easily|quick) (to reach|to get to|reached|accessible) from, (accessible|reachable) from`,
-    yes: ['ทะเลใกล้‹กรุงเทพ›', 'รอบนอก‹เชียงใหม่›', 'a beach near ‹Hua Hin›', 'within two hours of ‹Bangkok›'],
-    no: ['อีกรอบ‹เชียงใหม่›', 'linear ‹Trang›'],
+    yes: [
+      'ทะเลใกล้‹กรุงเทพ›',
+      'รอบนอก‹เชียงใหม่›',
+      'a beach near ‹Hua Hin›',
+      'within two hours of ‹Bangkok›',
+      'somewhere 2-3 hours from ‹Bangkok›',
+      'a place about 2 hours away from ‹Nan›',
+    ],
+    no: ['we drive 3 hours from ‹Bangkok›', '4 hours in ‹Nan›', 'อีกรอบ‹เชียงใหม่›', 'linear ‹Trang›'],
   },
 ]
 
 export const IS_NEAR = cueBefore(NEAR_RULES, {
   reach: "[a-z0-9' ]{1,24}",
+  /** Of a place that is wanted, not of a ride. */
+  hours: String.raw`(?<=\b(?:somewhere|anywhere|something|places?|spots?|towns?|getaway|beach(?:es)?|island|week ?end|trip|escape|nights?|days?|mountains?|nature|waterfalls?|park|break)\b,? (?:(?!then\b|and\b|from\b|after\b|drive\b)[a-z]{3,9} )?(?:(?:about|around|roughly|within|up|to|max|maximum|at|most|not|no|more|less|than|under|only|just|over|that|is|are) ){0,5})(?:\d(?:[.,]5)?(?:\s?(?:-|to|or) ?\d)?|one|two|three|four|an|a couple of|a few)[ -]?(?:hours?|hrs?|h)`,
   notabout: '(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)',
 })

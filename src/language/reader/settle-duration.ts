@@ -11,7 +11,11 @@ export function settleDuration(draft: Draft): number {
     else if (draft.isWithinDates && draft.days !== null && draft.days < span) {
       draft.endDate = null
       return settleDuration(draft)
-    } else if (draft.days !== null && draft.days !== span) {
+    } else if (
+      draft.days !== null &&
+      draft.days !== span &&
+      !(draft.days < span && draft.lengths.length > 0 && draft.lengths.every(({ isPart }) => isPart))
+    ) {
       const dates = { start_date: draft.startDate, end_date: draft.endDate }
       contradict(draft, 'days_and_dates', { said_days: draft.days, ...dates, days: span })
     }

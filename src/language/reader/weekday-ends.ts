@@ -52,6 +52,32 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   sheet.claim(home)
 }
 
+/**
+ * “We come on Tuesday, is it sunny at the weekend?”: the way there is on the weekday beside its verb, whatever the text says
+ * of other days.
+ */
+export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  if (draft.startDate !== null || draft.endDate !== null || MONTH_NAMED.test(sheet.free)) return
+  const there = firstOf(sheet, COMES) ?? firstOf(sheet, WAYS_THERE)
+  if (!there || there.weekday > LAST_OF_WEEK || WEEKS.test(sheet.text.slice(there.start - WEEKS_REACH, there.start)))
+    return
+  if (THAT_WEEK.test(sheet.text.slice(there.end)) || !WEEKEND.test(sheet.text)) return
+  draft.startDate = comingWeekday(today, there.weekday, there.isNext ? 'next' : null)
+  sheet.claim(there)
+  // What it says of the weekend is not when they go.
+  for (const { index, 0: words } of sheet.find(WEEKEND)) sheet.claim({ start: index, end: index + words.length })
+}
+const COMES = new RegExp(
+  String.raw`\b(?:(?:am|are|is|be|'re|'m) coming|(?:we|i|they) (?:come|arrive|fly|land))${GAP} ${DAY}`,
+  'g',
+)
+/** Thursday; later ones may begin the weekend. */
+const LAST_OF_WEEK = 3
+const WEEKS = /weeks? (?:from|on|after) (?:the |this |next )?$/
+const WEEKS_REACH = 24
+const THAT_WEEK = /^,? ?(?:(?:of|in|the) )?(?:next |this |following )?week\b/
+const WEEKEND = /\b(?:(?:the|this|next|coming|following) ){0,2}week ?ends?\b/g
+
 function readInOut(sheet: Sheet, draft: Draft, today: IsoDate): boolean {
   const [match] = sheet.find(IN_OUT)
   if (match === undefined) return false

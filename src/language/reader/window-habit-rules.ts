@@ -34,8 +34,8 @@ export const HABIT_RULES: readonly HabitRule[] = [
   {
     // What keeps them busy while they are there.
     th: '(ประชุม|อบรม|สัมมนา|เรียน)…(ถึง|เลิก), เลิก(ประชุม|อบรม|สัมมนา|เรียน)',
-    en: 'session(s), meetings, classes, conference, training, lectures, seminar',
-    yes: ['อบรมถึงบ่ายสาม', 'sessions finish at 5pm'],
+    en: '(work|working) (in the|) mornings, session(s), meetings, classes, conference, training, lectures, seminar, (work|working) (remotely|online|remote|from home|from the hotel)',
+    yes: ['I work remotely until 3pm', 'อบรมถึงบ่ายสาม', 'sessions finish at 5pm'],
     no: ['เลิกงานห้าโมง', 'I finish at 5pm'],
   },
 ]

@@ -8,7 +8,9 @@ const FREE = oneOf(`
   sightsee, sightseeing`)
 
 /** What keeps them busy: “sessions finish at 5pm”. */
-const BUSY = oneOf('busy, work, working, tied up, occupied, at work, in meetings, in class')
+const BUSY = oneOf(
+  'busy, (work|working) (remotely|online|remote|from home|from the hotel|from my laptop), work, working, tied up, occupied, at work, in meetings, in class',
+)
 const MEETINGS = oneOf('session(s), meeting(s), work, class(es), training, call(s)')
 /** Free for what is no sightseeing. */
 const KEPT = oneOf('free, clear, open, off, blocked, to myself, to ourselves, for work, for calls, for the kids')
@@ -57,6 +59,19 @@ export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
     no: ['นั่งรถ 9 โมงถึง 11 โมง', 'the museum opens from 9 to 4 pm', '2-3 วัน'],
   },
   {
+    // Between a flight and the next.
+    says: 'between',
+    isAll: true,
+    en: `
+      (be|get|reach|arrive) (in|into|to|) (town|the city|the city centre|the city center|the centre|the center|downtown|the old town) (by|at|around|about|from) {time}{comma}(and|but|then|)
+      (i|we|) (need|have|must|should|want|'ll need|'ll have|will have|) (to|) (leave|head back|go back|be back|get back|start back|return){place} (by|at|around|about|before) {time}`,
+    yes: [
+      ['Layover: I get into town at 9 and have to head back by 15:30', '09:00-15:30'],
+      ['we could be in the city around 10am, then need to leave by 5 pm', '10:00-17:00'],
+    ],
+    no: ['we get to town on Friday and leave by bus', 'be in town by 10'],
+  },
+  {
     says: 'between',
     en: 'from {hour} (-|to|till|until) {hour}',
     yes: [['sightseeing from 9 to 18', '09:00-18:00']],
@@ -70,7 +85,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     says: 'start',
     th: '(ติดงาน|ไม่ว่าง|ทำงาน|ประชุม|เรียน|อบรม)(จน|)ถึง(ตอน|) {clock}',
     en: `
-      ${BUSY} (every day|each day|) (until|till) (about|around|) {clock},
+      ${BUSY} (every day|each day|every morning|mornings|in the mornings|) {bracket}(until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
       mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
@@ -80,6 +95,9 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['meetings keep me busy until 4pm', '16:00-'],
       ['sessions finish at 5pm', '17:00-'],
       ['I get off work at 5pm', '17:00-'],
+      ['I work remotely until 3pm every day', '15:00-'],
+      ['I work in the mornings until noon', '12:00-'],
+      ['mostly working mornings (till 1 pm)', '13:00-'],
       ['I need my mornings free till 1pm', '13:00-'],
       ['please keep mornings clear until noon', '12:00-'],
     ],

@@ -1,3 +1,17 @@
+/** Two letters swapped across a third: `sumai` for `samui`. */
+export function isTwisted(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return (
+    a[at] === b[at + 2] &&
+    a[at + 2] === b[at] &&
+    a[at + 1] === b[at + 1] &&
+    a.slice(at + 3) === b.slice(at + 3) &&
+    at + 2 < a.length
+  )
+}
+
 /** One letter inserted, missing or changed, or two adjacent ones swapped. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b) return true
