@@ -59,7 +59,11 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
 export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): void {
   if (draft.startDate !== null || draft.endDate !== null || MONTH_NAMED.test(sheet.free)) return
   const there = firstOf(sheet, COMES) ?? firstOf(sheet, WAYS_THERE)
-  if (!there || there.weekday > LAST_OF_WEEK || WEEKS.test(sheet.text.slice(there.start - WEEKS_REACH, there.start)))
+  if (
+    !there ||
+    there.weekday > LAST_OF_WEEK ||
+    WEEKS.test(sheet.text.slice(Math.max(0, there.start - WEEKS_REACH), there.start))
+  )
     return
   if (THAT_WEEK.test(sheet.text.slice(there.end)) || !WEEKEND.test(sheet.text)) return
   draft.startDate = comingWeekday(today, there.weekday, there.isNext ? 'next' : null)
