@@ -202,10 +202,12 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     children(draft, count === null ? 1 : count > 2 ? count - 2 : count)
   },
   parent_and_child: (draft) => {
+    draft.kinPair ??= 2
     adults(draft, 1)
     children(draft, 1)
   },
   mother_and_children: (draft, { count }) => {
+    draft.kinPair ??= count ?? 2
     adults(draft, 1)
     children(draft, Math.max(1, (count ?? 2) - 1))
   },

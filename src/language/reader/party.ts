@@ -97,6 +97,7 @@ function wishRomance(draft: Draft): void {
 /** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
   settlePair(draft)
+  growUp(draft)
   settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
@@ -145,6 +146,17 @@ function settlePair(draft: Draft): void {
   if (!draft.isPair) return
   draft.adults = 2
   draft.seniors = 0
+  draft.children = 0
+}
+
+/** `แม่ 70 ไปกันสองคนแม่ลูก`: the child of someone who is old, and of no age itself, is grown up. */
+function growUp(draft: Draft): void {
+  const { heads, seniors, youngest } = draft
+  const arePair = heads?.count === 2 && seniors === 1 && draft.children === 1
+  const kin = draft.kinPair ?? (arePair ? 2 : null)
+  if (kin === null || youngest !== null || seniors === null || seniors === 0 || draft.childAges > 0) return
+  draft.seniors = Math.min(seniors, kin - 1)
+  draft.adults = kin - draft.seniors
   draft.children = 0
 }
 
