@@ -46,6 +46,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     isFirstSaid: false,
     isLastSaid: false,
     isLast: false,
+    nextWeekday: null,
   }
   const { today } = context
   claimPastDays(sheet)
@@ -70,7 +71,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWeekdayPairs(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
-  readMonth(sheet, draft, today)
+  readMonth(sheet, draft, today, found.nextWeekday)
   draft.namesOneDay =
     found.weekday !== null &&
     found.days.length < 2 &&

@@ -146,7 +146,9 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   const isRelative = words.some(({ text }, at) => at > 0 && (text === 'ที่' || text === 'นะ'))
   if (ordinary && (!isShown || isRelative)) return null
   if (geo) {
-    const shown = cue !== null || (!thai && isCapital(sheet, first))
+    // A long name of a province is nothing else: `กาญจนะบุรี`.
+    const isLong = thai && geo.kind === 'province' && form.length >= LONG_NAME && !ordinary
+    const shown = cue !== null || isLong || (!thai && isCapital(sheet, first))
     const cost = (isHeard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
     const meaning = { form, geo, concepts: [], guessed: !isHeard, doubtful: !shown }
     return arcOf(first.start, last.end, cost, meaning)
@@ -155,6 +157,7 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
 }
 
+const LONG_NAME = 9
 const SHORTEST_WORD = 3
 const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่ฮ่อง|เชียง)[\u0e01-\u0e4e]{3}/
 
