@@ -62,6 +62,9 @@ const FEASTS = anyOf(`
   ปีใหม่, สงกรานต์, คริสต์มาส, ตรุษจีน,
   new year, songkran, christmas, xmas`)
 
+/** `1 มกรา`, “5th March”, “March 5”. */
+export const DAY_OF_MONTH = `\\d(?:st|nd|rd|th)?\\s?${MONTH}|${MONTH}\\s?\\d`
+
 /** The slots of the rules about dates. Weekdays before a date and years after it may be left out. */
 export const DATE_SLOTS: Slots = {
   /** `วันจันทร์ที่`, “Monday the”. */

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
-import { type Found, indexOf, isoOf, MONTH, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { DATE_CUES, type DateCue } from './date-cues.ts'
-import { DATE_SLOTS } from './date-slots.ts'
+import { DATE_SLOTS, DAY_OF_MONTH } from './date-slots.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -29,7 +29,6 @@ const [HOME_TH, HOME_EN] = cue('home')
 /** The only date of a prompt may be that of the way home. */
 const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
 const HOME_REACH = 72
-const DAY_OF_MONTH = `\\d(?:st|nd|rd|th)?\\s?${MONTH}|${MONTH}\\s?\\d`
 /** The first date after the words, not those after it: `แต่งงาน 1 มกรา ไปภูเก็ต 3-6 มกรา`. */
 const EVENT = new RegExp(`(?:${cue('event').join('|')})(?:(?!${DAY_OF_MONTH})[^.,;\\n]){0,28}$`)
 /** A journey of so many places does not begin on the feast that it names. */

@@ -142,7 +142,7 @@ export interface Draft {
   areNephews: boolean
   isPair: boolean
   /** How many a parent with children are: `สองคนแม่ลูก`. */
-  kinPair: number | null
+  kinPair: { readonly heads: number; readonly parent: string | undefined } | null
   /** The travellers are listed one by one. */
   isListed: boolean
   /** The adults that are counted include the seniors. */

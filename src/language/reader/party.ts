@@ -151,12 +151,11 @@ function settlePair(draft: Draft): void {
 
 /** `แม่ 70 ไปกันสองคนแม่ลูก`: the child of someone who is old, and of no age itself, is grown up. */
 function growUp(draft: Draft): void {
-  const { heads, seniors, youngest } = draft
-  const arePair = heads?.count === 2 && seniors === 1 && draft.children === 1
-  const kin = draft.kinPair ?? (arePair ? 2 : null)
-  if (kin === null || youngest !== null || seniors === null || seniors === 0 || draft.childAges > 0) return
-  draft.seniors = Math.min(seniors, kin - 1)
-  draft.adults = kin - draft.seniors
+  const { kinPair, heads, seniors, children, youngest } = draft
+  if (seniors !== 1 || children === null || youngest !== null || draft.childAges > 0) return
+  const isParentOld = kinPair?.parent !== undefined && (draft.kin.has(kinPair.parent) || draft.kin.size === 0)
+  if (!isParentOld && !(heads?.count === 2 && children === 1)) return
+  draft.adults = isParentOld ? kinPair.heads - 1 : 1
   draft.children = 0
 }
 

@@ -3,13 +3,13 @@ import { compileRule, matchesOf } from './phrase-rules.ts'
 import {
   COMPLAINT,
   KIND_THERE,
-  STREET,
   NO_ENDS,
   NO_ENDS_SPACED,
   NO_FOLLOWS,
   NOT_NEEDED,
   REFUSED_AFTER,
   SEEN_AROUND,
+  STREET,
 } from './polarity-after-rules.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import {
@@ -261,7 +261,10 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number, orB
 
 /** `บาร์แถวป่าตอง`, `บาร์ซอยบางลา`: a kind of place in a place. */
 function isThere({ text }: Sheet, kind: Span, place: Span): boolean {
-  return KIND_THERE.test(text.slice(kind.end, place.start)) || (kind.end === place.start && STREET.test(text.slice(kind.end)))
+  return (
+    KIND_THERE.test(text.slice(kind.end, place.start)) ||
+    (kind.end === place.start && STREET.test(text.slice(kind.end)))
+  )
 }
 
 const SEEN_REACH = 80

@@ -87,7 +87,14 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     en: `
       ${HOW_FAR} in, (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
       cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`,
-    yes: ['ทำรายงานเรื่องเมืองเก่า', 'ช่วยร่างอีเมลให้หน่อย', 'ขอจดหมายลาออก', 'ถามเฉยๆ ไม่ได้ไปเที่ยว', 'draft me a speech', "I'm not planning any trip"],
+    yes: [
+      'ทำรายงานเรื่องเมืองเก่า',
+      'ช่วยร่างอีเมลให้หน่อย',
+      'ขอจดหมายลาออก',
+      'ถามเฉยๆ ไม่ได้ไปเที่ยว',
+      'draft me a speech',
+      "I'm not planning any trip",
+    ],
     no: ['ไม่ได้ไปเชียงใหม่นาน', 'เขียนแผนให้หน่อย', 'ส่งอีเมลมาได้', 'write it down', 'not a long trip'],
   },
   {
