@@ -19,6 +19,8 @@ export interface Found {
   isLastSaid: boolean
   /** The only date is that of the way home. */
   isLast: boolean
+  /** The day of a weekday that is said without a date: that of the month which is named, if one is. */
+  nextWeekday: IsoDate | null
 }
 
 interface Names {

@@ -62,6 +62,9 @@ const FEASTS = anyOf(`
   ปีใหม่, สงกรานต์, คริสต์มาส, ตรุษจีน,
   new year, songkran, christmas, xmas`)
 
+/** `1 มกรา`, “5th March”, “March 5”. */
+export const DAY_OF_MONTH = `\\d(?:st|nd|rd|th)?\\s?${MONTH}|${MONTH}\\s?\\d`
+
 /** The slots of the rules about dates. Weekdays before a date and years after it may be left out. */
 export const DATE_SLOTS: Slots = {
   /** `วันจันทร์ที่`, “Monday the”. */
@@ -109,8 +112,8 @@ export const DATE_SLOTS: Slots = {
   homeTo: `(?<=\\b(?:${GO} (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )`,
   /** `12` of `กลับวันที่ 12`. */
   homeDay: `${DAY_NUMBER}(?![\\d:./])`,
-  /** Between the day of the way there and that of the way home. */
-  there: '[^\\d.,;!?\\n]{0,30}?',
+  /** Between the day of the way there and that of the way home, without a month of the first. */
+  there: `(?:(?!${THAI_MONTH})[^\\d.,;!?\\n]){0,30}?`,
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calen
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { DATE_CUES, type DateCue } from './date-cues.ts'
-import { DATE_SLOTS } from './date-slots.ts'
+import { DATE_SLOTS, DAY_OF_MONTH } from './date-slots.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -29,7 +29,8 @@ const [HOME_TH, HOME_EN] = cue('home')
 /** The only date of a prompt may be that of the way home. */
 const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
 const HOME_REACH = 72
-const EVENT = new RegExp(`(?:${cue('event').join('|')})[^.,;\\n]{0,28}$`)
+/** The first date after the words, not those after it: `แต่งงาน 1 มกรา ไปภูเก็ต 3-6 มกรา`. */
+const EVENT = new RegExp(`(?:${cue('event').join('|')})(?:(?!${DAY_OF_MONTH})[^.,;\\n]){0,28}$`)
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4
 
@@ -44,6 +45,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     isFirstSaid: false,
     isLastSaid: false,
     isLast: false,
+    nextWeekday: null,
   }
   const { today } = context
   claimPastDays(sheet)
@@ -69,7 +71,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWeekdayThere(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
-  readMonth(sheet, draft, today)
+  readMonth(sheet, draft, today, found.nextWeekday)
   draft.namesOneDay =
     found.weekday !== null &&
     found.days.length < 2 &&

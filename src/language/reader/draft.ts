@@ -141,6 +141,8 @@ export interface Draft {
   /** The children are those of others: an aunt or uncle takes them, not both parents. */
   areNephews: boolean
   isPair: boolean
+  /** How many a parent with children are: `สองคนแม่ลูก`. */
+  kinPair: { readonly heads: number; readonly parent: string | undefined } | null
   /** The travellers are listed one by one. */
   isListed: boolean
   /** The adults that are counted include the seniors. */
@@ -252,6 +254,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     isPartnerAway: false,
     areNephews: false,
     isPair: false,
+    kinPair: null,
     isListed: false,
     adultsAreAll: false,
     adults: null,

@@ -23,6 +23,8 @@ const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definite
 const SLOTS = {
   words6: '[^.;!?\\n]{0,40}? ',
   count: '(?:\\d{1,2}|[a-z]{3,8})',
+  enough: '(?=[\\s,.;!)]|$|ค่ะ|คะ|ครับ|คับ|จ้า)',
+  sign: ' ?',
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
   words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
@@ -196,6 +198,13 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         ${COURSES}`,
       yes: ['‹2 days› of diving', '‹one night› in a wooden raft house', '‹3-day› trek', '‹2 คืน›บนแพ', '‹2 days› of it'],
       no: ['‹2 days› of our honeymoon', '‹2 nights› in a hotel', '‹4 days› trip', '‹2 คืน›ที่ปาย'],
+    },
+    {
+      name: 'as much of something as is enough',
+      th: '(ก็)พอ(แล้ว|นะ|{enough})',
+      en: '{sign}(is|are|will be|would be|) (enough|plenty|sufficient) (for|of) (the|) (beach(es)|sea|temples|snorkel(l)ing|diving|shopping|museums|hiking|trekking|city|islands)',
+      yes: ['ดำน้ำ‹วันเดียว›ก็พอ', 'วัดเอา‹1 วัน›พอแล้ว', 'ทัวร์เกาะ ‹2 วัน›พอ', '‹one day› is enough for the temples'],
+      no: ['ปาย ‹3 วัน›พอไหม', '‹3 วัน›พอดี', '‹4 days› is enough for Pai'],
     },
   ]),
   after('again', [

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
 import { assume, type Draft } from './draft.ts'
@@ -58,7 +58,7 @@ function beginIn(draft: Draft, month: string, start: IsoDate): void {
 /** “may” and “mar” are ordinary words unless the context makes them months. */
 const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
 /** `เดือนหน้า`, “in March”, “early next year”: a month without a day. */
-export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
+export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekday: IsoDate | null): void {
   const isDated = draft.startDate !== null && draft.month === null
   let isOfYear = false
   let part: string | null = null
@@ -82,8 +82,19 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
     return true
   })
   readDayOfMonth(sheet, draft)
-  if (isDated) draft.month = null
+  if (isDated && !movesToMonth(draft, nextWeekday)) draft.month = null
   if (draft.month !== null && part !== null) beginIn(draft, draft.month, startOfPart(draft.month, part, today))
+}
+
+/** “In June …, from Saturday”: the first Saturday of that June, which is later than the next one. */
+function movesToMonth(draft: Draft, nextWeekday: IsoDate | null): boolean {
+  const { month, startDate, endDate } = draft
+  if (month === null || startDate === null || startDate !== nextWeekday || month <= startDate.slice(0, 7)) return false
+  const start = nthWeekdayOf(month, weekdayOf(startDate), 'first')
+  draft.startDate = start
+  if (endDate !== null) draft.endDate = addDays(start, daysBetween(startDate, endDate))
+  assume(draft, 'part_of_month', { start_date: start })
+  return true
 }
 
 const THIS = /นี้|this/

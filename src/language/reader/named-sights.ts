@@ -22,6 +22,8 @@ export function addName(
     draft.avoidPlaces.push(best.id)
     return
   }
+  // Only a kind of place there was named.
+  if (polarity?.sign === 'neither') return
   const rivals = others.filter(({ strength }) => strength >= best.strength - 0.02)
   const certainty = best.strength * (rivals.length > 0 ? 0.7 : 1)
   if (draft.mustVisit.some(({ placeId }) => placeId === best.id)) return

@@ -137,19 +137,21 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   const [first, last] = [words[0] as Word, words.at(-1) as Word]
   const thai = first.script === 'th'
   const cue = cueOf(sheet, first.start, last.end)
-  // Without a cue only the other names of the prompt could support it.
-  if (thai && cue === null && !hasNames && !lexicon.thaiBeginnings.has(form.slice(0, 3))) return null
+  // Without a cue only the other names of the prompt could support it. A long name is nothing else:
+  // `กาญจนะบุรี`, but `บางกอกแอร์` is a company.
+  const isLong = thai && !form.endsWith('แอร์') && near.geo?.kind === 'province' && form.length >= LONG_NAME
+  if (thai && cue === null && !isLong && !hasNames && !lexicon.thaiBeginnings.has(form.slice(0, 3))) return null
   // Words that the dictionary has are those words, unless something says that a name follows.
   const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
   const { geo, isHeard, concepts } = near
   // Scraps beside a cue that sound like a name are that name: `อ|ยุ|ทยา`.
   const isScrap = isHeard && cue !== null && words.some(({ text }) => text.length < SHORTEST_WORD)
-  const isShown = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form) || isScrap
+  const isShown = cue === 'head' || isLong || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form) || isScrap
   // `หาดที่น้ำตื้น` says what kind of beach it is, `เกาะนะหมา…` ends with a particle.
   const isRelative = words.some(({ text }, at) => at > 0 && (text === 'ที่' || text === 'นะ'))
   if (ordinary && (!isShown || isRelative)) return null
   if (geo) {
-    const shown = cue !== null || (!thai && isCapital(sheet, first))
+    const shown = cue !== null || isLong || (!thai && isCapital(sheet, first))
     const cost = (isHeard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
     const meaning = { form, geo, concepts: [], guessed: !isHeard, doubtful: !shown }
     return arcOf(first.start, last.end, cost, meaning)
@@ -158,6 +160,7 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
 }
 
+const LONG_NAME = 9
 const SHORTEST_WORD = 3
 const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่ฮ่อง|เชียง)[\u0e01-\u0e4e]{3}/
 

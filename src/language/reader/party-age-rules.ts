@@ -51,6 +51,15 @@ export const AGE_RULES: readonly AgeRule[] = [
     no: ['อีก 2 เดือนจะไปกระบี่', 'to see a baby elephant', 'a 2 month trip'],
   },
   {
+    years: 1,
+    th: '{noFigure}ขวบ(ครึ่ง|กว่า|เศษ|เดียว)',
+    yes: [
+      ['พาลูกขวบครึ่งไปหัวหิน', 1],
+      ['เด็กเล็กขวบกว่า', 1],
+    ],
+    no: ['เรามีลูกไม่กี่ขวบ', 'ครบขวบ'],
+  },
+  {
     years: 2,
     th: '(วัย|)เตาะแตะ',
     en: 'toddler(s), (under|below) (3|three)(s)',

@@ -12,10 +12,9 @@ interface Said {
 /** A result of false: the words say something else. */
 type Count = (draft: Draft, said: Said) => boolean | void
 
+const [ADULT_AGE, SENIOR_AGE] = [18, 60]
 /** Friends without a number. */
 const GROUP = 4
-const ADULT_AGE = 18
-const SENIOR_AGE = 60
 
 const children = (draft: Draft, count: number) => {
   draft.children = Math.max(draft.children ?? 0, count)
@@ -44,6 +43,11 @@ const people = (draft: Draft, count: number | null, isFamily = false) => {
   if (count !== null) draft.heads ??= { count, isFamily }
 }
 
+const parentWith = (draft: Draft, heads: number, text: string) => {
+  draft.kinPair ??= { heads, parent: kinOf(text) }
+  adults(draft, 1)
+  children(draft, Math.max(1, heads - 1))
+}
 /** Ages that are said one by one are those of the children who are counted elsewhere: “1 kid (8yo)”. */
 const addAges = (draft: Draft, count: number) => {
   draft.childAges += count
@@ -201,14 +205,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     // `พ่อแม่ลูก 2 คน` are two children, `พ่อแม่ลูก 4 คน` four people.
     children(draft, count === null ? 1 : count > 2 ? count - 2 : count)
   },
-  parent_and_child: (draft) => {
-    adults(draft, 1)
-    children(draft, 1)
-  },
-  mother_and_children: (draft, { count }) => {
-    adults(draft, 1)
-    children(draft, Math.max(1, (count ?? 2) - 1))
-  },
+  parent_and_child: (draft, { text }) => parentWith(draft, 2, text),
+  mother_and_children: (draft, { count, text }) => parentWith(draft, count ?? 2, text),
   parent_of: (draft, { text }) => {
     const count = readNumber(/(?:สอง|สาม|สี่|ห้า)$/.exec(text)?.[0] ?? '') ?? 2
     adults(draft, 1)

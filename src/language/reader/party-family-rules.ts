@@ -40,6 +40,8 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       ['เราแม่ลูกไปหัวหิน', { adults: 1, children: 1 }],
       ['ไปกับลูกสาว 7 ขวบสองคน', { adults: 1, children: 1 }],
       ['พ่อกับลูกชาย 2 คน', { adults: 1, children: 1 }],
+      ['สองแม่ลูก แม่อายุ 70', { adults: 1, seniors: 1 }],
+      ['แม่ลูกสองคน แม่ 68 เที่ยวน่าน', { adults: 1, seniors: 1 }],
     ],
     no: ['แม่กับน้า', 'ทริปแม่ลูกอ่อน'],
   },

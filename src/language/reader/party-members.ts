@@ -43,7 +43,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'adult',
     count: 1,
     isPartner: true,
-    th: '(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น',
+    th: '(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น, (คุณ)(พ่อ|แม่)(ของ)(เด็ก|ลูก) ๆ, (คุณ)(พ่อ|แม่)(ของ|)เด็ก, (คุณ)(พ่อ|แม่)ของลูก',
     en: `
       wife, wifey, husband, hubby, hubs, girlfriend, gf, boyfriend, bf, partner, spouse, fiance, fiancee, fiancé, fiancée, missus,
       other half, better half, mrs, ex`,
@@ -321,5 +321,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['ผมกับพี่ชายอายุ 70 กับ 65 ไปตราด', { seniors: 2 }],
   ['แฟนเป็นคนสเปน จะพาพ่อกับพี่สาวเขามาไทย รวมเราเป็น 4 คน', { adults: 3, seniors: 1, foreigners: 3 }],
   ['แฟนเกาหลีพาน้องชายมา รวมเรา 3 คน', { adults: 3, foreigners: 2 }],
+  ['ตราดกับลูก 2 คน (2 ขวบ กับ 4 ขวบ) ไปกับพ่อเด็ก', { adults: 2, children: 2 }],
+  ['พาเด็ก 2 คนไปเลย แม่ของลูกไปด้วย', { adults: 2, children: 2 }],
   ['พาสามีเยอรมันกับหลานลูกครึ่ง 2 คน (9 กับ 12) ไปเลย', { adults: 2, children: 2, foreigners: 1 }],
 ]

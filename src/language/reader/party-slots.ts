@@ -173,6 +173,8 @@ export const PARTY_SLOTS: Slots = {
   agents: String.raw`(?:[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
   /** “We (m32, f30)”. */
   theirAges: String.raw`\s?\((?=[^)\n]{0,12}\d\d)`,
+  /** `ขวบครึ่ง` without a number before it. */
+  noFigure: '(?<![\\d.]\\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
   /** Not beside the father or mother whose age it is. */
   ofNobody: '(?<!แม่|พ่อ|ยาย|ตา|ปู่|ย่า)',
   ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',

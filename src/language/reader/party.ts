@@ -97,6 +97,7 @@ function wishRomance(draft: Draft): void {
 /** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
   settlePair(draft)
+  growUp(draft)
   settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
@@ -145,6 +146,16 @@ function settlePair(draft: Draft): void {
   if (!draft.isPair) return
   draft.adults = 2
   draft.seniors = 0
+  draft.children = 0
+}
+
+/** `แม่ 70 ไปกันสองคนแม่ลูก`: the child of someone who is old, and of no age itself, is grown up. */
+function growUp(draft: Draft): void {
+  const { kinPair, heads, seniors, children, youngest } = draft
+  if (seniors !== 1 || children === null || youngest !== null || draft.childAges > 0) return
+  const isParentOld = kinPair?.parent !== undefined && (draft.kin.has(kinPair.parent) || draft.kin.size === 0)
+  if (!isParentOld && !(heads?.count === 2 && children === 1)) return
+  draft.adults = isParentOld ? kinPair.heads - 1 : 1
   draft.children = 0
 }
 

@@ -254,6 +254,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
   if (ENDS_AT.test(before)) return 'last'
   if (polarity === SEEN && mention.geo.kind !== 'province' && mention.geo.kind !== 'area') return 'known'
+  // `ภูเก็ต … บาร์แถวป่าตองไม่เอา`
+  if (polarity?.sign === 'neither' && mention.geo.kind === 'town' && mentions.length > 1) return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
   if (polarity?.sign === 'unwanted') return REFUSED_THERE.test(before) ? 'visit' : 'avoid'
   if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'

@@ -2,12 +2,14 @@ import { passEarlier, wantAgain } from './earlier-kinds.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import {
   COMPLAINT,
+  KIND_THERE,
   NO_ENDS,
   NO_ENDS_SPACED,
   NO_FOLLOWS,
   NOT_NEEDED,
   REFUSED_AFTER,
   SEEN_AROUND,
+  STREET,
 } from './polarity-after-rules.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import {
@@ -257,6 +259,14 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number, orB
   return false
 }
 
+/** `บาร์แถวป่าตอง`, `บาร์ซอยบางลา`: a kind of place in a place. */
+function isThere({ text }: Sheet, kind: Span, place: Span): boolean {
+  return (
+    KIND_THERE.test(text.slice(kind.end, place.start)) ||
+    (kind.end === place.start && STREET.test(text.slice(kind.end)))
+  )
+}
+
 const SEEN_REACH = 80
 const KNOWN_WORDS = /\b(?:seen|done|visited|did)\b/
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
@@ -274,6 +284,8 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     const index = mentions.findLastIndex(({ end }) => end <= cue.start)
     const before = mentions[index]
     if (before === undefined) continue
+    const kind = mentions[index - 1]
+    const isOfKind = kind !== undefined && isThere(sheet, kind, before)
     const gap = sheet.text.slice(before.end, cue.start)
     if (!NO_FOLLOWS.test(gap) && !(cue.kind === 'not' && COMPLAINT.test(gap))) continue
     const isLatin = /[a-z]/.test(sheet.text[before.end - 1] ?? '')
@@ -283,7 +295,8 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     const goesOn = mentions[index + 1]?.start === cue.end + (/^\s*/.exec(after)?.[0].length ?? 0)
     const ends = !isSpaced || (isLatin ? !/^\s*[a-z]/.test(after) : !goesOn && NO_ENDS_SPACED.test(after))
     if (ends && NO_ENDS.test(after)) {
-      for (const at of listEndingAt(sheet, mentions, index)) answers[at] = POLARITIES[cue.kind]
+      for (const at of isOfKind ? [index - 1] : listEndingAt(sheet, mentions, index)) answers[at] = POLARITIES[cue.kind]
+      if (isOfKind) answers[index] = SOME
       const next = mentions[index + 1]
       const isOwn = next && cues.findLast(({ end }) => end <= next.start) === cue
       if (isOwn && answers[index + 1] === POLARITIES[cue.kind]) answers[index + 1] = PLAIN

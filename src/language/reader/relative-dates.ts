@@ -212,6 +212,7 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     found.weekday = weekday
     if (draft.startDate !== null) return true
     draft.startDate = comingWeekday(today, found.weekday, word)
+    if (word === null) found.nextWeekday = draft.startDate
     return true
   })
 }

@@ -82,12 +82,20 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     says: 'no_trip',
     th: `
       (วินาที|นาที)…(ได้กี่|กี่)(เมตร|กิโลเมตร), อ่อนเลข, รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ,
-      เขียนเรียงความ, เขียนบทความ, ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว`,
+      เขียนเรียงความ, เขียนบทความ, (เขียน|ร่าง|พิมพ์|แก้|แปล|ตัวอย่าง|ตรวจ)(จดหมาย|อีเมล|อีเมล์|ใบลา|ใบสมัคร|เรซูเม่|ประวัติส่วนตัว|รายงาน|สุนทรพจน์|บทสุนทรพจน์|โค้ด|ประโยค),
+      จดหมาย(สมัครงาน|ลาออก|แนะนำตัว|ลาป่วย|ลากิจ), แต่ง(กลอน|เพลง|นิทาน), ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว`,
     en: `
       ${HOW_FAR} in, (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
       cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`,
-    yes: ['ทำรายงานเรื่องเมืองเก่า', 'ถามเฉยๆ ไม่ได้ไปเที่ยว', 'draft me a speech', "I'm not planning any trip"],
-    no: ['ไม่ได้ไปเชียงใหม่นาน', 'write it down', 'not a long trip'],
+    yes: [
+      'ทำรายงานเรื่องเมืองเก่า',
+      'ช่วยร่างอีเมลให้หน่อย',
+      'ขอจดหมายลาออก',
+      'ถามเฉยๆ ไม่ได้ไปเที่ยว',
+      'draft me a speech',
+      "I'm not planning any trip",
+    ],
+    no: ['ไม่ได้ไปเชียงใหม่นาน', 'เขียนแผนให้หน่อย', 'ส่งอีเมลมาได้', 'write it down', 'not a long trip'],
   },
   {
     // Words for pictures of a trip that is over, whatever place or length they name.

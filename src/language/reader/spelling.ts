@@ -44,6 +44,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bw(?:a)?trfall/gi, 'waterfall'],
   [/\bcouple(?= (?:more )?(?:days|nights|weeks|hours)\b)/gi, 'couple of'],
   [/\bgrand[ -](?=(?:parents?|mothers?|fathers?|mas?|pas?|dads?|daughters?|sons?|kids?|child|children)\b)/gi, 'grand'],
+  [/(?<=นครราช)(?:ศรี|ศี|สรี)มา/g, 'สีมา'],
   [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
 ]
 const LONG = /\b[a-z]{6,13}\b/gi
