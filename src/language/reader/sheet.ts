@@ -163,7 +163,8 @@ function lowerCase(text: string): string {
 /** Between scripts people leave the space out: `อยากไปWat Umongกับแม่`. */
 const GLUED = /(?<=[\u0e01-\u0e4e])(?=[a-z]{2})|(?<=[a-z]{2})(?=[\u0e01-\u0e4e])/gi
 
-const THAI_RUN = /[\u0e01-\u0e5b]+/g
+/** Without ฿, which is no letter. */
+const THAI_RUN = /[\u0e01-\u0e3e\u0e40-\u0e5b]+/g
 const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu
 
 function scriptOf(text: string): Word['script'] {
