@@ -138,7 +138,7 @@ export const SHARES: readonly {
     share: 'person',
     before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
-      'per (person|head|pax|adult|traveller|traveler), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
+      'per (person|head|pax|adult|traveller|traveler), for (each|every) (person|one|of us|head|adult|traveller|traveler|), (each|every) (person|of us|), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
       ['งบต่อหัว 3500', '3500 person'],
@@ -148,6 +148,8 @@ export const SHARES: readonly {
       ['เฉลี่ยท่านละ 6,000 บาท', '6000 person'],
       ['งบต่อคนไม่เกิน 4 พัน', '4000 person'],
       ['3500 บาทต่อคน', '3500 person'],
+      ['8000 baht for each person maximum', '8000 person'],
+      ['8000 baht for each of us', '8000 person'],
       ['คนละราว ๆ 5 พัน', '5000 person'],
       ['ตกคนละไม่เกินสามพัน', '3000 person'],
       ['฿4,000 per person per day', '4000 person_day'],

@@ -156,10 +156,12 @@ function agesIn(note: string, count: number): number[] {
   const ofAll = ageOfAll(note)
   if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
   const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
-  const rest = note.replace(BESIDE_AGES, '')
+  const rest = (TWO_AGES.exec(note)?.[1] ?? note).replace(BESIDE_AGES, '')
   if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
+/** “(72 and 70, from Leeds)”. */
+const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/
 /** Words and signs of a note that says nothing but ages. */
 const BESIDE_AGES = new RegExp(
   String.raw`years?|yrs?|old|y/?o|both|\b${anyOf('and, are, who, now, just, aged?')}\b|` +

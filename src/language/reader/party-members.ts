@@ -56,7 +56,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
-      flatmate, housemate, roommate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
+      flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
       stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, au pair, nanny, carer, caregiver, nurse`,
   },
   {
@@ -135,7 +135,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
-      classmates, teammates, roommates, housemates, flatmates, workmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,
+      classmates, teammates, roommates, housemates, flatmates, workmates, officemates, batchmates, churchmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,
   },
   {
     group: 'adult',
@@ -230,6 +230,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['4 of us (me, my wife, two friends)', { adults: 4, foreigners: 4 }],
   ['me n my sis wanna see Nan', { adults: 2, foreigners: 2 }],
   ['my husband and I (74 and 70)', { seniors: 2, foreigners: 2 }],
+  ['my husband and I (74 and 70, both fit)', { seniors: 2, foreigners: 2 }],
   ['wife + me + her dad who is 66', { adults: 2, seniors: 1, foreigners: 3 }],
   ['30 pupils + 5 teachers', { adults: 35, foreigners: 35 }],
   ['5 mates and one married couple', { adults: 7, foreigners: 7 }],
@@ -268,6 +269,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['grandparents, parents and two kids (3, 6)', { adults: 2, children: 2, seniors: 2, foreigners: 6 }],
   ['two adults, two kids and a nanny', { adults: 3, children: 2, foreigners: 5 }],
   ['my 3 roommates and I', { adults: 4, foreigners: 4 }],
+  ['me + 2 officemates', { adults: 3, foreigners: 3 }],
   ['a dozen colleagues', { adults: 12, foreigners: 12 }],
   ['two families with five kids', { adults: 4, children: 5, foreigners: 9 }],
   ['กับป้า ป้าอายุ 67', { adults: 1, seniors: 1 }],

@@ -77,7 +77,7 @@ const FROM_RULES: readonly CueRow[] = [
       หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน)`,
     en: `
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
-      (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expats in,
+      (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expat(s) in,
       escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of, living in`,
     unless: `เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in`,
     yes: [
@@ -87,6 +87,7 @@ const FROM_RULES: readonly CueRow[] = [
       'กลับมานอนบ้านที่‹สิงห์บุรี›',
       'I am posted in ‹Rayong› since May',
       'we are expats in ‹Hua Hin›',
+      'expat in ‹Udon› here',
     ],
     no: ['เพื่อนบ้านอยู่‹ลำพูน›', 'ไกด์เป็นคน‹ตาก›', 'บ้านอยู่ใกล้‹เลย›', 'we would be living in ‹Pai›'],
   },
