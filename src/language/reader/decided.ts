@@ -1,5 +1,5 @@
 import type { GeoMention } from './mentions.ts'
-import type { Role } from './place-roles.ts'
+import type { Role } from './role.ts'
 import { CHOSE, CHOSE_IN_THE_END, WAVERED } from './role-decided-rules.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -35,8 +35,8 @@ export const WHOLE_RULES: readonly PartyRule[] = [
     who: 'sum_of_parts',
     th: `
       {team} {number} {heads}{apart}{team} {number} {heads},
-      {number} {heads}{then}{setsOut}{apart}อีก {number} {heads}{then}{setsOut},
-      {number} {heads}{apart}{others}{apart}อีก {number} {heads}, {number} {heads}{apart}{others} {number} {heads}{then}{setsOut}`,
+      {number} {heads}{soon}{setsOut}{apart}อีก {number} {heads}{soon}{setsOut},
+      {number} {heads}{apart}{others}{apart}อีก {number} {heads}, {number} {heads}{apart}{others} {number} {heads}{soon}{setsOut}`,
     en: `
       {number} of us{apartEn}(another|the other) {number}, {number} of us{apartEn}(and|plus) {number} (others|more|friends) (who|will|fly|flying|drive|driving|join|joining|come|coming|meet|arrive|are),
       (we are|we're) {number}{comma} (and|plus) {number} (friends|cousins|others|more|colleagues) (are|who|coming|join|joining|will|from|flying|meeting), {number} in (my|our|one|the first|her|his) (car|van|truck) and {number} in`,

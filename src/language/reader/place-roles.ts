@@ -4,6 +4,7 @@ import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import { LENGTH_FOLLOWS } from './polarity-reach-rules.ts'
+import type { Role } from './role.ts'
 import {
   BEGINS_AT,
   DEPARTS,
@@ -62,9 +63,6 @@ import {
   TO,
 } from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
-
-/** What the name of a place is for. */
-export type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
 
 /** The roles of the places of a prompt, in its order. */
 export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
