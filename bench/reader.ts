@@ -64,7 +64,9 @@ await withCatalogue(undefined, (catalogue) => {
   if (out) writeFileSync(out, `${JSON.stringify({ machine, ...figures }, null, 1)}\n`)
 })
 
-const atFullLength = (unit: string) => unit.repeat(LONGEST).slice(0, LONGEST)
+function atFullLength(unit: string): string {
+  return unit.repeat(LONGEST).slice(0, LONGEST)
+}
 
 function listPrompts(): string[] {
   const files = [join(projectRoot, 'src/language/reader/requests.json'), findSharedData('../quality/requests-dev.json')]
