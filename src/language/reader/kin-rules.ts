@@ -24,7 +24,7 @@ export const MOTHER = cueAnywhere([
   {
     name: 'a mother',
     th: 'แม่, ม๊า, ม้า',
-    en: 'mum, mom, mummy, mommy, mama, mother',
+    en: 'mum, mom, mummy, mommy, mama, mam, mammy, maman, mother',
     yes: ['คุณแม่', 'หม่าม้า', 'my mum'],
     no: ['พ่อ', 'grandmother', 'momentum'],
   },
@@ -33,7 +33,7 @@ export const FATHER = cueAnywhere([
   {
     name: 'a father',
     th: 'พ่อ, ป๊า, เตี่ย',
-    en: 'dad, daddy, papa, father',
+    en: 'dad, daddy, papa, pops, father',
     yes: ['คุณพ่อ', 'เตี่ย', 'my dad'],
     no: ['แม่', 'grandfather', 'papaya'],
   },

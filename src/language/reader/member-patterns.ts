@@ -13,14 +13,17 @@ const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
 const KINDS = anyOf(`
   best, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
-  baby, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our`)
+  baby, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
+  energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
+  blind, disabled, diabetic, vegan, vegetarian, hyperactive, adventurous, restless, cheeky, tiny, tall, widowed, divorced`)
+const HOW = anyOf('very, rather, quite, really, extremely, slightly, super, fairly, pretty, somewhat, always')
 const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o)) `
 const GROWN = '(?<grown>adult|grown[ -]?up|grown) '
 
 /** What may stand before an English word, at the end of what precedes it. */
 export const PREFIX_EN = new RegExp(
   `(?<![a-z])(?:(?:${PARTNERS}|${OWNERS}) )?(?:(?<before>${COUNT}) )?(?:(?:${PARTNERS}|${OWNERS}|one) ){0,2}` +
-    `(?:${AGED}|${GROWN}|(?<nation>${NATION_EN}) |${KINDS} ){0,3}$`,
+    `(?:${AGED}|${GROWN}|(?<nation>${NATION_EN}) |(?:${HOW} )?${KINDS},? ){0,3}$`,
 )
 
 /** “Her mother” is none of those who are meant by “her”; “Thai food” and “a couple of days” are nobody. */

@@ -62,6 +62,16 @@ export const CHILD_RULES: readonly PartyRule[] = [
     no: ['my 60 and 62 year old parents', 'between 5 & 7 year old boys'],
   },
   {
+    // Whose children need no other word.
+    who: 'children_by_ages',
+    en: '(our|my) (two|three|four){comma} (are|aged|) {youngAges}',
+    yes: [
+      ['our two (9 and 6) love trains', { adults: 2, children: 2, foreigners: 4 }],
+      ['My husband is 40, our three are 4, 7 and 11', { adults: 2, children: 3, foreigners: 5 }],
+    ],
+    no: ['our two days in Nan', 'our two rooms, 4 and 6'],
+  },
+  {
     who: 'one_of_age',
     en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
     unless:

@@ -70,6 +70,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     // `จำนวน 80 คน ครู 6 คน`: the others are not the sum.
     if (draft.heads?.parts === 1 && count !== null && count !== draft.heads.count && !/of us/.test(text))
       draft.heads = { count: draft.heads.count + count, isFamily: false }
+    // “Six of us, 4 girls and 2 guys”, in either order.
+    else if (/of us/.test(text) && draft.heads?.isTotal !== true && (count ?? 0) > (draft.heads?.count ?? 0))
+      draft.heads = { count: count ?? 1, isFamily: false }
     else people(draft, count)
   },
   people_left: (draft, { count }) => {

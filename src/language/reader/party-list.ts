@@ -1,11 +1,22 @@
 import type { Draft } from './draft.ts'
-import { ADDED, ARE_HAD, IS_MAN, IS_WOMAN, LISTED_TOGETHER, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
+import { ARE_HAD, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
 import { findMembers, type Member } from './party-found.ts'
 import { COMES_ALONG, COMPANY, type MemberRule } from './party-members.ts'
+import {
+  ADULT_AGE,
+  bothParents,
+  isCountOfAdults,
+  isGrown,
+  isPartner,
+  isSelf,
+  isWhole,
+  listRuns,
+  namePronouns,
+  sumOf,
+} from './party-runs.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-const ADULT_AGE = 18
 const SENIOR_AGE = 60
 const MAX_HEADS = 99
 
@@ -51,7 +62,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     isWithWriter &&
     !isWithUs &&
     aged === undefined &&
-    (areOfCouple(people) || lists.some((run) => areHad(sheet, run)))
+    (areOfCouple(people) || lists.some((run) => areHad(sheet, run)) || areOfNobody(sheet, people))
   )
     counted.adult++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
@@ -135,7 +146,9 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
       .filter(({ rule, count }) => !areBoth || rule.group !== 'parent' || count !== 1)
       .filter(({ rule, ages, isCounted }) => !rule.isAny || ages.length > 0 || isCounted || children.length < 2)
       .map((known) =>
-        areYoung && known.word === 'parents' ? { ...known, rule: { ...known.rule, group: 'adult' as const } } : known,
+        known.word === 'parents' && (areYoung || (known.isCounted && children.length > 0))
+          ? { ...known, rule: { ...known.rule, group: 'adult' as const } }
+          : known,
       )
   )
 }
@@ -147,24 +160,21 @@ function countGroups(people: readonly Member[], isWithWriter: boolean): Record<'
   return counted
 }
 
-const sumOf = (people: readonly Member[]) => people.reduce((sum, { count }) => sum + (count ?? 0), 0)
-const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && /^(?:adults?|grown|ผู้ใหญ่)/.test(word)
 const isCountOfChildren = ({ isCounted, rule }: Member) => isCounted && rule.group === 'child'
 const isListedIn = (lists: readonly (readonly Member[])[], member: Member) =>
   lists.some((run) => run.some(isCountOfAdults) && run.includes(member))
-const isPartner = ({ rule }: Member) => rule.isPartner ?? false
 /** “Wife and two kids”: those of the writer. */
 const isOfPartner = ([first, ...others]: readonly Member[]) =>
   first !== undefined && isPartner(first) && others.length > 0 && !others.some(({ rule }) => rule.isPronoun)
 const isThai = (member: Member) => member.isThai
-const isGrown = ({ isGrown: byWord, rule, ages }: Member) =>
-  byWord || (rule.group === 'child' && ages.some((age) => age >= ADULT_AGE))
 const isAged = ({ rule, ages }: Member) => rule.group === 'adult' && ages.some((age) => age >= SENIOR_AGE)
 const isOneAdult = ({ rule, count }: Member) => rule.group === 'adult' && count === 1 && !rule.isNamed
 const areOfCouple = (people: readonly Member[]) =>
   people.some(({ isOurs }) => isOurs) && !people.some(({ rule }) => rule.isPartner)
-const isWhole = (member: Member) => (member.rule.isWhole ?? false) && !isGrown(member)
-const isSelf = ({ rule }: Member) => rule.group === 'self'
+/** “Trat with a toddler and a 5 year old”: nothing says that the writer is alone with them. */
+const areOfNobody = ({ text }: Sheet, people: readonly Member[]) =>
+  people.every(({ rule, ages }) => rule.group === 'child' && ages.every((age) => age < ADULT_AGE)) &&
+  !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|[ก-์]/.test(text)
 
 function groupOf({ rule: { group }, ages }: Member, nth: number, isWithWriter: boolean): 'adult' | 'child' | 'senior' {
   const age = ages[nth]
@@ -194,7 +204,9 @@ const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[
   first?.rule.group === 'parent' &&
   /^[a-z]/.test(first.word) &&
   text.startsWith(first.word, first.start) &&
-  others.every(({ rule, ages, isCounted }) => rule.group === 'child' && (isCounted || ages.length > 0))
+  others.every(
+    (member) => (member.rule.group === 'child' || isGrown(member)) && (member.isCounted || member.ages.length > 0),
+  )
 
 /** “Two retired ladies (67 and 70)”: all of them, unless they are the writer's or come with somebody. */
 const isAgedParty = (sheet: Sheet, run: readonly Member[]) =>
@@ -224,56 +236,6 @@ function isWholeParty(run: readonly Member[]): boolean {
   )
 }
 
-const bothParents = (run: readonly Member[]) =>
-  run.reduce((sum, { rule, count }) => sum + (rule.group === 'parent' ? (count ?? 0) : 0), 0) === 2
-
-/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all, unless the sum is said. */
-function shareNumber(run: readonly Member[], text: string): readonly Member[] {
-  const last = run.at(-1)
-  const isFamily = last?.rule.isAny && last.isCounted && bothParents(run) && run.every(isParentOrLast)
-  const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
-  return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
-}
-/** “Her mum and dad”, `แม่กับน้องสาวเขา`: both are hers. `แฟนพาพี่ชายมา`: whom a partner brings is the partner's. */
-const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
-  run.map((member, at) => {
-    const [before, next] = [run[at - 1], run[at + 1]]
-    const isBare = member.rule.group === 'parent' && text.startsWith(member.word, member.start)
-    const isBeforeTheirs =
-      isBare &&
-      next?.isTheirs &&
-      /(?:เขา|เค้า)/.test(text.slice(next.start, next.end + OWNER_REACH)) &&
-      /^[ก-์]/.test(member.word)
-    const isBrought =
-      before !== undefined &&
-      isPartner(before) &&
-      isKin(member) &&
-      at === 1 &&
-      /พา\s?$/.test(text.slice(before.end, member.start))
-    // “My son, his wife and their baby”: who has a partner is grown up.
-    if (
-      member.rule.group === 'child' &&
-      member.count === 1 &&
-      next !== undefined &&
-      /^their (?:wife|husband|girlfriend|boyfriend|partner|fianc)/.test(next.word)
-    )
-      return { ...member, isGrown: true, rule: { ...member.rule, group: 'adult' as const } }
-    return isBeforeTheirs || isBrought || (isBare && before?.isTheirs) ? { ...member, isTheirs: true } : member
-  })
-const OWNER_REACH = 4
-const isKin = ({ word, rule }: Member) => rule.group === 'parent' || /^(?:พี่|น้อง)/.test(word)
-
-/** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
-function asPair(run: readonly Member[], text: string): readonly Member[] {
-  const [first, last] = run
-  if (run.length !== 2 || first === undefined || last === undefined || first.isCounted || first.count !== 1) return run
-  const isTwo = last.rule.isUs && last.count === 2 && /(?:กับ|กะ|และ)\s?$/.test(text.slice(first.end, last.start))
-  return isTwo ? [first, { ...last, rule: ME, count: 1 }] : run
-}
-const ME: MemberRule = { group: 'self', count: 1 }
-const isParentOrLast = ({ rule }: Member, at: number, run: readonly Member[]) =>
-  rule.group === 'parent' || at === run.length - 1
-
 const comesAlong = ({ text }: Sheet, run: readonly Member[]) =>
   run.length === 1 && run[0]!.count !== null && !isSelf(run[0]!) && ALONG.test(text.slice(run[0]!.end))
 const ALONG = new RegExp(`^\\s?(?:${phrasePattern([...listOf(COMES_ALONG.th!), ...listOf(COMES_ALONG.en!)]).source})`)
@@ -291,49 +253,3 @@ const takesThem = ({ text }: Sheet, run: readonly Member[]) =>
 const isCountable = ({ count, rule }: Member) => count !== null && !rule.isPronoun
 const LONGEST_CUE = 32
 const WITH = new RegExp(`(?:${phrasePattern([...listOf(COMPANY.th!), ...listOf(COMPANY.en!)]).source})\\s*$`)
-
-/** “With my grandfather, just him and me”: the pronoun is the last one before it whom it fits. */
-function namePronouns(members: readonly Member[]): Member[] {
-  return members.map((member, at) => {
-    if (!member.rule.isPronoun) return member
-    const isOther = member.word.startsWith('h') && member.word !== 'her' ? IS_WOMAN.test : IS_MAN.test
-    // “My brother and I take him”: none of those who take him.
-    const isTaken = members[at - 1]?.rule.group === 'self'
-    const meant = members
-      .slice(0, isTaken ? Math.max(0, at - 2) : at)
-      .findLast((before) => isOnePerson(before) && !isOther(before.word))
-    return meant === undefined ? member : { ...meant, start: member.start, end: member.end }
-  })
-}
-const isOnePerson = ({ rule, count }: Member) => count === 1 && rule.group !== 'self' && !rule.isPronoun && !rule.isUs
-/** Members with nothing but signs and joining words between them. */
-function listRuns(members: readonly Member[], text: string): Member[][] {
-  const runs: Member[][] = []
-  for (const member of members) {
-    const run = runs.at(-1)
-    const before = run?.at(-1)
-    const gap = text.slice(before?.end ?? 0, member.start)
-    if (run && before && LISTED_TOGETHER.test(gap) && !isApart(before, member, gap)) run.push(member)
-    else runs.push([member])
-  }
-  return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(run, text), text), text)))
-}
-/** After “four of us,” comes who they are; before “, two of us” who all are. */
-const isApart = (before: Member, member: Member, gap: string) =>
-  (before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)
-
-/** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
-function shareAges(run: readonly Member[]): Member[] {
-  const last = run.at(-1)
-  const shared = run.map((member) =>
-    last?.areAll && last.count === 1 && member.count === 1 && member.ages.length === 0
-      ? { ...member, ages: last.ages.slice(0, 1) }
-      : member,
-  )
-  run.forEach(({ count, ages }, at) => {
-    const first = at + 1 - ages.length
-    if (count !== 1 || ages.length < 2 || first < 0) return
-    for (let of = first; of <= at; of++) shared[of] = { ...shared[of]!, ages: [ages[of - first]!] }
-  })
-  return shared
-}

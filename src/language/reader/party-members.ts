@@ -57,7 +57,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
-      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, au pair, nanny, carer, caregiver, nurse`,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse`,
   },
   {
     group: 'senior',
@@ -68,13 +68,15 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       gran, granny, grandma, grandmother, nan, nana, nanna, gramps, granddad, grandad, grandpa,
       grandfather, mother in law, father in law, mum in law, dad in law, mil, fil, old man,
       ah gong, ah kong, ahgong, agong, ah ma, ah mah, ahma, gong gong, gonggong, popo, por por, po po, ye ye, yeye, nai nai, lolo, lola, nani, nana ji,
-      nanaji, dada ji, dadaji, atok, nenek, oma, opa, abuela, abuelo, halmoni`,
+      nanaji, dada ji, dadaji, atok, nenek, oma, opa, abuela, abuelo, halmoni, nonna, nonno, yiayia, babushka, mormor, farmor, morfar, farfar`,
   },
   {
     group: 'parent',
     count: 1,
     th: '(คุณ)แม่, (คุณ)พ่อ, ม๊า, ม้า, หม่าม๊า, หม่าม้า, ป๊า, ป๋า, ปะป๊า, เตี่ย',
-    en: 'mum, mom, mummy, mommy, mama, mother, amma, ammi, umma, mak, dad, daddy, papa, father, appa, abba, ayah',
+    en: `
+      mum, mom, mummy, mommy, mama, mother, mam, mammy, maman, mutti, amma, ammi, ammu, umma, mak, nanay, inay, dad, daddy, papa, father, pops, appa,
+      abba, abbu, baba, ayah, tatay, itay`,
   },
   {
     group: 'parent',
@@ -101,6 +103,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
     en: 'kiddo, teen, teenager, tween, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
+  { group: 'child', count: 3, th: '(ลูก|หลาน|)แฝดสาม', en: 'triplets' },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
   { group: 'child', count: 2, th: '(ลูก|หลาน|)(สาว|ชาย|)แฝด(สาว|ชาย|หญิง|)', en: 'twins, twin (boys|girls)' },
   {
@@ -325,5 +328,13 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['แฟนเกาหลีพาน้องชายมา รวมเรา 3 คน', { adults: 3, foreigners: 2 }],
   ['ตราดกับลูก 2 คน (2 ขวบ กับ 4 ขวบ) ไปกับพ่อเด็ก', { adults: 2, children: 2 }],
   ['พาเด็ก 2 คนไปเลย แม่ของลูกไปด้วย', { adults: 2, children: 2 }],
+  ['four adults: my in-laws, my husband and I', { adults: 2, seniors: 2, foreigners: 4 }],
+  ['We (3 adults, my sister, my boyfriend and me) love Nan', { adults: 3, foreigners: 3 }],
+  ['six of us, 4 girls and 2 guys', { adults: 6, foreigners: 6 }],
+  ['two lads and three girls in Trat', { adults: 5, foreigners: 5 }],
+  ['two parents and one rather fussy toddler', { adults: 2, children: 1, foreigners: 3 }],
+  ['Trat with a three-year-old and a baby', { adults: 2, children: 2, foreigners: 4 }],
+  ['my partner, our triplets (4) and I', { adults: 2, children: 3, foreigners: 5 }],
+  ['my brother and I, both 44, 5 days in Nan', { adults: 2, foreigners: 2 }],
   ['พาสามีเยอรมันกับหลานลูกครึ่ง 2 คน (9 กับ 12) ไปเลย', { adults: 2, children: 2, foreigners: 1 }],
 ]

@@ -94,7 +94,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
     name: 'ages, after a verb or a word for them',
     en: `
       {comma}(who) are (now|just|aged|) {ofTwo}{noLength},
-      {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}`,
+      {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
     yes: [
       ['my dad, who is 71', [71]],
       ['our boys are 4 and 7', [4, 7]],

@@ -17,9 +17,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'writer_of_age',
-    en: "i am (a) {own}, i'm (a) {own}, im (a) {own}",
-    yes: [["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }]],
-    no: ['I am in Krabi'],
+    en: "i am (a) {own}, i'm (a) {own}, im (a) {own}, {opening}(a|) (woman|man|female|male|lady|gentleman|guy){comma} {own}",
+    yes: [
+      ["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }],
+      ['Woman, 68, alone in Lampang', { seniors: 1, foreigners: 1 }],
+      ["I'm a 63-year-old woman travelling alone", { seniors: 1, foreigners: 1 }],
+    ],
+    no: ['I am in Krabi', 'two women, 34 places'],
   },
   {
     who: 'only_seniors',

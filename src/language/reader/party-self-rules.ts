@@ -68,6 +68,17 @@ export const SELF_RULES: readonly PartyRule[] = [
     no: ['ผู้สูงอายุ 4 คน', 'คนแก่เดินไม่ไหว'],
   },
   {
+    // Retired early.
+    who: 'adults',
+    count: 2,
+    en: '(retired|retiree|pensioner) (married|) couple{comma} (both|of|aged|) {bracket}{below60}{between}{below60}',
+    yes: [
+      ['a retired couple (57 and 55), Trang', { adults: 2, foreigners: 2 }],
+      ['Retired couple, 59 & 52, Nan', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['a retired couple (67 and 65)', 'retired couple, 5 days'],
+  },
+  {
     who: 'only_seniors',
     count: 2,
     th: '(ผัวเมีย|สามีภรรยา|คู่รัก|คู่สามีภรรยา|คู่)(วัย|)(เกษียณ|สูงวัย|สูงอายุ|หลังเกษียณ)',

@@ -147,6 +147,10 @@ export const PARTY_SLOTS: Slots = {
   withWriter: String.raw`(?:\s?\(?(?:รวม|นับ)(?:ตัว)?(?:เรา|ผม|ดิฉัน|ฉัน|หนู|เอง)(?:เอง|ด้วย)?\)?)?`,
   /** What another rule has read. */
   read: '\\ufffc{2,16}',
+  /** Of two or more children. */
+  youngAges: String.raw`\(?\s?(?:\d|1[0-7])(?:${BETWEEN}(?:\d|1[0-7])${NO_AGE}){1,4}\)?`,
+  below60: String.raw`[3-5]\d(?!\d)`,
+  between: BETWEEN,
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,
   /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */

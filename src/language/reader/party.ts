@@ -117,6 +117,9 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     draft.seniors = (draft.seniors ?? 0) + draft.adults
     draft.adults = 0
   }
+  // “A 63-year-old woman travelling alone”: the one who is old.
+  if (draft.isAlone && draft.seniors === 1 && draft.adults === 1 && draft.kin.size + draft.companions.size === 0)
+    draft.adults = 0
   joinFamilies(draft)
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
   if (draft.isOnlyThai && heads > 1) draft.foreigners = heads - 1

@@ -29,6 +29,11 @@ const COUNTED = /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(
 /** `สามขวบ`: an age in words. */
 const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
 const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ))(?=\s?ขวบ)/g
+const ENGLISH_AGES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ')
+/** “A five-year-old”, “our three and four year olds”. */
+const ENGLISH_AGE =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: (?:and|&) [a-z]{3,8})?[ -](?:years?|yrs?|months?)[ -]olds?\b)/gi
 /** Names that many write like this, too far from the right spelling for a near miss. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/ชะอัม(?![ก-์])|ชะอํา/g, 'ชะอำ'],
@@ -51,7 +56,9 @@ const LONG = /\b[a-z]{6,13}\b/gi
 
 /** Without slips and the wrong letter of words like “girfriend” and “decembar”, and with ages of children in figures. */
 export function corrected(text: string): string {
-  const figures = withoutSlips(text).replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
+  const figures = withoutSlips(text)
+    .replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
+    .replace(ENGLISH_AGE, (age) => String(ENGLISH_AGES.indexOf(age.toLowerCase()) + 1))
   const named = NAMES.reduce((read, [wrong, right]) => read.replace(wrong, right), figures)
   return withUnits(named).replace(LONG, (word) => {
     const lower = word.toLowerCase()

@@ -142,3 +142,18 @@ describe('hours of the way there and home', () => {
     expect(read('Phuket 5 days, one evening on Bangla Road').dailyWindow).toEqual({ start: null, end: null })
   })
 })
+
+describe('the only day of those who set out and come back', () => {
+  it.each([
+    ['A day in Lopburi by train from Bangkok: leave at 7:30, back by 20:00', 450, 1200],
+    ['Ratchaburi day trip, departing 6:45 and returning around 8pm', 405, 1200],
+  ])('%s', (prompt, start, end) => {
+    const { dailyWindow, departureMinute } = read(prompt)
+    expect([dailyWindow, departureMinute]).toEqual([{ start, end }, null])
+  })
+
+  it('ends when they depart the second time', () => {
+    const { dailyWindow, departureMinute } = read('One day in Phetchaburi: depart 7 am, return by 6 pm')
+    expect([dailyWindow.start, departureMinute]).toEqual([420, 1080])
+  })
+})

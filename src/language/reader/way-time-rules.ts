@@ -103,7 +103,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       กลับ{homeBy}{carrierThai}{soon}{onThai}{clock}`,
     unless: 'กลับรถไฟฟ้า, กลับรถติด',
     en: `
-      fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){later}{at}{clock},
+      fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){toHour}{at}{clock},
       (depart(s)|departing|departure|dep|etd|leave(s)|leaving|wheels up){later}{at}{clock}, (take|taking|catch|catching|get|getting|go|going|come|coming) (the|a|an|our|my|) (night|overnight|sleeper|last|) (train|bus|flight|ferry|boat|plane|minivan) (back|home|out){later}{at}{clock},
       (back|home|out) (on|with|by|aboard) (the|a|an|our|my|) {clock}{carrierNext}, (before|make) (the|a|an|our|my|his|her|their) {clock}{carrierNext}, (take|catch) (the|a|an|our|my|his|her|their) {clock}{carrierHome}, (all aboard|(back|) (on board|onboard|aboard|on the (ship|boat)|at the (ship|port|pier))) (is|by|before|at|no later than|) {clock}, (we|ship|boat) sail(s) (again|off|away|) (at|by) {clock},
       (have|need|must|got|has|needs) to (leave|be off|head off|be gone|go){dayWords} (at|by|before) {time}`,

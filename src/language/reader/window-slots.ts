@@ -42,6 +42,8 @@ export const WINDOW_SLOTS: Slots = {
   /** Other words of the clause, up to those of the way back. */
   before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
   later: String.raw`[^.,;\n]{0,40}?`,
+  /** Words between a carrier and its hour. */
+  toHour: String.raw`(?:(?! ?(?:leav|start|set off|arriv|back\b))[^.,;:\n]){0,40}?`,
   comma: ',? ?',
   bracket: ' ?\\(?',
   soon: String.raw`[^.,;\n]{0,12}?`,

@@ -114,7 +114,17 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   if (setsOut && (minute ?? 0) < 720) return false
   if (isWayOut(sheet, draft, match)) return set(draft, 'setOffMinute', minute)
   draft.leavesTown ||= draft.departureMinute === null && LEAVES_TOWN.test(phrase)
+  // “Depart 7 am, return by 6 pm”.
+  setOutBefore(draft, minute)
   return set(draft, 'departureMinute', minute)
+}
+
+/** A departure in the morning of those who come back later is that of the way out. */
+function setOutBefore(draft: Draft, back: number | null): void {
+  const { arrivalMinute, departureMinute } = draft
+  if (arrivalMinute !== null || departureMinute === null || departureMinute >= Math.min(NOON, back ?? 0)) return
+  draft.setOffMinute ??= departureMinute
+  draft.departureMinute = null
 }
 
 /** “Leaving on Friday at 5 pm, back on Sunday”: what begins the trip. */
@@ -293,6 +303,8 @@ export function settleWindow(draft: Draft, days: number): void {
     if ((draft.setOffMinute ?? 0) > NOON) draft.arrivalMinute ??= draft.setOffMinute
     return settleOnce(draft)
   }
+  // “Departing 6:30 and back around nine”: the only day begins there.
+  setOutBefore(draft, draft.windowEnd)
   draft.windowStart ??= draft.setOffMinute
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return

@@ -1,0 +1,125 @@
+import { ADDED, IS_MAN, IS_WOMAN, LISTED_TOGETHER } from './party-beside-rules.ts'
+import type { Member } from './party-found.ts'
+import type { MemberRule } from './party-members.ts'
+
+export const ADULT_AGE = 18
+
+export const sumOf = (people: readonly Member[]) => people.reduce((sum, { count }) => sum + (count ?? 0), 0)
+export const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && /^(?:adults?|grown|ผู้ใหญ่)/.test(word)
+export const isPartner = ({ rule }: Member) => rule.isPartner ?? false
+export const isGrown = ({ isGrown: byWord, rule, ages }: Member) =>
+  byWord || (rule.group === 'child' && ages.some((age) => age >= ADULT_AGE))
+export const isWhole = (member: Member) => (member.rule.isWhole ?? false) && !isGrown(member)
+export const isSelf = ({ rule }: Member) => rule.group === 'self'
+
+/** “With my grandfather, just him and me”: the pronoun is the last one before it whom it fits. */
+export function namePronouns(members: readonly Member[]): Member[] {
+  return members.map((member, at) => {
+    if (!member.rule.isPronoun) return member
+    const isOther = member.word.startsWith('h') && member.word !== 'her' ? IS_WOMAN.test : IS_MAN.test
+    // “My brother and I take him”: none of those who take him.
+    const isTaken = members[at - 1]?.rule.group === 'self'
+    const meant = members
+      .slice(0, isTaken ? Math.max(0, at - 2) : at)
+      .findLast((before) => isOnePerson(before) && !isOther(before.word))
+    return meant === undefined ? member : { ...meant, start: member.start, end: member.end }
+  })
+}
+const isOnePerson = ({ rule, count }: Member) => count === 1 && rule.group !== 'self' && !rule.isPronoun && !rule.isUs
+/** Members with nothing but signs and joining words between them. */
+export function listRuns(members: readonly Member[], text: string): Member[][] {
+  const runs: Member[][] = []
+  for (const member of members) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const gap = text.slice(before?.end ?? 0, member.start)
+    if (run && before && LISTED_TOGETHER.test(gap) && !isApart(before, member, gap)) run.push(member)
+    else runs.push([member])
+  }
+  return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(withoutSum(grownTogether(run)), text), text), text)))
+}
+
+/** “4 girls and 2 guys” are grown up. */
+const grownTogether = (run: readonly Member[]): readonly Member[] =>
+  run.every(({ isCounted, ages, word }) => (isCounted || MEN.test(word)) && ages.length === 0) &&
+  run.some(({ word }) => MEN.test(word))
+    ? run.map((member) => (YOUNG.test(member.word) ? { ...member, rule: { ...member.rule, group: 'adult' } } : member))
+    : run
+const MEN = /^(?:guys?|lads?|gents|ladies|men|women)$/
+const YOUNG = /^(?:girls?|boys?)$/
+
+/** “4 adults, my parents, my husband and me”: the four are those who follow. */
+function withoutSum(run: readonly Member[]): readonly Member[] {
+  const [sum, ...others] = run
+  if (sum === undefined || !isCountOfAdults(sum) || !others.some(isSelf)) return run
+  return others.every((member) => !isWhole(member)) && sumOf(others) === sum.count ? others : run
+}
+/** After “four of us,” comes who they are; before “, two of us” who all are. */
+const isApart = (before: Member, member: Member, gap: string) =>
+  (before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)
+
+/** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
+function shareAges(run: readonly Member[]): Member[] {
+  const last = run.at(-1)
+  const shared = run.map((member) =>
+    last?.areAll && last.count === 1 && member.count === 1 && member.ages.length === 0
+      ? { ...member, ages: last.ages.slice(0, 1) }
+      : member,
+  )
+  run.forEach(({ count, ages }, at) => {
+    const first = at + 1 - ages.length
+    if (count !== 1 || ages.length < 2 || first < 0) return
+    for (let of = first; of <= at; of++) shared[of] = { ...shared[of]!, ages: [ages[of - first]!] }
+  })
+  return shared
+}
+
+export const bothParents = (run: readonly Member[]) =>
+  run.reduce((sum, { rule, count }) => sum + (rule.group === 'parent' ? (count ?? 0) : 0), 0) === 2
+
+/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all, unless the sum is said. */
+function shareNumber(run: readonly Member[], text: string): readonly Member[] {
+  const last = run.at(-1)
+  const isFamily = last?.rule.isAny && last.isCounted && bothParents(run) && run.every(isParentOrLast)
+  const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
+  return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
+}
+/** “Her mum and dad”, `แม่กับน้องสาวเขา`: both are hers. `แฟนพาพี่ชายมา`: whom a partner brings is the partner's. */
+const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
+  run.map((member, at) => {
+    const [before, next] = [run[at - 1], run[at + 1]]
+    const isBare = member.rule.group === 'parent' && text.startsWith(member.word, member.start)
+    const isBeforeTheirs =
+      isBare &&
+      next?.isTheirs &&
+      /(?:เขา|เค้า)/.test(text.slice(next.start, next.end + OWNER_REACH)) &&
+      /^[ก-์]/.test(member.word)
+    const isBrought =
+      before !== undefined &&
+      isPartner(before) &&
+      isKin(member) &&
+      at === 1 &&
+      /พา\s?$/.test(text.slice(before.end, member.start))
+    // “My son, his wife and their baby”: who has a partner is grown up.
+    if (
+      member.rule.group === 'child' &&
+      member.count === 1 &&
+      next !== undefined &&
+      /^their (?:wife|husband|girlfriend|boyfriend|partner|fianc)/.test(next.word)
+    )
+      return { ...member, isGrown: true, rule: { ...member.rule, group: 'adult' as const } }
+    return isBeforeTheirs || isBrought || (isBare && before?.isTheirs) ? { ...member, isTheirs: true } : member
+  })
+const OWNER_REACH = 4
+const isKin = ({ word, rule }: Member) => rule.group === 'parent' || /^(?:พี่|น้อง)/.test(word)
+
+/** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
+function asPair(run: readonly Member[], text: string): readonly Member[] {
+  const [first, last] = run
+  if (run.length !== 2 || first === undefined || last === undefined || first.isCounted || first.count !== 1) return run
+  const isTwo = last.rule.isUs && last.count === 2 && /(?:กับ|กะ|และ)\s?$/.test(text.slice(first.end, last.start))
+  return isTwo ? [first, { ...last, rule: ME, count: 1 }] : run
+}
+const ME: MemberRule = { group: 'self', count: 1 }
+const isParentOrLast = ({ rule }: Member, at: number, run: readonly Member[]) =>
+  rule.group === 'parent' || at === run.length - 1
