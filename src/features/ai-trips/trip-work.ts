@@ -16,6 +16,7 @@ import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
 import { dawnsFromBed } from './dawns-from-bed.ts'
+import { withFlights } from './flown-part.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
@@ -148,6 +149,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const timed = (each: PreparedTrip) =>
       seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
     const away = withoutHome(asked)
+    const flown = withFlights(asked, toured)
     return {
       reading: preferred,
       by,
@@ -159,6 +161,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         ...(away
           ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
           : []),
+        ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
       ],
     }
   }

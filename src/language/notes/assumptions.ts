@@ -177,6 +177,11 @@ export const ASSUMPTIONS = {
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',
     'The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
   ),
+  flights_added: note(
+    'transport',
+    'บางช่วงไกลเกินกว่าจะนั่งรถหรือรถไฟในวันเดียว แผนจึงให้นั่งเครื่องบินช่วงนั้น',
+    'Some ways take too long by train or bus for one day, so the plan flies them.',
+  ),
   train_there: note(
     'transport',
     'ขาไปนั่งรถไฟจาก{station} ราว {start_time} ถึงราว {end_time} เช็กเวลากับการรถไฟก่อนไป',

@@ -169,6 +169,7 @@ export interface Draft {
   /** All the adults are said to be old or retired. */
   areOld: boolean
   transport: Transport | null
+  isFlightRefused: boolean
   diets: Diet[]
   foodAvoid: string[]
   meals: MealWish[]
@@ -271,6 +272,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     areSeveral: false,
     areOld: false,
     transport: null,
+    isFlightRefused: false,
     diets: [],
     foodAvoid: [],
     meals: [],

@@ -95,6 +95,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     ...(group !== null && { group }),
     ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,
+    ...(draft.isFlightRefused && { noFlights: true as const }),
     food: { diets: draft.diets, avoid: draft.foodAvoid },
     meals: draft.meals,
     indoorOnly: draft.indoorOnly,

@@ -2,6 +2,7 @@ import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
+import { backHome, endAtHome, goOnFrom, leaveHome, repeatOrigins } from './origins.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import { LENGTH_FOLLOWS } from './polarity-reach-rules.ts'
 import type { Role } from './role.ts'
@@ -13,7 +14,6 @@ import {
   LANDS_AND_GOES_ON,
   LANDS_AND_SKIPS,
   LEADS_ON_FROM,
-  LEAVES_FROM,
   MEETS_AT,
   ON_A_DAY,
   RIDES,
@@ -23,12 +23,10 @@ import {
 import {
   ARRIVES_HOME,
   COMES_BACK_TO,
-  DRIVES_HOME_TO,
   ENDS_AT,
   FLIES_HOME_FROM,
   GOES_HOME_FROM,
   IN_AND_OUT,
-  RETURNS_TO,
   WAY_HOME,
 } from './role-end-rules.ts'
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
@@ -69,6 +67,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
+  goOnFrom(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
   backHome(sheet, mentions, roles)
   stopBetween(sheet, mentions, roles)
@@ -119,25 +118,6 @@ const KNOWN_REACH = 48
 /** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
 const isAgain = ({ text }: Sheet, { end }: GeoMention) => WANTED_AGAIN.test(text.slice(end, end + KNOWN_REACH))
 
-/** `วันแรก กทม-เขาค้อ … กลับ กทม`: what the plan begins and ends with is home. */
-function backHome(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  const [first, second] = mentions
-  if (!first || !second || roles[0] !== 'visit' || mentions.length < 3) return
-  const isHome = mentions.some(
-    ({ form, start }, at) => roles[at] === 'end' && form === first.form && RETURNS_TO.test(sheet.text.slice(0, start)),
-  )
-  if (isHome && TO.test(sheet.text.slice(first.end, second.start))) roles[0] = 'start'
-}
-
-/** “An island in the South, leaving from Hat Yai”: they cannot leave what they have not been to. */
-function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  const at = roles.indexOf('end')
-  if (at < 0 || roles.includes('start') || !LEAVES_FROM.test(text.slice(0, mentions[at]?.start))) return
-  const isStay = (role: Role, index: number) =>
-    (role === 'visit' || role === 'first' || role === 'base') && mentions[index]?.geo.kind !== 'area'
-  if (!roles.slice(0, at).some(isStay)) roles[at] = 'start'
-}
-
 /** “Three days in Chiang Rai, passing through Phayao”, `ผ่านชุมพร นครศรี`: of a trip that has another goal. */
 function passThrough({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   const isPassed = mentions.map(({ start, end }, at) => {
@@ -153,14 +133,6 @@ function passThrough({ text }: Sheet, mentions: readonly GeoMention[], roles: Ro
   isPassed.forEach((passed, at) => passed && (roles[at] = 'compared'))
 }
 const PASS_REACH = 64
-
-/** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
-function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  if (!roles.includes('start')) return
-  mentions.forEach(({ start }, at) => {
-    if (roles[at] === 'visit' && DRIVES_HOME_TO.test(text.slice(Math.max(0, start - 24), start))) roles[at] = 'last'
-  })
-}
 
 /** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */
 function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -184,21 +156,6 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
       if (role === 'start' || role === 'known' || role === 'compared') roles[at] = role
     }
   })
-}
-
-/** A place named again without a word for going there is still where they come from. */
-function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
-  mentions.forEach(({ form, start }, at) => {
-    if (roles[at] !== 'visit' || !origins.has(form) || isStayOf(sheet, mentions, at)) return
-    if (!VISITS.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
-  })
-}
-
-/** “3 days Bangkok … leaving Bangkok on the 10th”: who stays there first does not come from there. */
-const isStayOf = ({ text }: Sheet, mentions: readonly GeoMention[], at: number): boolean => {
-  const { start, end } = mentions[at] as GeoMention
-  return SLEEPS_FOR.test(text.slice(Math.max(0, start - 24), start)) || SLEPT_FOR.test(text.slice(end, end + 24))
 }
 
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {

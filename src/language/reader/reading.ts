@@ -66,6 +66,8 @@ export interface Reading {
   /** What the prompt says of the journey as a whole; absent when nothing. */
   readonly journey?: readonly JourneyWish[]
   readonly transport: Transport | null
+  /** They refuse to fly; absent when nothing is said. */
+  readonly noFlights?: true
   readonly food: FoodWish
   readonly meals: readonly MealWish[]
   /** Indoor places only. */

@@ -89,6 +89,18 @@ export const SLEPT_FOR = cueAfter(
   ],
   LENGTH_SLOTS,
 )
+/** Of a place that is named again: they stay there before they go on. */
+export const STAYED_FOR_THAI = cueAfter(
+  [
+    {
+      name: 'how long they stay there',
+      th: '{space}(สัก|){figure}{space}(คืน|วัน)',
+      yes: ['‹เชียงใหม่› 4 วัน', '‹น่าน› 2คืน'],
+      no: ['‹เชียงใหม่› ไปกัน 4 คน', '‹น่าน› วันที่ 4'],
+    },
+  ],
+  LENGTH_SLOTS,
+)
 export const TAKES_DAY_TRIPS = cueAnywhere([
   {
     name: 'day trips',

@@ -104,7 +104,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       (they|he|she|son|daughter|kids|boys|girls|who|toddler|children) (both|all|just|really|absolutely|) (love(s)|like(s)|adore(s)|enjoy(s)) train(s),
-      รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
+      (แม่|พ่อ|ลูก|เขา|เค้า|แฟน|ตา|ยาย|ปู่|ย่า|น้อง)(ๆ|เขา|สาว|ชาย|)ชอบ…รถไฟ, รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
     yes: [
       'นั่งรถไฟไปเที่ยว',
@@ -116,7 +116,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'Lopburi in a day, train both ways',
       'train there and back',
     ],
-    no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
+    no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training', 'พ่อชอบวัดกับรถไฟ'],
   },
   {
     // A van of their own, or one that they hire with its driver.

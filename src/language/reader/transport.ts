@@ -11,20 +11,20 @@ const BOAT_KINDS = ['boat tour', 'boat']
 
 /** The means of transport: the first one named, without those that the travellers say they lack. */
 export function readTransport(sheet: Sheet, draft: Draft): void {
-  let isFlightRefused = false
   for (const compiled of RULES) {
     const { by } = compiled.rule
     takeRule(sheet, compiled, ({ index }) => {
       if (by === 'no_boats') for (const key of BOAT_KINDS) draft.avoidKinds.set(key, 'hard')
-      else if (by === 'no_flights') isFlightRefused = true
+      else if (by === 'no_flights') draft.isFlightRefused = true
       else if (!CAN_REFUSE.has(by) || !isRefused(sheet, index)) draft.transport ??= by
     })
   }
   // Of a journey with several flights, trains and buses are the rest of the way.
   const flights = sheet.text.match(FLIGHTS)?.length ?? 0
-  if (flights > 1 && (draft.transport === 'train' || draft.transport === 'bus')) draft.transport = 'plane'
+  const isFlown = flights > 1 || (!draft.isFlightRefused && FLOWN_ON.test(sheet.text))
+  if (isFlown && (draft.transport === 'train' || draft.transport === 'bus')) draft.transport = 'plane'
   // The means of transport left over, unless the prompt states another.
-  if (isFlightRefused) draft.transport ??= 'car'
+  if (draft.isFlightRefused) draft.transport ??= 'car'
 }
 
 /** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
@@ -47,7 +47,10 @@ const RIDES: readonly { readonly by: Transport; readonly says: RegExp }[] = [
 ]
 const LEADS_TO = /^ ?(?:to|-|->|>|ไป|ถึง|มา|สู่) ?$/
 
-const FLIGHTS = /\bfl(?:y|ying|ights?) to\b|บิน(?:ไป|ลง|ต่อ)/g
+const FLIGHTS = /\bfl(?:y|ying|ights?)(?: (?:on|over|across|back|straight|direct))? to\b|บิน(?:ไป|ลง|ต่อ)/g
+/** One flight within the country: “then fly down to Krabi”, `แล้วบินลงใต้`. */
+const FLOWN_ON =
+  /\b(?:then|from there|after that|afterwards) (?:(?:we|i|we'll|i'll|will|to) )*fl(?:y|ying)\b(?! (?:home|back|out))|\bfl(?:y|ying) (?:down|up|south|north)\b|\b(?:domestic|internal) flights?\b|แล้ว(?:ค่อย|ก็)?บิน(?:ต่อ|ไป|ลง)|บินลงใต้|บินขึ้นเหนือ/
 /** Vehicles whose refusals have no rule of their own. */
 const CAN_REFUSE: ReadonlySet<TransportRule['by']> = new Set(['train', 'bus', 'motorbike', 'bicycle'])
 /** “No crowded buses or nights on trains”, “rather fly than sit on a bus”, `ไม่อยากนั่งรถทัวร์`. */
