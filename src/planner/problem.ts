@@ -89,6 +89,8 @@ export interface ProblemDay {
   readonly end: Point | null
   /** The town of the coming night; null lets the solver choose. */
   readonly baseTownId: string | null
+  /** The towns of which one is that of the coming night; absent = any. */
+  readonly bedTownIds?: readonly string[]
   /** Provinces that are planned for other days. */
   readonly awayFrom?: readonly string[]
   /** Meals to plan on this day; see `usualMeals`. */

@@ -339,4 +339,13 @@ describe('nights', () => {
     const asked = problem({ days, candidates: spread, bases: TOWNS.slice(0, 2) })
     expect(planned(asked).days.map((each) => each.baseTownId)).toEqual(['pai', 'pai'])
   })
+
+  test('are spent in the towns that a day allows, wherever the sights are', () => {
+    const days = ['chiang-mai', 'chiang-mai', 'pai', 'pai'].map((id) => day({ bedTownIds: [id] }))
+    const asked = problem({ days, candidates: around(12), bases: TOWNS.slice(0, 2) })
+    const trip = planned(asked)
+    expect(trip.days.map((each) => each.baseTownId)).toEqual(['chiang-mai', 'chiang-mai', 'pai', 'pai'])
+    const moved = { ...trip, days: [{ ...trip.days[0]!, baseTownId: 'pai' }, ...trip.days.slice(1)] }
+    expect(checkItinerary(asked, moved, roads).map(({ rule }) => rule)).toContain('base')
+  })
 })

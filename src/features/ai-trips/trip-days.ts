@@ -9,6 +9,7 @@ import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute } from './flight-hours.ts'
 import { kindsOf } from './interest.ts'
 import { tripEndsOf } from './trip-ends.ts'
+import { turnsOf } from './turns.ts'
 import { asksForMist, likelyStart } from './when-open.ts'
 
 /** The day when the prompt says nothing about it, in minutes after midnight. */
@@ -133,10 +134,4 @@ function pausesOf(busy: readonly Busy[], day: number, window: DayWindow): Pause[
     else merged.push(span)
   }
   return merged.map(({ start, end }) => ({ arrive: start, stayMinutes: end - start }))
-}
-
-/** The provinces of each day, if the prompt divides the days and their number has not changed. */
-function turnsOf({ stays = [], days }: Reading): (readonly string[])[] {
-  const turns = stays.flatMap((stay) => Array.from({ length: stay.days }, () => stay.provinceCodes))
-  return turns.length === days ? turns : []
 }

@@ -34,6 +34,7 @@ import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
+import { alongTurns } from './turns.ts'
 import { closedIslands } from './when-open.ts'
 import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
 
@@ -137,7 +138,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   }
   return {
     destinations: titledDestinations(focus, reading, catalogue),
-    problem,
+    problem: alongTurns(problem, reading, catalogue),
     assumed,
     window,
     transport,

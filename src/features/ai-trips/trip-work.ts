@@ -36,6 +36,7 @@ import { structuredReading } from './structured-reading.ts'
 import { timedTrip } from './timed-trip.ts'
 import { toursFirst } from './tours-first.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
+import { withoutTurns } from './turns.ts'
 import { constrain } from './understand.ts'
 import { planWithinBudget } from './within-budget.ts'
 
@@ -149,6 +150,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const timed = (each: PreparedTrip) =>
       seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
     const away = withoutHome(asked)
+    const anywhere = withoutTurns(reached.problem)
     const flown = withFlights(asked, toured)
     return {
       reading: preferred,
@@ -161,6 +163,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         ...(away
           ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
           : []),
+        ...(anywhere ? [() => timed({ ...reached, problem: anywhere })] : []),
         ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
       ],
     }

@@ -14,11 +14,12 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
     // Nobody younger is said to come along.
     who: 'only_seniors',
-    en: "(for|we are|we're|us) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees), (for|we are|we're|us) {count} (retired|elderly) (people|friends|folks|{agents}), {opening}{count} (retired|elderly) (people|friends|folks|{agents})",
+    en: "(for|we are|we're|us) {count} (seniors|senior citizens|pensioners|retirees), {opening}{count} (seniors|senior citizens|pensioners|retirees), (group|party|club) of {count} (seniors|senior citizens|pensioners|retirees|elderly people), (for|we are|we're|us) {count} (retired|elderly) (people|friends|folks|{agents}), {opening}{count} (retired|elderly) (people|friends|folks|{agents})",
     yes: [
       ['a plan for 6 senior citizens', { seniors: 6, foreigners: 6 }],
       ['Two pensioners in good shape', { seniors: 2, foreigners: 2 }],
       ['we are six retired nurses', { seniors: 6, foreigners: 6 }],
+      ['a morning in Nan with a group of 7 seniors', { seniors: 7, foreigners: 7 }],
     ],
     no: ['2 adults and 2 seniors'],
   },

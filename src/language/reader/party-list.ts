@@ -203,7 +203,7 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
 const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[]) =>
   first?.rule.group === 'parent' &&
   /^[a-z]/.test(first.word) &&
-  text.startsWith(first.word, first.start) &&
+  text.slice(first.start, first.end).replace(/^an? /, '').startsWith(first.word) &&
   others.every(
     (member) => (member.rule.group === 'child' || isGrown(member)) && (member.isCounted || member.ages.length > 0),
   )

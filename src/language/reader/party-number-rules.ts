@@ -37,6 +37,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['are there 20 temples'],
   },
   {
+    who: 'adults',
+    count: 2,
+    en: '(me|myself|i) (plus|+) (one|1){ends}',
+    yes: [['me plus one, Nan', { adults: 2, foreigners: 2 }]],
+    no: ['me plus one more day'],
+  },
+  {
     who: 'people',
     th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
     en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',

@@ -208,9 +208,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'senior_of_age',
-    en: '(my|our|) (aunt|auntie|uncle|friend|neighbour|neighbor|mum|mom|mother|dad|father|boss|sister|brother) (is|) {decade}',
-    yes: [['with my aunt in her seventies', { adults: 1, seniors: 1, foreigners: 2 }]],
-    no: ['with my aunt'],
+    en: '(my|our|) (aunt|auntie|uncle|friend|neighbour|neighbor|mum|mom|mother|dad|father|boss|sister|brother) (is|) {decade}, (his|her) (wife|husband) (is|,) {old}',
+    yes: [
+      ['with my aunt in her seventies', { adults: 1, seniors: 1, foreigners: 2 }],
+      ['my grandfather is 81, his wife is 77, and I push the chair', { adults: 1, seniors: 2, foreigners: 3 }],
+    ],
+    no: ['with my aunt', 'his wife is 47'],
   },
   {
     who: 'writer_of_age',

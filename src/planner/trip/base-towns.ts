@@ -10,6 +10,11 @@ export function chooseBases(table: TravelTable, params: NightParams): number[] {
   const covered = new Float64Array(candidates.length)
   const settled = new Set([...problem.days.map((day) => day.baseTownId), ...(problem.askedBeds ?? []).flat()])
   const rows = problem.bases.map((_, i) => firstBase + i)
+  // Of the towns that a day allows, the first is there at least.
+  for (const { bedTownIds = [] } of problem.days) {
+    const [first] = bedTownIds
+    if (first !== undefined && !bedTownIds.some((id) => settled.has(id))) settled.add(first)
+  }
   const chosen = rows.filter((row) => settled.has(problem.bases[row - firstBase]?.id ?? ''))
   const share = (row: number, i: number) => {
     const rank = problem.bases[row - firstBase]?.rank ?? 1

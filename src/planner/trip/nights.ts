@@ -46,7 +46,11 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
       // A trip that ends at a given point has no last night to choose.
       const stay = state.nights.slice(-1)
       const allowed =
-        settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : endsAllowed(table, bases, state, day)
+        settled >= 0
+          ? [table.firstBase + settled]
+          : isDeparture
+            ? stay
+            : ofDay(table, day, endsAllowed(table, bases, state, day))
       for (const base of allowed) next.push(extend(table, estimate, priceOf, state, day, base))
     }
     beam = keepDiverse(
@@ -60,6 +64,13 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
   return best.map(({ nights }) => ({ nights, price: priceOf(nights) }))
 }
 
+/** The rows whose towns the day allows; all of them if none is allowed. */
+function ofDay({ problem, firstBase }: TravelTable, day: number, rows: readonly number[]): readonly number[] {
+  const ids = problem.days[day]?.bedTownIds
+  const allowed = ids ? rows.filter((row) => ids.includes(problem.bases[row - firstBase]?.id ?? '')) : []
+  return allowed.length > 0 ? allowed : rows
+}
+
 const isSingle = (nights: Nights) => nights.every((base) => base === nights[0])
 
 /** The best trip from one bed, if days and ends allow one: never changing beds is always worth a try. */
@@ -68,7 +79,7 @@ function bestSingleBed(
   bases: readonly number[],
   add: (state: State, day: number, base: number) => State,
 ): State | undefined {
-  if (problem.days.some(({ baseTownId }) => baseTownId !== null)) return undefined
+  if (problem.days.some(({ baseTownId, bedTownIds }) => baseTownId !== null || bedTownIds)) return undefined
   const none: State = { nights: [], value: 0, used: new Uint8Array(candidates.length) }
   const states = bases.map((base) => problem.days.reduce((state, _, day) => add(state, day, base), none))
   return states.filter(({ value }) => value > -IMPOSSIBLE / 2).sort((a, b) => b.value - a.value)[0]
