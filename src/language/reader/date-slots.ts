@@ -73,6 +73,9 @@ export const DATE_SLOTS: Slots = {
   theWeekday: `(${WEEKDAY})`,
   aWeekday: `(?:${WEEKDAY})`,
   /** 1 … 31, also 1st, 2nd. */
+  thenWe: '(?: ?(?:,|;|-)| and| then| but){0,3} ?(?:we |i )?',
+  /** When on that day: “late in the evening”. */
+  partOfDay: String.raw`(?:[ ,(]{0,2}\b(?:very|late|early|in|on|at|the|of|around|morning|afternoon|evening|night|noon|midday)\b\)?){0,6} ?`,
   day: DAY,
   toDay: `(?:${TO}${DAY})?`,
   of: '(?:\\s+of)?\\s*',

@@ -48,6 +48,17 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
     no: ['ไป 5 คน กลับ 8 ธันวา', 'ไป 7 โมง กลับ 5 ธ.ค.'],
   },
   {
+    // The month is said with the second day.
+    says: 'date',
+    en: `(${COMING_IN}|in){partOfDay}(on) (the|) {day}{partOfDay}{thenWe}(${GOING_HOME}|out){partOfDay}(on) (the|) {day} (of|) {month}{year}`,
+    yes: [
+      ['arriving late on the 4th, leaving early on the 11th of March', '2027-03-04 to 2027-03-11'],
+      ['flying in on the evening of the 4th and out on the morning of the 11th of March', '2027-03-04 to 2027-03-11'],
+      ['we arrive the 4th (late evening) and leave 11 March', '2027-03-04 to 2027-03-11'],
+    ],
+    no: ['in 4 days, out on 11 March', 'arriving late on the 4th floor, leaving on 11 March'],
+  },
+  {
     // Before the date of an event: the first two days hold.
     says: 'days',
     th: `

@@ -206,7 +206,7 @@ export function withoutTotal<L extends SaidLength>(
   const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
   const total =
     said.find((length) => isWholeOf(text, length, said)) ??
-    said.findLast((length) => isWhole(text, length)) ??
+    said.findLast((length) => isWhole(text, length) && !isFirstOfStays(text, length, owned)) ??
     withRest(text, said, owned) ??
     withStopovers(text, said, places) ??
     withNights(text, said) ??
@@ -221,6 +221,15 @@ export function withoutTotal<L extends SaidLength>(
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= least(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
+
+/** “We have 3 nights in Pai, then 2 in Chiang Rai”: what they have is one of the stays. */
+function isFirstOfStays(text: string, length: SaidLength, owned: readonly Bound[]): boolean {
+  const bound = owned.find((each) => each.length === length)
+  if (!bound || !HAVE.test(text.slice(Math.max(0, length.start - 20), length.start))) return false
+  const codes = codesOf(bound)
+  return codes.length === 1 && owned.some((other) => codesOf(other).some((code) => !codes.includes(code)))
+}
+const HAVE = /\b(?:have|'ve)(?: got)?(?: only| about)? $/
 
 /** “A couple of days in Bangkok and the rest in Trang, 8 days”: what is left of a whole that has no place of its own. */
 function withRest<L extends SaidLength>(

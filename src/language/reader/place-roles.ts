@@ -33,7 +33,7 @@ import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
-import { CHANGES_PLANES, IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED } from './role-known-rules.ts'
+import { CHANGES_PLANES, IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED, WAS_MISSED } from './role-known-rules.ts'
 import {
   CAME_THROUGH,
   GAVE_UP,
@@ -106,7 +106,9 @@ function continueKnown(
       LISTED.test(sheet.text.slice(mention.end, next.start))
     if (
       roles[at] === 'visit' &&
-      ((KNOWN_SAID_AFTER.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)) && !isAgain(sheet, mention)) ||
+      ((KNOWN_SAID_AFTER.test(sheet.text.slice(mention.end, mention.end + KNOWN_REACH)) &&
+        !isAgain(sheet, mention) &&
+        !wasMissed(sheet, mention)) ||
         isListed)
     )
       roles[at] = 'known'
@@ -114,6 +116,9 @@ function continueKnown(
 }
 
 const KNOWN_REACH = 48
+/** “We skipped Nan last time, so now four days there”. */
+const wasMissed = ({ text }: Sheet, { start }: GeoMention) =>
+  WAS_MISSED.test(text.slice(Math.max(0, start - 30), start))
 
 /** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
 const isAgain = ({ text }: Sheet, { end }: GeoMention) => WANTED_AGAIN.test(text.slice(end, end + KNOWN_REACH))

@@ -9,7 +9,7 @@ export const REFUSED_AFTER = cueAfter(
       name: 'no, said after it',
       en: `
         {sign}(no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there){end},
-        {comma}skip (it|this time|){end}, {space}(is|are) not{end},
+        {comma}skip (it|this time|){end}, {space}(is|are) not{end}, {space}but (no thanks|no thank you|not for (us|me)){end},
         {space}(is|are|) (out|off the (table|menu)|a no go|off limits){because},
         {space}(is|are|) not (an option|our (thing|scene)|my (thing|scene|cup of tea)|our cup of tea){because}`,
       yes: [
@@ -18,6 +18,7 @@ export const REFUSED_AFTER = cueAfter(
         '‹zoos›, skip this time, please',
         '‹malls› are not our thing after all',
         '‹Pai› is out',
+        'friends keep naming ‹Pai› but no thanks',
       ],
       no: [
         '‹diving› not before noon',

@@ -120,6 +120,7 @@ export const TRAVELLED = cueBefore(PAST_RULES, SLOTS)
 const AFTER = {
   gap: '\\s*',
   comma: ',? ',
+  open: ',? ?\\(?',
   end: '(?=\\s*(?:[,.;!?)]|$|(?:and|so|but)\\b))',
   stop: '(?=\\s*(?:[.;,!?)]|so\\b|but\\b|and\\b|$))',
   words: '[ก-์]{0,14}',
@@ -137,7 +138,8 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
     th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว`,
     en: `
       {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
-      {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three|some) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
+      {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
+      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
       {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
@@ -145,10 +147,25 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹Phuket› was too busy last year',
       '‹ปาย›ไปมาหลายรอบแล้ว',
       '‹Samui› is done to death',
+      'after ‹Bangkok› (which we know well)',
+      '‹Phuket›, already planned',
     ],
-    no: ['‹Krabi› is lovely', '‹ปาย›ไปวันไหนดี', '‹Samui› before noon'],
+    no: ['‹Krabi› is lovely', '‹Krabi› sometime in March', '‹ปาย›ไปวันไหนดี', '‹Samui› before noon'],
   },
 ]
+
+/** What they could not see the last time. */
+export const WAS_MISSED = cueBefore(
+  [
+    {
+      name: 'they did not get there the last time',
+      en: "(skipped|missed|left out|never (saw|made it to|got to)|(didn't|did not|couldn't|could not) (see|visit|make it to|get to|reach))",
+      yes: ['we skipped ‹Nan›', "I didn't make it to ‹Trat›"],
+      no: ['we saw ‹Nan›', 'we would skip ‹Trat›'],
+    },
+  ],
+  SLOTS,
+)
 
 export const KNOWN_SAID_AFTER = cueAfter(KNOWN_AFTER_RULES, AFTER)
 

@@ -94,7 +94,7 @@ export const STAYED_FOR_THAI = cueAfter(
   [
     {
       name: 'how long they stay there',
-      th: '{space}(สัก|){figure}{space}(คืน|วัน)',
+      th: ' (สัก|) {figure} (คืน|วัน)',
       yes: ['‹เชียงใหม่› 4 วัน', '‹น่าน› 2คืน'],
       no: ['‹เชียงใหม่› ไปกัน 4 คน', '‹น่าน› วันที่ 4'],
     },

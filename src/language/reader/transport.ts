@@ -50,7 +50,7 @@ const LEADS_TO = /^ ?(?:to|-|->|>|ไป|ถึง|มา|สู่) ?$/
 const FLIGHTS = /\bfl(?:y|ying|ights?)(?: (?:on|over|across|back|straight|direct))? to\b|บิน(?:ไป|ลง|ต่อ)/g
 /** One flight within the country: “then fly down to Krabi”, `แล้วบินลงใต้`. */
 const FLOWN_ON =
-  /\b(?:then|from there|after that|afterwards) (?:(?:we|i|we'll|i'll|will|to) )*fl(?:y|ying)\b(?! (?:home|back|out))|\bfl(?:y|ying) (?:down|up|south|north)\b|\b(?:domestic|internal) flights?\b|แล้ว(?:ค่อย|ก็)?บิน(?:ต่อ|ไป|ลง)|บินลงใต้|บินขึ้นเหนือ/
+  /\b(?:then|from there|after that|afterwards) (?:(?:we|i|we'll|i'll|will|to) ){0,3}fl(?:y|ying)\b(?! (?:home|back|out))|\bfl(?:y|ying) (?:down|up|south|north)\b|\b(?:domestic|internal) flights?\b|แล้ว(?:ค่อย|ก็)?บิน(?:ต่อ|ไป|ลง)|บินลงใต้|บินขึ้นเหนือ/
 /** Vehicles whose refusals have no rule of their own. */
 const CAN_REFUSE: ReadonlySet<TransportRule['by']> = new Set(['train', 'bus', 'motorbike', 'bicycle'])
 /** “No crowded buses or nights on trains”, “rather fly than sit on a bus”, `ไม่อยากนั่งรถทัวร์`. */
