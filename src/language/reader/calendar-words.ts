@@ -13,6 +13,8 @@ export interface Found {
   weekday: number | null
   /** Those of the days on which something else takes place: the wedding, the last exam. */
   events: IsoDate[]
+  /** Those by which they must be at the end of their way. */
+  due: IsoDate[]
   /** The first day of the trip is said to be that. */
   isFirstSaid: boolean
   /** A day is said to be that of the way home. */
@@ -95,7 +97,9 @@ const OF_WEEKDAY = `(?<=(?:${thaiIn(WEEKDAY_ROWS).join('|')})\\s?ที่\\s?)$
 const THAI_DAY = `(?:(?<=วันที่\\s?)(?:${TENS}|หนึ่ง|${UNITS})|${OF_WEEKDAY})`
 /** A day of the month in figures or in Thai words. */
 export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
-export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th)?(?!\d|:\d)`
+/** “On 13. February”, “13.-24. February”: the point of an ordinal. A number that ends a sentence may stand before a month too. */
+const POINT = String.raw`\.(?=\s?(?:-|(?:to|until|till|and)\s(?:the\s)?)\s?\d|\s?(?:of\s)?(?:${LATIN_MONTH})\b(?:(?<=(?:^|[(,-]|\b(?:on|from|the|to|until|till|by|since|and|starting|arriving))\s?\d{1,2}\.\s?(?:of\s)?[a-z]{3,9})|,?\s?20\d\d))`
+export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th|${POINT})?(?!\d|:\d)`
 
 const TO_WORDS = anyOf(`
   -, to, till?, 'til, until, through, thru, and, &,
