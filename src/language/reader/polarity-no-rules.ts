@@ -130,7 +130,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ["my parents aren't into markets", "aren't into"],
       ['not interested for shopping', 'not interested for'],
     ],
-    no: ['not far', 'big fans of temples'],
+    no: ['not far', 'big fans of temples', 'nobody has been to a temple yet'],
   },
   {
     says: 'not',

@@ -161,9 +161,9 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       งานวัด, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
       exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
     unless: listOf(`
-      สงกรานต์, ลอยกระทง, no full moon part(y|ies), main event`),
+      สงกรานต์, ลอยกระทง, (no|not|never|without|avoid|avoiding|skip|skipping|hate|don't|rather than)…(full|half) moon part(y|ies), main event`),
     yes: ['สุดสัปดาห์นี้มีงานอะไรบ้าง', 'any concerts in Bangkok that weekend?'],
-    no: ['the main event is the temple'],
+    no: ['the main event is the temple', "we're not after full moon parties"],
   },
   {
     topic: 'lessons',
