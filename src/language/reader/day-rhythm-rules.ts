@@ -171,7 +171,8 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ต้องเรียน, เรียนออนไลน์,
       work call(s), zoom call(s), conference call(s), client call(s), video call(s), (have|got|take|taking|with|on|my|our) calls,
       meeting(s), conference, training,
-      working, remote work, i work, we work,
+      working, remote work, i work, we work, i teach, we teach, i study, we study, i train, i volunteer, we volunteer,
+      therapy, physio(therapy), treatment(s), dialysis, rehearsal(s), trade (fair|show), seminar(s), lectures, (thai|language) (class|classes|lessons),
       online school, online class(es), online lesson(s)`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,
@@ -180,6 +181,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
       ['I have calls from 8 to 11 each morning', '08:00-11:00'],
       ['my daughter has online school 8 to 11 each morning', '08:00-11:00'],
+      ['I have physio every afternoon from 2 to 4', '14:00-16:00'],
       ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],
     no: [
@@ -190,6 +192,19 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       'a tailor working in Hoi An style',
       'meeting point at 9 am',
     ],
+  },
+  {
+    what: 'work',
+    reads: listOf(`
+      afternoons (are|will be|'re) (all|always|already|mostly|) (taken|busy|blocked|booked|occupied|full|for work|not free|spoken for),
+      (i'm|i am|we're|we are|he's|she's) (busy|working|at work|tied up|in class|in meetings|not free) (every|each|in the|all) (afternoon|afternoons),
+      (i|we) (work|teach|study|train|volunteer|have class|have classes|have meetings) (every|each|in the) (afternoon|afternoons)`),
+    usual: ['13:00', '18:00'],
+    yes: [
+      ['our afternoons are taken by calls', '13:00-18:00'],
+      ['I am working every afternoon from 2 to 5', '14:00-17:00'],
+    ],
+    no: ['our afternoons are free of work', 'the pool is busy in the afternoons'],
   },
   {
     what: 'booked',
