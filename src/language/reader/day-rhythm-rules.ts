@@ -194,6 +194,25 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     ],
   },
   {
+    // What they do every day at hours that they say: “I have to be at the market every morning from 8 to 12”.
+    what: 'work',
+    reads: listOf(`
+      (i|we) (will|'ll|'ve to|have to|must|need to|got to|am going to|) (do|be|am|are|have|sit|attend|help|practise|practice|join|present|film|shoot|source|buy|report|stand|give) (it|that|this|them|there|) (…|) (every|each) (morning|afternoon|evening|day),
+      (every|each) (morning|afternoon|evening|day) … (i|we) (sit|have|am|are|attend|do|join|must|need to|help|film)`),
+    unless: listOf(`
+      (am|are|be) (free|available|out|open) (every|each), have (time|breakfast|lunch|dinner|coffee) (every|each)`),
+    usual: null,
+    yes: [
+      ['I have to be at the market every morning from 8 to 12', '08:00-12:00'],
+      ['every afternoon from 2 to 4 we sit in a course', '14:00-16:00'],
+    ],
+    no: [
+      'we are free every morning from 8 to 12',
+      'we want temples every morning from 8 to 12',
+      'I have to be there every morning',
+    ],
+  },
+  {
     what: 'work',
     reads: listOf(`
       afternoons (are|will be|'re) (all|always|already|mostly|) (taken|busy|blocked|booked|occupied|full|for work|not free|spoken for),
