@@ -23,6 +23,16 @@ export const FLOWN_TO = cueBefore(
       ],
       no: ['flights out of ‹Phuket›', 'a flight from ‹Trang›', 'we fly back to ‹Bangkok›', 'a bus to ‹Krabi›'],
     },
+    {
+      name: 'where a bed is booked',
+      th: '(จอง|มี)(โรงแรม|ที่พัก|ห้อง|รีสอร์ท)(ไว้|แล้ว|ไว้แล้ว|)(ที่|แถว)',
+      en: `
+        (booked|reserved|paid for|got|have|voucher for) (a|an|our|the|my|) (hotel|room|villa|bungalow|apartment|resort|airbnb|house|condo|place) (already|) (in|on|at|for|near),
+        (hotel|room|villa|voucher|airbnb|resort|bungalow|stay|condo) (is|are) (already|) (booked|reserved|paid|) (in|on|at|for|near), hotel voucher (for|in|on)`,
+      unless: 'have a (look|plan|place) (in|at)',
+      yes: ['we have already booked a villa on ‹Koh Samui›', 'our voucher is for ‹Rayong›', 'จองโรงแรมไว้แล้วที่‹ตรัง›'],
+      no: ['which hotel in ‹Rayong›', 'a hotel near ‹Pattaya› would be'],
+    },
   ],
   {},
 )

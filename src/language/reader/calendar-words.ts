@@ -72,6 +72,7 @@ const MONTHS = MONTH_ROWS.map(toSources)
 export const MONTH_NAMES = MONTH_ROWS.flatMap(({ en, th }) => [...listOf(en), ...listOf(th)]).map((name) =>
   name.replace(/\.$/, ''),
 )
+export const LATIN_WEEKDAY = latinIn(WEEKDAY_ROWS).join('|')
 export const LATIN_MONTH = latinIn(MONTH_ROWS).join('|')
 const thaiMonths = (isOne: (name: string) => boolean) => thaiIn(MONTH_ROWS).filter(isOne).map(toSource).join('|')
 const isShort = (name: string) => !name.includes('.') && name.length <= 3
@@ -98,7 +99,10 @@ const THAI_DAY = `(?:(?<=วันที่\\s?)(?:${TENS}|หนึ่ง|${UNI
 /** A day of the month in figures or in Thai words. */
 export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
 /** “On 13. February”, “13.-24. February”: the point of an ordinal. A number that ends a sentence may stand before a month too. */
-const POINT = String.raw`\.(?=\s?(?:-|(?:to|until|till|and)\s(?:the\s)?)\s?\d|\s?(?:of\s)?(?:${LATIN_MONTH})\b(?:(?<=(?:^|[(,-]|\b(?:on|from|the|to|until|till|by|since|and|starting|arriving))\s?\d{1,2}\.\s?(?:of\s)?[a-z]{3,9})|,?\s?20\d\d))`
+const BEFORE_ORDINAL = anyOf(`
+  on, from, the, to, until, till, by, since, and, starting, arriving, arrival, departure, for, around, about, before, after, between,
+  night, day, morning, evening, ${LATIN_WEEKDAY.replaceAll('|', ', ')}`)
+const POINT = String.raw`\.(?=\s?(?:-|(?:to|until|till|and)\s(?:the\s|(?:${LATIN_WEEKDAY})\s)?)\s?\d|\s?(?:of\s)?(?:${LATIN_MONTH})\b(?:(?<=(?:^|[(,-]|\b${BEFORE_ORDINAL}[.,]?)\s?\d{1,2}\.\s?(?:of\s)?[a-z]{3,9})|,?\s?20\d\d))`
 export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th|${POINT})?(?!\d|:\d)`
 
 const TO_WORDS = anyOf(`
@@ -107,7 +111,6 @@ const TO_WORDS = anyOf(`
 export const TO = String.raw`\s*${TO_WORDS}\s*(?:the\s+|วันที่\s*)?`
 
 export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map(toSources)
-export const LATIN_WEEKDAY = latinIn(WEEKDAY_ROWS).join('|')
 export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
 /** `พระจันทร์` is the moon. */
 export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY}))`

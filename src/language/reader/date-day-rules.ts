@@ -58,6 +58,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['12th and 13th of December', '2026-12-12 to 2026-12-13'],
       ['7.-18. December 2026', '2026-12-07 to 2026-12-18'],
       ['from the 3. of March', '2027-03-03'],
+      ['from Friday 5. to Sunday 14. March', '2027-03-05 to 2027-03-14'],
       ['พักคืนวันที่ 11 กับ 12 ธันวา', '2026-12-11 to 2026-12-13'],
       ['a room for the nights of 11 and 12 December', '2026-12-11 to 2026-12-13'],
       ['we return on 5 December', 'until 2026-12-05'],
@@ -72,6 +73,12 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['ธันวา 5', '2026-12-05'],
     ],
     no: ['ต้นมีนา 3 คืน', 'in March 4 people', 'second week of March. 5N 6D'],
+  },
+  {
+    says: 'date',
+    both: '{month}{bracket}{dayFigure}{to}{lastOfList}{bracketEnd}',
+    yes: [['mid-March (13–20) in Krabi', '2027-03-13 to 2027-03-20']],
+    no: ['in March (10-15 people)', 'in March (2 of us)'],
   },
   {
     says: 'weekday_and_day',

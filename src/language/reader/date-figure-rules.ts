@@ -61,6 +61,12 @@ export const DAYS_WITH_POINTS: readonly DateRule[] = [
     yes: [['20.-26.2. in Trang', '2027-02-20 to 2027-02-26']],
     no: ['1.-2', '8.-9.30'],
   },
+  {
+    says: 'date',
+    en: '(on|from|starting|arriving|arrival|departure|departing|leaving|(back|home) on) (the|) {dayFigure}.{monthFigure}.{pointEnd}',
+    yes: [['arriving 2.1. and back on 16.1., Hua Hin', '2027-01-02 to 2027-01-16']],
+    no: ['walks from 1.5 to 2.5 km', 'back at 5.10.'],
+  },
 ]
 
 /** Dates in figures without a year: 5/12. */

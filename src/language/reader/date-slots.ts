@@ -112,6 +112,9 @@ export const DATE_SLOTS: Slots = {
   bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
   part: '(\\d{1,2})',
   sign: '[-/.]',
+  bracket: '\\s?\\((?:the )?',
+  bracketEnd: '\\s?\\)',
+  pointEnd: '(?!\\d)',
   point: '[/.]',
   english: `(?:${LATIN_WEEKDAY})`,
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */

@@ -105,15 +105,19 @@ function headingEnd(sheet: Sheet, cue: Cue): number | null {
   return colon && cue.end + colon[0].length
 }
 
-/** “Not a party island”: islands are welcome, parties are not. */
-function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[]): void {
-  mentions.forEach(({ start }, at) => {
+/** “Not a party island”: islands are welcome, parties are not; “no beach bars”: beaches are welcome, bars are not. */
+function freeHeads(sheet: Sheet, mentions: readonly Listed[], answers: Polarity[]): void {
+  mentions.forEach(({ start, geo }, at) => {
     const before = mentions[at - 1]
     if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1]?.sign !== 'unwanted') return
-    const isCompound = /^ $/.test(sheet.text.slice(before.end, start)) && NOT_A.test(sheet.text.slice(0, before.start))
-    if (isCompound) answers[at] = PLAIN
+    if (!/^ $/.test(sheet.text.slice(before.end, start))) return
+    const first = sheet.text.slice(before.start, before.end)
+    if (NOT_A.test(sheet.text.slice(0, before.start))) answers[at] = PLAIN
+    else if (PARTY.test(first)) answers[at] = SOME
+    else if (!geo && !before.geo && /^[a-z]/.test(first)) answers[at - 1] = SOME
   })
 }
+const PARTY = /^(?:part(?:y|ying)|tourist|touristy|backpackers?|nightlife)$/
 
 /** `ไม่เอาวัดนอกจากวัดร่องขุ่น`, “no museums except the railway museum”: what is excepted from a refusal is welcome. */
 function freeExceptions({ text }: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {

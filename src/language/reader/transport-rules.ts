@@ -100,7 +100,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     // What everybody rides there.
     by: 'public',
     en: `
-      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), red truck(s), (local|shared) truck(s), songthaews,
+      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
       (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,
       (only|just) (local|public|) (buses|trains and buses|buses and trains|minivans|songthaews)`,
     unless: `
