@@ -8901,11 +8901,12 @@ export interface components {
          *     - `stroller_steps`: We left out climbs, but some places still have steps and thresholds. Bring a carrier beside the stroller.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `vegetarian_meals`: We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.
+         *     - `vegan_meals`: You eat vegan, but some vegetarian places cook with eggs or milk. Ask for “jay”, which has neither.
          *     - `halal_meals`: We name only places to eat that we know as Muslim. For the other meals, look for the halal sign.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "quiet_on" | "closed_on" | "closed_season" | "best_season" | "festival" | "best_at_dawn" | "climb" | "steps_spared" | "sand" | "red_flags" | "cold_dawn" | "near_border" | "flash_floods" | "not_for_wheels" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "charter_day" | "charter_near" | "roads_estimated" | "steps_not_recorded" | "stroller_steps" | "foods_not_recorded" | "vegetarian_meals" | "halal_meals" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "lively_only_on" | "quiet_on" | "closed_on" | "closed_season" | "best_season" | "festival" | "best_at_dawn" | "climb" | "steps_spared" | "sand" | "red_flags" | "cold_dawn" | "near_border" | "flash_floods" | "not_for_wheels" | "book_ahead" | "fly_after_dive" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "charter_day" | "charter_near" | "roads_estimated" | "steps_not_recorded" | "stroller_steps" | "foods_not_recorded" | "vegetarian_meals" | "vegan_meals" | "halal_meals" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**

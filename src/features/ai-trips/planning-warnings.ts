@@ -31,6 +31,7 @@ function dietWarnings(diets: readonly Diet[], isQuoted: boolean): Warning[] {
   const isMeatless = diets.includes('vegetarian') || diets.includes('vegan')
   return [
     ...(isMeatless ? [noteOf(WARNINGS, 'vegetarian_meals', {})] : []),
+    ...(diets.includes('vegan') ? [noteOf(WARNINGS, 'vegan_meals', {})] : []),
     ...(diets.includes('halal') ? [noteOf(WARNINGS, 'halal_meals', {})] : []),
     ...(!isQuoted && diets.some((diet) => !isKnownDiet(diet)) ? [noteOf(WARNINGS, 'diets_not_recorded', {})] : []),
   ]

@@ -159,6 +159,11 @@ export const WARNINGS = {
     'มื้อที่ระบุร้านมีเฉพาะร้านที่เรารู้ว่ามีอาหารมังสวิรัติ มื้ออื่นเลือกร้านได้เอง มองหาธงเหลืองที่เขียนว่า “เจ”',
     'We name only places to eat that we know as vegetarian. For the other meals, look for the yellow flags of “jay” food: no meat, fish or eggs.',
   ),
+  vegan_meals: note(
+    'stop',
+    'ร้านมังสวิรัติบางร้านใช้ไข่หรือนม ถ้ากินวีแกน สั่งว่า “เจ” ซึ่งไม่มีทั้งสองอย่าง',
+    'You eat vegan, but some vegetarian places cook with eggs or milk. Ask for “jay”, which has neither.',
+  ),
   halal_meals: note(
     'stop',
     'มื้อที่ระบุร้านมีเฉพาะร้านที่เรารู้ว่าเป็นร้านมุสลิม มื้ออื่นเลือกร้านได้เอง มองหาเครื่องหมายฮาลาล',

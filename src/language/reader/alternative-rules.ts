@@ -72,6 +72,7 @@ export const ALTERNATIVE_EXAMPLES: {
   ],
   no: [
     'กระบี่กับภูเก็ต 5 วัน',
+    'Krabi or Trang? Would you do 3 nights in each?',
     'My sister is in Trang, others are in Satun, we see both in 4 days',
     'Trang / Satun, 4 days',
     'แวะระหว่างเชียงใหม่กับลำปาง',

@@ -20,6 +20,7 @@ describe('places of which one is enough', () => {
     ['Krabi or Koh Samui, 5 days', 'Krabi', ['81'], 'the first'],
     ['Krabi or Koh Samui, 5 days in September', 'Koh Samui', ['84'], 'the first whose season it is'],
     ['เกาะช้างหรือกระบี่ดี 4 วัน เกาะช้างน้ำใสไหม', 'เกาะช้าง', ['23'], 'named again'],
+    ['Krabi or Trang? We have booked flights into Trang', 'Trang', ['92'], 'where they land'],
     ['Krabi or Phuket? How are the beaches in Phuket?', 'Krabi', ['81'], 'the other one, named again'],
   ])('%s: %s', (prompt, planned, provinces) => {
     const { alternatives, provinces: codes, assumed } = read(prompt)

@@ -1,4 +1,5 @@
 import { isInSeason } from '../../world/region.ts'
+import { BOTH_OF_THEM, FLOWN_TO } from './alternative-beside-rules.ts'
 import {
   ADVISE_TH,
   ADVISERS_EN,
@@ -82,7 +83,7 @@ function isAsked({ text }: Sheet, mentions: readonly GeoMention[], at: number): 
 }
 
 /**
- * Decides each choice for the first place that suits the season, and notes the others. Returns the mentions that the
+ * Decides each choice for the place where they land, or the first that suits the season, and notes the others. Returns the mentions that the
  * trip leaves out.
  */
 export function decideChoices(
@@ -94,10 +95,12 @@ export function decideChoices(
 ): Set<GeoMention> {
   const left = new Set<GeoMention>()
   const wanted = mentions.filter((_, at) => isWanted(at))
+  if (BOTH_OF_THEM.test(sheet.text)) return left
   for (const choice of listChoices(sheet, wanted)) {
     const options = distinct(choice.map((at) => wanted[at] as GeoMention))
     if (options.length < 2) continue
-    const planned = options.find((option) => suits(option, draft, gazetteer)) ?? options[0]!
+    const flownTo = options.find(({ geo }) => mentions.some((one) => isSame(one.geo, geo) && isFlownTo(sheet, one)))
+    const planned = flownTo ?? options.find((option) => suits(option, draft, gazetteer)) ?? options[0]!
     const nameOf = ({ start, end }: GeoMention) =>
       sheet.raw.slice(start, end).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     draft.alternatives.push(
@@ -114,6 +117,9 @@ export function decideChoices(
   }
   return left
 }
+
+const isFlownTo = ({ text }: Sheet, { start }: GeoMention) =>
+  FLOWN_TO.test(text.slice(Math.max(0, start - REACH), start))
 
 const isSame = (one: Geo, other: Geo) => one === other || keyOf(one) === keyOf(other)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as alternative from './alternative-beside-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
@@ -31,7 +32,7 @@ import * as out from './way-out-rules.ts'
 
 const PLACES = [begin, decided, end, errand, from, home, known, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
-const MODULES = [...PLACES, ...REFUSALS, date, interest, kin, length, name, out, party, topic]
+const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

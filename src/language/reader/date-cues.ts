@@ -2,8 +2,8 @@ import type { PhraseRule } from './phrase-rules.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
-  /** The first of several days; the only day; the day of the way home; the day of something else. */
-  readonly says: 'begins' | 'only' | 'home' | 'event'
+  /** The first of several days; the only day; the day of the way home; the day of something else; when they must be at the end of the way. */
+  readonly says: 'begins' | 'only' | 'home' | 'event' | 'due'
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -69,5 +69,18 @@ export const DATE_CUES: readonly DateCue[] = [
       "gran's 80th is on 6 February",
     ],
     no: ['ไปวันที่ 6 ก.พ.', 'แต่งตัวสวย 6 ก.พ.', 'we start on 6 February', 'the 20th is 6 February'],
+  },
+  {
+    says: 'due',
+    en: `
+      (must|(have|has|need|needs|got|supposed|due|required|want) to) be (back|there|) (in|at|on|by),
+      (flight|ferry|boat|bus|train|cruise|catamaran|coach)(s) …(leave|leaves|depart|departs|sail|sails|goes)`,
+    unless: '(flight|ferry|boat|bus|train|cruise|catamaran|coach) (from|that)',
+    yes: ['we must be back in Nong Khai on 20 January', 'our boat to Laos leaves on 20 January'],
+    no: [
+      'we are in Nong Khai on 20 January',
+      'it must be hot on 20 January',
+      'the flight from Oslo leaves on 20 January',
+    ],
   },
 ]

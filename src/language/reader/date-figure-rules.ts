@@ -29,6 +29,46 @@ export const DATES_WITH_A_YEAR: readonly DateRule[] = [
   },
 ]
 
+/** Two days in figures with points: 13.–24.2.2027, 24.12.–2.1. */
+export const DAYS_WITH_POINTS: readonly DateRule[] = [
+  {
+    says: 'two_dates',
+    both: '{dayFigure}.{part}(.){to}{dayFigure}.{part}.{shortYear}',
+    yes: [
+      ['3.2.–10.2.2027', '2027-02-03 to 2027-02-10'],
+      ['28.12.-3.1.2027 in Krabi', '2026-12-28 to 2027-01-03'],
+    ],
+    no: ['3.2 to 4.5 km', '3.2.2027'],
+  },
+  {
+    says: 'date',
+    both: '{dayFigure}(.){to}{lastOfList}.{part}.{shortYear}',
+    yes: [
+      ['16.-27.1.2027', '2027-01-16 to 2027-01-27'],
+      ['16 – 27.1.27', '2027-01-16 to 2027-01-27'],
+    ],
+    no: ['1-2.5 km', '2-3.30 pm'],
+  },
+  {
+    says: 'two_dates',
+    both: '{dayFigure}.{monthFigure}.{to}{dayFigure}.{monthFigure}',
+    yes: [['24.12.–2.1.', '2026-12-24 to 2027-01-02']],
+    no: ['1.5.-2', '1.5 - 2.5 hours'],
+  },
+  {
+    says: 'date',
+    both: '{dayFigure}.{to}{lastOfList}.{monthFigure}.',
+    yes: [['20.-26.2. in Trang', '2027-02-20 to 2027-02-26']],
+    no: ['1.-2', '8.-9.30'],
+  },
+  {
+    says: 'date',
+    en: '(on|from|starting|arriving|arrival|departure|departing|leaving|(back|home) on) (the|) {dayFigure}.{monthFigure}.{pointEnd}',
+    yes: [['arriving 2.1. and back on 16.1., Hua Hin', '2027-01-02 to 2027-01-16']],
+    no: ['walks from 1.5 to 2.5 km', 'back at 5.10.'],
+  },
+]
+
 /** Dates in figures without a year: 5/12. */
 export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
   {

@@ -1,5 +1,5 @@
 import { DAYS_OF_A_MONTH } from './date-day-rules.ts'
-import { DATES_WITH_A_YEAR, DATES_WITHOUT_A_YEAR } from './date-figure-rules.ts'
+import { DATES_WITH_A_YEAR, DATES_WITHOUT_A_YEAR, DAYS_WITH_POINTS } from './date-figure-rules.ts'
 import { MONTHS_OF_THE_TRIP } from './date-month-rules.ts'
 import { DAYS_OF_A_ROOM } from './date-room-rules.ts'
 import type { DateRule } from './date-rule.ts'
@@ -9,6 +9,7 @@ import { PARTS_OF_THE_YEAR } from './date-year-rules.ts'
 
 /** Dates, in the order in which the rules apply: what one has read, later ones do not see. */
 export const DATE_RULES: readonly DateRule[] = [
+  ...DAYS_WITH_POINTS,
   ...DATES_WITH_A_YEAR,
   ...DAYS_THERE_AND_BACK,
   ...DAYS_OF_A_ROOM,

@@ -36,6 +36,14 @@ const HOME_AT = anyOf(`
   (?:flights?|planes?|train|bus|ferry|fly|flies|flying|go|going|head|heading) (?:home|back|out|on),
   return flight, leav(?:e|es|ing), depart(?:s|ing|ure)?`)
 
+/** How they come to a place. */
+const COMING_TO = anyOf(`
+  (?:gets?|getting|comes?|coming) (?:to|into|in), reach(?:es)?, reaching, (?:pulls?|rolls?) into,
+  arrives?, arriving, lands?, landing, checks? in, checking in, docks?`)
+/** By when they must be somewhere. */
+const MUST_BE = anyOf(`
+  must be, (?:have|has|need|needs|got|supposed|due|want) to be, due back`)
+
 /** What a number counts that is no day of the month: `12-14 ปี`. */
 const COUNTED = anyOf(`
   ปี, ขวบ, คน, ท่าน, วัน, คืน, บาท,
@@ -97,9 +105,9 @@ export const DATE_SLOTS: Slots = {
   /** “12, 13 and”: the days between the first of a list and its last. */
   between:
     '(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
-    '(?:\\s*,\\s*|-|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)' +
+    '(?:\\s*,\\s*|-|\\.?/|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)' +
     '(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
-  lastOfList: '(\\d{1,2})(?:st|nd|rd|th)?',
+  lastOfList: '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s?[a-z]))?',
   /** Up to the last day of a month that is near. */
   toLast: '(?:\\s*(?:-|to|ถึง)\\s*(\\d{1,2})(?:st|nd|rd|th)?)?\\s*',
   thatMonth: '(หน้า|นี้|next|this)',
@@ -107,6 +115,9 @@ export const DATE_SLOTS: Slots = {
   bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
   part: '(\\d{1,2})',
   sign: '[-/.]',
+  bracket: '\\s?\\((?:the )?',
+  bracketEnd: '\\s?\\)',
+  pointEnd: '(?!\\d)',
   point: '[/.]',
   english: `(?:${LATIN_WEEKDAY})`,
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */
@@ -121,6 +132,10 @@ export const DATE_SLOTS: Slots = {
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,
   age: String.raw`\d{2}(?!\d)`,
+  /** “Our bus gets to Udon at noon on the 15th”: the place is read elsewhere. */
+  comingTo: `(?<=\\b${COMING_TO}(?! (?:home|back|out|again)\\b) [^.,;!?\\n]{1,44} )`,
+  /** “We must be back in Bangkok on the 9th”. */
+  mustBe: `(?<=\\b${MUST_BE} [^.,;!?\\n]{1,44} )`,
   notHome: '(?! (?:home|back|out|again)\\b)',
   notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',

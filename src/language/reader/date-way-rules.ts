@@ -95,8 +95,11 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
     th: `
       (ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour},
       (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}`,
-    en: `${SETTING_OFF}{notHome}…(on) the {ordinal}{notFloor}`,
+    en: `${SETTING_OFF}{notHome}…(on) the {ordinal}{notFloor}, {comingTo}on (the) {ordinal}{notFloor}`,
     yes: [
+      ['we must be in Nong Khai on 20 January, our bus gets to Udon at noon on the 16th', '2027-01-16 to 2027-01-20'],
+      ['our boat to Laos leaves on 2 January; we reach Chiang Rai on the 28th', '2026-12-28 to 2027-01-02'],
+      ['the wedding in Trang is on 20 January, we get into Trang by train on the 17th', '2027-01-17'],
       ['her wedding is on 6 February, we fly to Samui on the 9th and back on the 14th', '2027-02-09 to 2027-02-14'],
       [
         "my sister's wedding is on Sat 20 February, I arrive on Friday 19th and fly out Monday 22nd",
@@ -116,7 +119,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}`,
     en: `
       ${UNTIL_OR_HOME} (home|back|) (on) (the) {ordinal},
-      {homeAt}on (the) {ordinal},
+      {homeAt}on (the) {ordinal}, {mustBe}(on|by) (the|) ((morning|evening|afternoon|night) of (the|)|) {ordinal}{notFloor},
       {homeFrom}on (the) {ordinal},
       {homeTo}on (the) {ordinal},
       ${UNTIL_OR_HOME_ON_A_WEEKDAY} (on) {aWeekday}{comma}{lone}`,
@@ -135,6 +138,10 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       [
         'we land on 5 December and fly home to Oslo on the 15th, Krabi from 9 to 12 December',
         '2026-12-05 to 2026-12-15',
+      ],
+      [
+        'we arrive on 5 December and have to be at the airport in Trang by the evening of the 9th',
+        '2026-12-05 to 2026-12-09',
       ],
       ['งานวันที่ 12 ธ.ค. ไปถึงศุกร์ที่ 11 กลับจันทร์ที่ 14', '2026-12-11 to 2026-12-14'],
     ],

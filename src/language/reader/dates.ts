@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { DATE_CUES, type DateCue } from './date-cues.ts'
-import { DATE_SLOTS, DAY_OF_MONTH } from './date-slots.ts'
+import { BEGINS, isDue, isEvent, isGoingHome, ONLY_THEN } from './date-words.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -10,7 +9,7 @@ import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
-import { listOf, phrasePattern, type Said } from './phrases.ts'
+import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
@@ -19,18 +18,6 @@ import { CLOCK } from './times.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
 
-const cue = (says: DateCue['says']) => {
-  const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
-  return [th, en].map((phrases) => phrasePattern(listOf(phrases), DATE_SLOTS).source)
-}
-const BEGINS = new RegExp(cue('begins').join('|'))
-const ONLY_THEN = new RegExp(cue('only').join('|'))
-const [HOME_TH, HOME_EN] = cue('home')
-/** The only date of a prompt may be that of the way home. */
-const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
-const HOME_REACH = 72
-/** The first date after the words, not those after it: `แต่งงาน 1 มกรา ไปภูเก็ต 3-6 มกรา`. */
-const EVENT = new RegExp(`(?:${cue('event').join('|')})(?:(?!${DAY_OF_MONTH})[^.,;\\n]){0,28}$`)
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4
 
@@ -42,6 +29,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     ranges: [],
     weekday: null,
     events: [],
+    due: [],
     isFirstSaid: false,
     isLastSaid: false,
     isLast: false,
@@ -55,10 +43,12 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readCalendar(sheet, found, draft, context)
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
-    if (before === undefined || (says === 'first_day' && !found.events.includes(before))) return false
+    const isDueThen = before !== undefined && found.due.includes(before)
+    if (before === undefined || (says === 'first_day' && !isDueThen && !found.events.includes(before))) return false
     found.isFirstSaid ||= says === 'first_day'
     found.isLastSaid ||= says === 'last_day'
-    const day = says === 'first_day' ? dayAround(before, said) : dayAfter(before, said)
+    const around = isDueThen ? dayUntil : dayAround
+    const day = says === 'first_day' ? around(before, said) : dayAfter(before, said)
     return push(found, day, match.index) && claimsAll(sheet, match)
   })
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
@@ -123,6 +113,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
     if (isEvent(sheet, match)) found.events.push(first!)
+    if (isDue(sheet, match)) found.due.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
@@ -152,13 +143,6 @@ const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
 const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
 const NIGHTS_REACH = 16
 
-const EVENT_REACH = 44
-const isEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  EVENT.test(text.slice(Math.max(0, index - EVENT_REACH), index))
-
-const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
-
 const dayFigure = (said: Said) =>
   said('longYear') === undefined
     ? (said('dayFigure') ?? said('loneFirst') ?? said('bigDay') ?? said('part'))
@@ -169,7 +153,8 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth) ?? said('dayFigure', nth))
   const last = isoOf(yearOf(said, today, 1) ?? yearOf(said, today), monthIn(said, 1), day(1), today)
   let first = isoOf(yearOf(said, today) ?? yearOf(said, today, 1), monthIn(said), day(0), today)
-  if (first !== null && last !== null && yearOf(said, today) === null && first > last) first = yearBefore(first)
+  const isOneYear = yearOf(said, today) === null || said('shortYear') !== undefined
+  if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
   return push(found, first, at) && push(found, last, at + 1)
 }
 
@@ -208,6 +193,14 @@ function dayAround(event: IsoDate, said: Said): IsoDate | null {
   return dayBefore(event, number(said('ordinal') ?? said('homeDay'))) ?? dayAfter(event, said)
 }
 const DAYS_BEFORE = 10
+
+/** “We must be in Nong Khai on 2 January …, we get to Udon on the 28th”: the last such day before. */
+function dayUntil(due: IsoDate, said: Said): IsoDate | null {
+  const day = number(said('ordinal') ?? said('homeDay'))
+  const days = Array.from({ length: MOST_DAYS_BEFORE }, (_, at) => addDays(due, -at - 1))
+  return days.find((date) => Number(date.slice(8)) === day) ?? null
+}
+const MOST_DAYS_BEFORE = 28
 
 function dateAfter(first: IsoDate, day: number): IsoDate | null {
   const { year, month } = nearestMonth(first, day)
@@ -263,7 +256,9 @@ function chainRanges({ days, places, ranges }: Found, draft: Draft): void {
 function settle(found: Found, draft: Draft, today: IsoDate): void {
   chainRanges(found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
-  const dates = own.length > 1 || found.isFirstSaid ? own : found.days
+  const all = own.length > 1 || found.isFirstSaid ? own : found.days
+  // “We must be in Nong Khai on the 20th and come to Udon on the 16th”.
+  const dates = found.due.length > 0 ? all.toSorted() : all
   const said = inTextOrder(found, dates)
   // “We land on the 9th and fly home on the 19th; booked from the 13th to the 16th”: the ends are said before what is within.
   const listed = isWithinEnds(found, said) ? said.toSorted() : said

@@ -171,7 +171,8 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ต้องเรียน, เรียนออนไลน์,
       work call(s), zoom call(s), conference call(s), client call(s), video call(s), (have|got|take|taking|with|on|my|our) calls,
       meeting(s), conference, training,
-      working, remote work, i work, we work,
+      working, remote work, i work, we work, i teach, we teach, i study, we study, i train, i volunteer, we volunteer,
+      therapy, physio(therapy), treatment(s), dialysis, rehearsal(s), trade (fair|show), seminar(s), lectures, (thai|language) (class|classes|lessons),
       online school, online class(es), online lesson(s)`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,
@@ -180,6 +181,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
       ['I have calls from 8 to 11 each morning', '08:00-11:00'],
       ['my daughter has online school 8 to 11 each morning', '08:00-11:00'],
+      ['I have physio every afternoon from 2 to 4', '14:00-16:00'],
       ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],
     no: [
@@ -190,6 +192,38 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       'a tailor working in Hoi An style',
       'meeting point at 9 am',
     ],
+  },
+  {
+    // What they do every day at hours that they say: “I have to be at the market every morning from 8 to 12”.
+    what: 'work',
+    reads: listOf(`
+      (i|we) (will|'ll|'ve to|have to|must|need to|got to|am going to|) (do|be|am|are|have|sit|attend|help|practise|practice|join|present|film|shoot|source|buy|report|stand|give) (it|that|this|them|there|) (…|) (every|each) (morning|afternoon|evening|day),
+      (every|each) (morning|afternoon|evening|day) … (i|we) (sit|have|am|are|attend|do|join|must|need to|help|film)`),
+    unless: listOf(`
+      (am|are|be) (free|available|out|open) (every|each), have (time|breakfast|lunch|dinner|coffee) (every|each)`),
+    usual: null,
+    yes: [
+      ['I have to be at the market every morning from 8 to 12', '08:00-12:00'],
+      ['every afternoon from 2 to 4 we sit in a course', '14:00-16:00'],
+    ],
+    no: [
+      'we are free every morning from 8 to 12',
+      'we want temples every morning from 8 to 12',
+      'I have to be there every morning',
+    ],
+  },
+  {
+    what: 'work',
+    reads: listOf(`
+      afternoons (are|will be|'re) (all|always|already|mostly|) (taken|busy|blocked|booked|occupied|full|for work|not free|spoken for),
+      (i'm|i am|we're|we are|he's|she's) (busy|working|at work|tied up|in class|in meetings|not free) (every|each|in the|all) (afternoon|afternoons),
+      (i|we) (work|teach|study|train|volunteer|have class|have classes|have meetings) (every|each|in the) (afternoon|afternoons)`),
+    usual: ['13:00', '18:00'],
+    yes: [
+      ['our afternoons are taken by calls', '13:00-18:00'],
+      ['I am working every afternoon from 2 to 5', '14:00-17:00'],
+    ],
+    no: ['our afternoons are free of work', 'the pool is busy in the afternoons'],
   },
   {
     what: 'booked',
@@ -231,6 +265,8 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['on day 2 we have a snorkel tour 8am-3pm, already paid', '08:00-15:00 on day 2'],
       ["my niece's wedding is on day 1 from 9:09 to 2pm", '09:09-14:00 on day 1'],
       ['the ceremony starts at 6:39am', '06:39-08:39'],
+      ['the wedding starts at 7am, all over by 3', '07:00-15:00'],
+      ['งานแต่งเริ่ม 8 โมง เสร็จบ่ายสอง', '08:00-14:00'],
       ['วันที่ 2 มีคลาสดำน้ำ 8 โมงถึงเที่ยง', '08:00-12:00 on day 2'],
       ['วันที่ 3 ต้องไปงานแต่งเพื่อน 10 โมงถึงบ่ายสอง', '10:00-14:00 on day 3'],
     ],

@@ -114,8 +114,20 @@ function hoursAt(sheet: Sheet, clocks: Clocks, span: Span, what: Rhythm): Hours 
   const start = one ? readClock(one.match[0], false) : null
   // `จองไปแล้ว เครื่องถึง 9.20`: the time of the flight.
   if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
+  if (CARRIER.test(sheet.text.slice(one.end))) return null
+  const over = OVER.exec(sheet.text.slice(one.end, one.end + OVER_REACH))
+  const minutes = over && minutesOf(one.match[0], over[1] ?? '')
+  if (minutes) return { minutes, span: { start: one.start, end: one.end + over[0].length } }
   return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
 }
+
+/** “Until my 8 pm flight”: no hour of a booking. */
+const CARRIER = /^ ?(?:flight|plane|train|bus|ferry|boat|minivan)\b/
+/** “The ceremony starts at 7 am, done by 2”. */
+const OVER = new RegExp(
+  `^[^.;!?\\n\\d]{0,24}?(?:\\b(?:done|over|finished|finish(?:es)?|ends?|ending|free)\\b|เสร็จ|เลิก|จบ)[^.,;!?\\n\\d]{0,10}?(${CLOCK}|${HOUR})`,
+)
+const OVER_REACH = 48
 
 /** `หลังบ่ายโมงต้องนอนพัก`: a break that begins at one hour; “back before 2pm” is none. */
 function breakAt(sheet: Sheet, span: Span, one: Clock | undefined, what: Rhythm, length: number): Hours | null {

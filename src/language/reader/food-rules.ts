@@ -24,7 +24,8 @@ export const FOOD_SLOTS: Slots = {
   space: '\\s+',
   spicy: '(spicy)',
   /** Up to three things. */
-  anything: '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)[a-z]+){0,2})',
+  anything:
+    '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)(?!(?:i|we|he|she|they|it|my|our|the|a|also|so|is|am|are|has|have|can|cannot|one|both|all)\\b)[a-z]+){0,2})',
   oneThing: '\\b([a-z]+)',
   notTo: '\\b(?! to\\b)',
   kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',

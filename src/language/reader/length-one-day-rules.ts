@@ -42,7 +42,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       (have|got|only|just) (only|just|) a day (for|to|between|before),
       ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
       (back|home|back home|return|returning){outEarly} (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
-      (ship|cruise)…(docks|dock|docking|in port), (port|shore) (day|excursion(s))`,
+      (ship|cruise)…(docks|dock|docking|in port|stops|calls|anchors), (port|shore) (day|excursion(s)), (we|i) dock (in|at|near), back (on board|aboard|on the ship) (by|before|at|no later)`,
     unless: '(one|single) day (trip|tour|hike|excursion)(s), (ไปกลับ|เย็นกลับ|กลับเย็น|กลับค่ำ)(ๆ|) (ใน)วันเด(ว|ียว)',
     yes: [
       ['พรุ้งนี้ว่างวันเดว', '1 days'],
@@ -54,6 +54,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       ['วันนึงในแพร่ไปไหนได้บ้าง', '1 days'],
       ['we leave Korat at dawn for Phimai and are home for dinner', '1 days'],
       ['our cruise ship docks at eight', '1 days'],
+      ['we dock in Phuket on Tuesday, back on board by five', '1 days'],
       ['the next flight leaves the same day', '1 days'],
     ],
     no: [

@@ -12,6 +12,8 @@ const OTHER_WORDS = new Set(
 
 export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (OTHER_WORDS.has(form)) return true
+  // The station at the end of the Death Railway.
+  if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.
@@ -19,6 +21,9 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
     form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(sheet.text.slice(end, end + 12))
   )
 }
+
+const NAM_TOK: ReadonlySet<string> = new Set(['nam tok', 'namtok'])
+const STATION_BEFORE = /\b(?:line|trains?|railway|rail|tracks)\b[^.,;!?\n]{0,28} to nam ?tok$/
 
 /** Names that are also other words. Of districts and destinations, which are many, every short one that the dictionary has. */
 export function isAmbiguous(form: string, geo: Geo): boolean {

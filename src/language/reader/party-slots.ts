@@ -207,5 +207,7 @@ export const PARTY_SLOTS: Slots = {
   /** `อา` is an uncle, and begins the words for food and weather. */
   uncle: String.raw`(?=[\s,+.!?;)\d]|$|กับ|และ|แล้วก็|ไป|ด้วย|อีก|มา|จะ|ที่|สาว|ชาย|เรา|ผม|ของ|คน|แฟน|สามี)`,
   notSign: '(?!ย)',
+  /** Ferries for the whole of a trip, not to its island. */
+  among: String.raw`(?=\s*(?:[,.;)\n]|$|between|among|around|only|and (?:local |public )?(?:buses|trains|songthaews|longtails)))`,
   close: String.raw`(?=[\s,+.!?;)]|$)`,
 }

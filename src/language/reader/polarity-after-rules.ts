@@ -1,4 +1,10 @@
 import { cueAfter, cueAround, cueBetween } from './cues.ts'
+import { perhaps } from './phrases.ts'
+
+/** “Sadly out”, “are definitely not possible”. */
+const ADVERB = perhaps(`
+  sadly, unfortunately, regrettably, alas, definitely, totally, completely, absolutely, obviously, simply, just, also, all, really,
+  strictly, firmly, therefore, probably, mostly, pretty much, out of necessity`)
 
 // What is said after a name or a kind: it is refused, known or not needed.
 
@@ -10,7 +16,9 @@ export const REFUSED_AFTER = cueAfter(
       en: `
         {sign}(no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there){end},
         {comma}skip (it|this time|){end}, {space}(is|are) not{end}, {space}but (no thanks|no thank you|not for (us|me)){end},
-        {space}(is|are|) (out|off the (table|menu)|a no go|off limits){because},
+        {space}(is|are|) (out|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible){because},
+        {space}(is|are) ${ADVERB} (out|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible|not possible|not allowed|not happening|no longer possible){because},
+        {comma}${ADVERB} (out|off limits|ruled out|not possible){because},
         {space}(is|are|) not (an option|our (thing|scene)|my (thing|scene|cup of tea)|our cup of tea){because}`,
       yes: [
         'snorkelling yes, ‹diving› no',
@@ -19,6 +27,11 @@ export const REFUSED_AFTER = cueAfter(
         '‹malls› are not our thing after all',
         '‹Pai› is out',
         'friends keep naming ‹Pai› but no thanks',
+        '‹markets› are sadly out, too many people',
+        '‹zoos› are definitely off limits for my sister',
+        '‹caves› are out for our claustrophobic uncle',
+        '‹bars› are unfortunately not possible with him',
+        '‹malls›: ruled out.',
       ],
       no: [
         '‹diving› not before noon',
@@ -26,6 +39,9 @@ export const REFUSED_AFTER = cueAfter(
         '‹zoos› skip the queue',
         'if it rains at the ‹waterfall› skip it',
         '‹Pai› is out of the way',
+        '‹museums› are definitely not out of reach',
+        '‹markets› are sadly out of town',
+        '‹caves› are possible',
       ],
     },
     {
@@ -40,7 +56,8 @@ export const REFUSED_AFTER = cueAfter(
     comma: ' ?(?:- |: |\\? ?|, )',
     space: ' ',
     end: '(?=\\s*(?:[,.;!)]|$))',
-    because: '(?=\\s*(?:[,.;!)]|$|after\\b|because\\b|since\\b|for (?:me|us)\\b|this time\\b))',
+    because:
+      '(?=\\s*(?:[,.;!)]|$|after\\b|because\\b|since\\b|by the\\b|(?:for|with) (?:me|us|him|her|them|my|our|the|his|these)\\b|this time\\b|too\\b|so\\b|and\\b|but\\b|then\\b|thanks\\b))',
   },
 )
 

@@ -40,7 +40,7 @@ const DO_NOT = oneOf(`
 const NOTHING = oneOf(`
   please no, no more,
   nothing with, nothing involving, nothing that has, nothing that involves, nothing,
-  no, zero, without`)
+  no, zero, without, neither`)
 
 /** “Skip the malls”. */
 const AVOID = oneOf(`
@@ -130,7 +130,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ["my parents aren't into markets", "aren't into"],
       ['not interested for shopping', 'not interested for'],
     ],
-    no: ['not far', 'big fans of temples'],
+    no: ['not far', 'big fans of temples', 'nobody has been to a temple yet'],
   },
   {
     says: 'not',
@@ -147,9 +147,11 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['anywhere but Phuket', 'anywhere but'],
       ["we don't like malls", "don't like"],
       ['zero museums please', 'zero'],
+      ['we like neither malls nor zoos', 'neither'],
       ['can you leave the temples off our list', 'leave the'],
     ],
-    unless: 'zero waste, zero budget, (ground|from|sub|carbon) zero',
+    unless:
+      'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero',
     no: [
       'nomads',
       'notable temples',

@@ -8,6 +8,8 @@ export type CueKind = 'seen' | 'been' | 'not' | 'less' | 'love' | 'like' | 'mayb
 
 export interface CueRule extends PhraseRule {
   readonly says: CueKind
+  /** Also in what has been read already. */
+  readonly isAnywhere?: boolean
   /** Sentences with the cue that the rule reads, and similar ones in which it reads none: its tests. */
   readonly yes: readonly (readonly [sentence: string, cue: string])[]
   readonly no: readonly string[]

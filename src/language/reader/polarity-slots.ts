@@ -5,7 +5,7 @@ const VERBS = anyOf(`
   visit(?:ing)?, see(?:ing)?, go(?:ing)?(?: to)?, do(?:ing)?,
   includ(?:e|ing), add(?:ing)?, eat(?:ing)?,
   want, need, be, have, put, take, make, support(?:ing)?, book(?:ing)?, ride, riding,
-  like, enjoy, care(?: for| about)?`)
+  like, enjoy, care(?: for| about)?, try(?:ing)?, watch(?:ing)?, wash(?:ing)?, bath(?:e|ing), feed(?:ing)?, touch(?:ing)?, pet(?:ting)?`)
 const SMALL_WORDS = '(?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}'
 
 /** “Leave temples off the list”. */

@@ -1,5 +1,5 @@
 import { passEarlier, wantAgain } from './earlier-kinds.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { type Compiled, compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
 import {
   COMPLAINT,
   KIND_THERE,
@@ -30,7 +30,7 @@ import {
   SAYS_ANEW,
   TAKES_LIST,
 } from './polarity-reach-rules.ts'
-import type { CueKind } from './polarity-rule.ts'
+import type { CueKind, CueRule } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
@@ -105,15 +105,19 @@ function headingEnd(sheet: Sheet, cue: Cue): number | null {
   return colon && cue.end + colon[0].length
 }
 
-/** “Not a party island”: islands are welcome, parties are not. */
-function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[]): void {
-  mentions.forEach(({ start }, at) => {
+/** “Not a party island”: islands are welcome, parties are not; “no beach bars”: beaches are welcome, bars are not. */
+function freeHeads(sheet: Sheet, mentions: readonly Listed[], answers: Polarity[]): void {
+  mentions.forEach(({ start, geo }, at) => {
     const before = mentions[at - 1]
     if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1]?.sign !== 'unwanted') return
-    const isCompound = /^ $/.test(sheet.text.slice(before.end, start)) && NOT_A.test(sheet.text.slice(0, before.start))
-    if (isCompound) answers[at] = PLAIN
+    if (!/^ $/.test(sheet.text.slice(before.end, start))) return
+    const first = sheet.text.slice(before.start, before.end)
+    if (NOT_A.test(sheet.text.slice(0, before.start))) answers[at] = PLAIN
+    else if (PARTY.test(first)) answers[at] = SOME
+    else if (!geo && !before.geo && /^[a-z]/.test(first)) answers[at - 1] = SOME
   })
 }
+const PARTY = /^(?:part(?:y|ying)|tourist|touristy|backpackers?|nightlife)$/
 
 /** `ไม่เอาวัดนอกจากวัดร่องขุ่น`, “no museums except the railway museum”: what is excepted from a refusal is welcome. */
 function freeExceptions({ text }: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
@@ -131,7 +135,7 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const starts = new Set(sheet.words.map(({ start }) => start))
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
   for (const compiled of RULES) {
-    for (const match of matchesOf(sheet, compiled)) {
+    for (const match of cuesBy(sheet, compiled)) {
       // `งด` is not a cue in `ทางด้วย`.
       if (/^[ก-์]/.test(match[0]) && !starts.has(match.index)) continue
       // `ไม่เข้าวัด`: the verb belongs to the word for temples, the rest is the cue.
@@ -149,6 +153,11 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   for (const cue of cues) sheet.claim(cue)
   return cues.sort((a, b) => a.start - b.start)
 }
+
+const cuesBy = (sheet: Sheet, compiled: Compiled<CueRule>) =>
+  compiled.rule.isAnywhere
+    ? compiled.patterns.flatMap((slots) => findPhrases(sheet, slots))
+    : matchesOf(sheet, compiled)
 
 const isNegative = (kind: CueKind) => kind === 'not' || kind === 'less' || kind === 'been'
 
@@ -206,9 +215,12 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
   if (OWN_OBJECT.test(gap)) return false
   return (
     first === undefined ||
-    (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= (cue.kind === 'been' ? 9 : 6))
+    (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) &&
+      gap.split(/\s+/).length <= (cue.kind === 'been' ? 9 : 6) + 3 * (gap.match(OR_OF_LIST)?.length ?? 0))
   )
 }
+/** “Not after loud or crowded or touristy beaches”. */
+const OR_OF_LIST = /\bn?or\b/g
 
 /** Whether a mention after a space begins a new phrase: a place with its length (`ไม่รีบ น่าน 3 วัน`), or after a “no” that is whole. */
 function isNewStart({ text }: Sheet, cue: Cue, { end, geo }: Listed, gap: string): boolean {

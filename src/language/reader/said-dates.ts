@@ -34,7 +34,7 @@ export function monthIn(said: Said, nth = 0): number {
   const name = said('month', nth)
   if (name !== undefined) return monthOf(name)
   const isMiddle = ['longYear', 'fullYear', 'shortYear'].some((year) => said(year) !== undefined)
-  return number(isMiddle ? said('part') : said('monthFigure', nth))
+  return number(isMiddle ? said('part', nth) : said('monthFigure', nth))
 }
 
 /** Of “this month” and “next month”; null of other words. */

@@ -16,7 +16,11 @@ export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer)
     const { place, provinceCode } = rule
     const [found] = gazetteer.findPlaces(place, { provinceCodes: [provinceCode], limit: 1 })
     if (found === undefined) continue
-    if (sheet.isFree(span)) sheet.claim(span)
+    sheet.claim(span)
+    const words = sheet.text.slice(span.start, span.end)
+    // What they come to see is not where they set out.
+    if (draft.start !== null && words.includes(draft.start.text)) draft.start = null
+    draft.notFound = draft.notFound.filter((name) => !words.includes(name.toLowerCase()))
     if (draft.mustVisit.some(({ placeId }) => placeId === found.id)) continue
     const text = sheet.raw.slice(span.start, span.end)
     draft.mustVisit.push({ placeId: found.id, text, provinceCode, certainty: CERTAINTY, alternatives: [], day: null })
@@ -33,6 +37,7 @@ function spansIn(sheet: Sheet, { patterns, unless }: Compiled<TiedPlaceRule>) {
 
 function liesThere({ provinces, regions }: Draft, { elsewhere, around, provinceCode }: TiedPlaceRule): boolean {
   if (provinces.some((code) => elsewhere.includes(code))) return false
+  if (around === 'all') return true
   if (provinces.length > 0) return provinces.some((code) => around.includes(code))
   return regions.length === 0 || regions.some(({ provinceCodes }) => provinceCodes.includes(provinceCode))
 }

@@ -161,9 +161,9 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       งานวัด, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
       exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
     unless: listOf(`
-      สงกรานต์, ลอยกระทง, no full moon part(y|ies), main event`),
+      สงกรานต์, ลอยกระทง, (no|not|never|without|avoid|avoiding|skip|skipping|hate|don't|rather than)…(full|half) moon part(y|ies), main event`),
     yes: ['สุดสัปดาห์นี้มีงานอะไรบ้าง', 'any concerts in Bangkok that weekend?'],
-    no: ['the main event is the temple'],
+    no: ['the main event is the temple', "we're not after full moon parties"],
   },
   {
     topic: 'lessons',
@@ -204,9 +204,26 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     reads: listOf(`
       ปลอดภัยไหม, ปลอดภัยมั้ย, ปลอดภัยหรือเปล่า, อันตรายไหม, อันตรายมั้ย, น่ากลัวไหม, น่ากลัวมั้ย,
       ความปลอดภัย, อันตรายรึเปล่า, ระเบิด, มิจฉาชีพ, โดนโกง, is it safe, safe to, safe for, safety,
-      dangerous, scam(s), crime, unrest, is … safe, how safe, travel warning(s), protest(s)`),
-    yes: ['ผู้หญิงไปคนเดียวปลอดภัยไหม', 'is it safe for a woman alone?'],
-    no: ['a peaceful and quiet place'],
+      dangerous, scam(s), crime, unrest, is … safe, how safe, travel (warning|advisory|advisories|advice)(s), protest(s), {asks} safe, (feel|feels|stay|be|still|not|really|perfectly|totally|quite) safe, safely, unsafe, safer,
+      (how|too|very|is it|bit|so) risky, {asks} (secure|ok at night|okay at night|risky), (get|got|getting|been) (robbed|mugged|ripped off|pickpocketed), pickpocket(s), robbery, mugging(s), bomb(s), bombing(s), insurgency, insurgents, terrorism, terrorist(s), violence, kidnapping,
+      no go (area|areas|zone|zones), (worried|worries|nervous|concerned|anxious|uneasy|scared) about (the|our|her|his|my|) (safety|security|road|roads|area|border|south|deep south|driving|situation|violence|crime|scams|currents|traffic),
+      (strong|dangerous) currents, currents … strong, rip current(s), riptide(s), jellyfish, alone (at night|after dark|in the dark), (at night|after dark) alone`),
+    unless: listOf('safe (bet|travels|trip|journey|side), worries about the (cost|price)'),
+    yes: [
+      'ผู้หญิงไปคนเดียวปลอดภัยไหม',
+      'is it safe for a woman alone?',
+      'Is the mountain road from Loei to Phetchabun safe in the rain?',
+      'gran is worried about the border',
+      'are the currents strong in May?',
+      'can I walk around alone after dark?',
+      'is Ranong okay at night?',
+    ],
+    no: [
+      'a peaceful and quiet place',
+      'a safe bet for beaches',
+      'to be on the safe side',
+      'she worries about the cost',
+    ],
   },
   {
     topic: 'health',

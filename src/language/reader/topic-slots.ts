@@ -20,6 +20,8 @@ export const TOPIC_SLOTS: Slots = {
   itemEnd: '(?=\\s?(?:[,;/\\n]|$|และ|กับ))',
   dot: '[ -]',
   plus: '[+&] ?',
+  /** “Is the road from Loei to Phetchabun”. */
+  asks: String.raw`\b(?:is|are|will|would)\b[^.,;!?\n]{1,56}?`,
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

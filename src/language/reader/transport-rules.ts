@@ -97,6 +97,25 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     no: ['สถานีรถไฟ', 'โรงแรมใกล้รถไฟฟ้า', 'a hotel close to the BTS', 'ขับรถไฟฟ้าไปหัวหิน', 'grabbing food'],
   },
   {
+    // What everybody rides there.
+    by: 'public',
+    en: `
+      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
+      (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,
+      (only|just) (local|public|) (buses|trains and buses|buses and trains|minivans|songthaews)`,
+    unless: `
+      (is|are) there (a|any|) (public|local|direct|regular|) (bus|buses|transport|songthaews), (no|without|avoid|avoiding|hate|dislike|scared of|rather than|instead of) (the|) (crowded|packed|slow|) (public|local) (buses|bus|transport),
+      bus(es) (ticket|timetable|schedule|time|price|terminal|station)(s)`,
+    yes: [
+      'guesthouses and public buses only',
+      'only local buses for me',
+      'trains and local buses only',
+      'getting around by red trucks',
+      'happy to take local buses',
+    ],
+    no: ['is there a local bus on Sundays?', 'no local buses please', 'we rent a car', 'the local bus station'],
+  },
+  {
     by: 'train',
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
@@ -142,7 +161,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bus',
     th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
-    en: '(by|take|taking|with|using|via|on) (a|the|public|local|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|local|) (bus|buses|coaches|minivans), (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
+    en: '(by|take|taking|with|using|via|on) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|) (bus|buses|coaches|minivans), (buses|coaches) only, (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
     unless:
       '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|)',
     yes: [
@@ -150,11 +169,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'ตั๋วรถ บขส. ซื้อแล้ว',
       'we take the bus',
       'from Udon with the bus',
-      'on local buses',
       '14 pax, bus, BBQ',
       'an 8 hour bus from Bangkok',
       'Buses fine, I am slow',
-      'happy to take local buses',
       'bus both ways',
     ],
     no: ['bus station', 'business'],
@@ -252,6 +269,27 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       '(hotel|room|rooms|resort|hostel|accommodation|place to stay|somewhere to stay|guesthouse|airbnb)…(walkable|walking distance|on foot), เดินถึง(ได้|)(ง่าย|สะดวก|ไม่ยาก|ไม่ไกล), (น้ำตก|วิว|ถ้ำ|ยอด|หาด|ที่)(ที่|)เดินถึง',
     yes: ['everything on foot', 'เดินเท้าอย่างเดียว'],
     no: ['เดินป่า', 'footpath', 'a hotel in walking distance of the pier'],
+  },
+  {
+    // Boats that everybody rides, where nothing else is named.
+    by: 'public',
+    en: `
+      (public|local|regular|scheduled|slow|passenger|island|river|express) (ferry|ferries){among}, (by|on|with|using|use|hop|hopping|catch|catching) (the|) ferries{among},
+      (by|on|with|using|use|hop|hopping|between the islands) (the|) (public|local|scheduled|express|chao phraya|lomprayah) (boat|boats|catamaran|catamarans|ferry)`,
+    unless: `
+      (is|are|if) there (a|any|) (public|local|direct|regular|) (ferry|ferries|boat|boats), (no|without|avoid|avoiding|hate|dislike|scared of|rather than|instead of) (the|) (crowded|packed|) (public|local|slow|car|) (ferry|ferries|boats|boat),
+      (ferry|ferries|boat|boats) (ticket|timetable|schedule|time|price|pier|terminal)(s)`,
+    yes: [
+      'we island-hop on the local ferries',
+      'we use the ferries between the islands',
+      'hopping by Lomprayah catamaran',
+    ],
+    no: [
+      'is there a public ferry on Sundays?',
+      'no slow ferries please',
+      'the ferry pier is near',
+      'we take a ferry to the island',
+    ],
   },
   {
     by: 'boat',

@@ -9,7 +9,8 @@ const FREE = oneOf(`
 
 /** What keeps them busy: “sessions finish at 5pm”. */
 const BUSY = oneOf(
-  'busy, (work|working) (remotely|online|remote|from home|from the hotel|from my laptop), work, working, tied up, occupied, at work, in meetings, in class',
+  `busy, (work|working) (remotely|online|remote|from home|from the hotel|from my laptop), work, working, tied up, occupied, at work, in meetings, in class,
+  in the office, at the office, at the clinic, on duty, on shift, teaching, studying, in training, in the lab, in lectures`,
 )
 const MEETINGS = oneOf('session(s), meeting(s), work, class(es), training, call(s)')
 /** Free for what is no sightseeing. */
@@ -87,6 +88,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     en: `
       ${BUSY} (every day|each day|every morning|mornings|in the mornings|) {bracket}(until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
+      {weDo} (every|each) morning (until|till) (about|around|) {time}, (yoga|training|practice|course|diving|retreat|gym|volunteering) (every|each) morning (until|till) (about|around|) {time},
       mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       ${MEETINGS} (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
@@ -100,8 +102,10 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['mostly working mornings (till 1 pm)', '13:00-'],
       ['I need my mornings free till 1pm', '13:00-'],
       ['please keep mornings clear until noon', '12:00-'],
+      ['we go diving every morning until 1 pm', '13:00-'],
+      ['muay thai training each morning till 10', '10:00-'],
     ],
-    no: ['until 4 pm', 'the tour finishes at 5pm'],
+    no: ['until 4 pm', 'the tour finishes at 5pm', 'the market is open every morning until 9 am'],
   },
   {
     says: 'start',

@@ -10,6 +10,7 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     en: `
       half (a) day (in the) morning, morning half day,
       morning(s) only, only (in the|one|a|) morning(s), (one|1) morning, a morning in`,
+    unless: '(one|1) morning (is|will be) (taken|busy|blocked|booked|for)',
     yes: [
       ['เที่ยวครึ่งวันเช้า', '08:00-12:00'],
       ['mornings only', '08:00-12:00'],

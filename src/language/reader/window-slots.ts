@@ -108,5 +108,9 @@ export const WINDOW_SLOTS: Slots = {
   /** Not “we hate early mornings”. */
   liked:
     '(?<!\\b(?:no|not|hate|hates|hating|dislike|avoid|avoiding|without|skip|never)(?: (?:to|any|too|the|those|really|these))? )\\b',
+  /** “We go diving”. */
+  weDo: '\\b(?:i|we)(?: [a-z]{2,12}){1,3}',
+  /** No hours follow: those would be its own. */
+  alone: '(?! (?:from|between|until|till|at|\\d))',
   notTravel: '(?! (?:flight|train|bus|ferry|arrival))',
 }

@@ -4,6 +4,8 @@ import type { PhraseRule } from './phrase-rules.ts'
 export interface WishRule extends PhraseRule {
   readonly key: string
   readonly kind: 'category' | 'sub_category' | 'tag'
+  /** With a “no” before it, none of it is planned. */
+  readonly canRefuse?: true
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -79,11 +81,25 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'shopping',
     kind: 'tag',
+    canRefuse: true,
     th: '(ซื้อ|หิ้ว)(ขนม|ผลไม้|อาหารทะเล|ของทะเล|ของสด|กาแฟ|ผ้า|หม้อแกง|เซรามิก|เครื่องเงิน|ไส้อั่ว|หมูยอ|กุนเชียง|ทุเรียน)',
-    en: '(buy|buying|shop for|pick up|stock up on) (some|) (gifts|souvenirs|silk|clothes|handicrafts|crafts|fabric|fabrics|ceramics|pottery|silver|snacks|fruit|spices|tea|coffee beans)',
-    unless: '(เคย|ไม่)(ไป|แวะ|อยาก|)ซื้อ',
-    yes: ['แวะซื้อขนมหม้อแกง', 'pick up some silk'],
-    no: ['ไม่ซื้อผ้า', 'buy tickets'],
+    en: `
+      (buy|buying|shop for|shopping for|pick up|stock up on) (some|new|nice|cheap|local|) (gifts|presents|souvenirs|silk|clothes|dresses|shoes|bags|handbags|jewellery|jewelry|gems|handicrafts|crafts|fabric|fabrics|ceramics|pottery|silver|antiques|gadgets|electronics|toys|snacks|fruit|spices|tea|coffee beans),
+      {wants} (the|some|good|nice|great|cute|little|) (shops|boutiques|stores), shops and (a|the|some|boutiques|markets|malls|cafes|nice|good),
+      (good|nice|cute|quirky|independent|designer|fashion|fashionable|clothes|clothing|toy|vintage|thrift|antique|craft|record|souvenir|gift|jewellery) (shops|stores|boutiques), boutiques,
+      {wants} to shop{stop}, (girls|women|wife|mum|mom|daughter|daughters|ladies|me|us|her) to shop{stop}, shop (til|till|until) (we|i|you|they) drop, shopaholic(s), shopping spree,
+      retail therapy, bargain hunt(ing), window shopping`,
+    unless:
+      '(เคย|ไม่)(ไป|แวะ|อยาก|)ซื้อ, boutique(s) (hotel|hotels|resort|stay|hostel|place|room), (my|our) (boutique|boutiques|shops)',
+    yes: [
+      'แวะซื้อขนมหม้อแกง',
+      'pick up some silk',
+      'the girls want shops',
+      'my aunt loves to shop',
+      'good clothes shops please',
+      'some retail therapy for mum',
+    ],
+    no: ['ไม่ซื้อผ้า', 'buy tickets', 'dive shops on the island', 'a boutique hotel', 'stock for my boutiques'],
   },
   {
     key: 'historic_site',
@@ -98,6 +114,7 @@ export const WISH_RULES: readonly WishRule[] = [
 export const WISH_SLOTS = {
   there: '(?= (?:at|in|on|near|around)\\b)',
   stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
+  wants: String.raw`\b(?:wants?|loves?|likes?|needs?|enjoys?|prefers?|into|mad about|looking for|plenty of|lots of|no|not|don't want|hates?|without)`,
   young:
     '(?:kids?|kiddos?|children|child|little ones?|boys|girls|toddlers?|grandkids|grandchildren|twins|daughters?|sons?|teens?|teenagers?)\\b',
   /** Mountains that have no road to their top. */

@@ -14,14 +14,21 @@ export function readSaidWishes(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES) {
     const { key, kind } = compiled.rule
     if (draft.avoidKinds.has(key) || draft.interests.some((interest) => interest.key === key)) continue
-    const wished = matchesIn(sheet, compiled).filter(
-      ({ index }) => !REFUSED.test(sheet.text.slice(Math.max(0, index - LONGEST_CUE), index)),
-    )
+    const said = matchesIn(sheet, compiled)
+    const wished = said.filter(({ index, 0: words }) => !isRefused(sheet, index, words))
+    if (compiled.rule.canRefuse && said.length > wished.length && wished.length === 0) {
+      draft.avoidKinds.set(key, 'hard')
+      for (const { index, 0: words } of said) sheet.claim({ start: index, end: index + words.length })
+    }
     for (const { index, 0: words } of wished) sheet.claim({ start: index, end: index + words.length })
     if (wished.length > 0)
       draft.interests.push({ key, kind, weight: WEIGHT, minCount: null, exclusive: false, day: null })
   }
 }
+
+const isRefused = ({ text }: Sheet, at: number, words: string) =>
+  REFUSES.test(words) || REFUSED.test(text.slice(Math.max(0, at - LONGEST_CUE), at))
+const REFUSES = /^(?:no|not|don't want|hates?|without)\b/
 
 function matchesIn(sheet: Sheet, { patterns, unless }: Compiled<WishRule>): RegExpExecArray[] {
   const found = patterns.flatMap((slots) => findPhrases(sheet, slots))

@@ -1,0 +1,55 @@
+import { cueAnywhere, cueBefore } from './cues.ts'
+import { perhaps } from './phrases.ts'
+
+// Words beside places to choose among that make the choice.
+
+const BOOKED = perhaps('already, booked, have booked, return, direct, cheap, some, a, the, our, my')
+/** “Krabi or Phuket? We have flights into Phuket”. */
+export const FLOWN_TO = cueBefore(
+  [
+    {
+      name: 'where they land',
+      th: '(บินลง|ลงเครื่องที่|เครื่องลง|ตั๋ว(เครื่องบิน|)ไป|บินไปลง)(ที่|สนามบิน|)',
+      en: `
+        ${BOOKED} (flight|flights|plane|ticket|tickets) (in|) (to|into), (flight|plane) (lands|arrives|goes|flies|is) (in|into|at|to),
+        (fly|flying|flies|flew|land|landing|lands|flown) (in|) (to|into|in|at)`,
+      unless: '(fly|flying|flies) (back|home|out|on) (to|into)',
+      yes: [
+        'we have flights into ‹Phuket›',
+        'our plane lands in ‹Trang›',
+        "we've booked flights to ‹Krabi›",
+        'flying into ‹Samui› on Monday',
+        'ตั๋วเครื่องบินไป‹ตรัง›แล้ว',
+      ],
+      no: ['flights out of ‹Phuket›', 'a flight from ‹Trang›', 'we fly back to ‹Bangkok›', 'a bus to ‹Krabi›'],
+    },
+    {
+      name: 'where a bed is booked',
+      th: '(จอง|มี)(โรงแรม|ที่พัก|ห้อง|รีสอร์ท)(ไว้|แล้ว|ไว้แล้ว|)(ที่|แถว)',
+      en: `
+        (booked|reserved|paid for|got|have|voucher for) (a|an|our|the|my|) (hotel|room|villa|bungalow|apartment|resort|airbnb|house|condo|place) (already|) (in|on|at|for|near),
+        (hotel|room|villa|voucher|airbnb|resort|bungalow|stay|condo) (is|are) (already|) (booked|reserved|paid|) (in|on|at|for|near), hotel voucher (for|in|on)`,
+      unless: 'have a (look|plan|place) (in|at)',
+      yes: ['we have already booked a villa on ‹Koh Samui›', 'our voucher is for ‹Rayong›', 'จองโรงแรมไว้แล้วที่‹ตรัง›'],
+      no: ['which hotel in ‹Rayong›', 'a hotel near ‹Pattaya› would be'],
+    },
+  ],
+  {},
+)
+
+/** “Khao Lak or Phuket? Or five nights in each?” */
+export const BOTH_OF_THEM = cueAnywhere(
+  [
+    {
+      name: 'they would have some of the time in each',
+      th: '(แบ่ง|พัก|อยู่|นอน)(เป็น|)(ที่ละ|เกาะละ|จังหวัดละ|อย่างละ)',
+      en: `
+        (days|nights|week|weeks) (in|at|on|) each{end}, (days|nights|a week) (in|at|on) each (place|of|island|town|one),
+        (split|splitting|divide|dividing|share) (the|our|my) (time|days|nights|stay|trip|week|holiday) (between|across|over|evenly), half the (time|days|nights|trip|week) in each`,
+      unless: 'nights each way',
+      yes: ['5 nights in each or stay put?', 'should we split our time between them', 'a week in each place'],
+      no: ['5 nights each way', '300 baht each', 'each of us', 'split the bill'],
+    },
+  ],
+  { end: '(?=\\s*(?:[,.;:!?)\\n]|$|(?:and|or|but|of)\\b))' },
+)
