@@ -1,16 +1,16 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { DATE_CUES, type DateCue } from './date-cues.ts'
-import { DATE_SLOTS, DAY_OF_MONTH } from './date-slots.ts'
+import { dateCue } from './date-cues.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
+import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
-import { listOf, phrasePattern, type Said } from './phrases.ts'
+import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
@@ -19,18 +19,12 @@ import { CLOCK } from './times.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
 
-const cue = (says: DateCue['says']) => {
-  const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
-  return [th, en].map((phrases) => phrasePattern(listOf(phrases), DATE_SLOTS).source)
-}
-const BEGINS = new RegExp(cue('begins').join('|'))
-const ONLY_THEN = new RegExp(cue('only').join('|'))
-const [HOME_TH, HOME_EN] = cue('home')
+const BEGINS = new RegExp(dateCue('begins').join('|'))
+const ONLY_THEN = new RegExp(dateCue('only').join('|'))
+const [HOME_TH, HOME_EN] = dateCue('home')
 /** The only date of a prompt may be that of the way home. */
 const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
 const HOME_REACH = 72
-/** The first date after the words, not those after it: `แต่งงาน 1 มกรา ไปภูเก็ต 3-6 มกรา`. */
-const EVENT = new RegExp(`(?:${cue('event').join('|')})(?:(?!${DAY_OF_MONTH})[^.,;\\n]){0,28}$`)
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4
 
@@ -122,7 +116,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
-    if (isEvent(sheet, match)) found.events.push(first!)
+    if (isOfEvent(sheet, match)) found.events.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
@@ -151,10 +145,6 @@ const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
   NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index))
 const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
 const NIGHTS_REACH = 16
-
-const EVENT_REACH = 44
-const isEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  EVENT.test(text.slice(Math.max(0, index - EVENT_REACH), index))
 
 const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
   GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
