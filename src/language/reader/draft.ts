@@ -99,6 +99,8 @@ export interface Draft {
   isWindowSaid: boolean
   /** When they set out from home. */
   setOffMinute: number | null
+  /** When the work is over that brought them there. */
+  freeMinute: number | null
   windowStart: number | null
   windowEnd: number | null
   /** The start or the end of the days is said once, by no word of each day: of a longer trip that is a way there or home. */
@@ -232,6 +234,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     journey: [],
     isWindowSaid: false,
     setOffMinute: null,
+    freeMinute: null,
     windowStart: null,
     windowEnd: null,
     isStartOnce: false,
