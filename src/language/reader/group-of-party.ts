@@ -40,7 +40,7 @@ const KIND_WORDS: readonly { readonly group: Group; readonly en: string; readonl
   {
     group: 'parents',
     en: 'mum, mom, mummy, mommy, mama, mother, dad, daddy, papa, father, parents, folks, gran\\w*, nan, nana, in[ -]laws, mil, fil',
-    th: 'พ่อ, แม่, ป๊า, ม๊า, ม้า, เตี่ย, ปู่, ย่า, ตา(?!ก), ยาย, อาม่า, อากง',
+    th: 'พ่อ, แม่, ป๊า, ป๋า, ป๊ะ, ม๊า, ม้า, มี้, มัม(?![ก-์]), แด๊ด, เตี่ย, ปู่, ย่า, ตา(?!ก), ยาย, อาม่า, อากง, ก๋ง, อุ๊ย',
   },
   {
     group: 'colleagues',
