@@ -177,6 +177,8 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
+  /** Those of single days, with where they are named. */
+  beds: { readonly at: number; readonly place: Endpoint; readonly nights?: readonly [first: number, last: number] }[]
   doubts: Doubt[]
   unplanned: Unplanned[]
   scope: Scope
@@ -280,6 +282,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     indoorOnly: false,
     moments: [],
     base: null,
+    beds: [],
     doubts: [],
     unplanned: [],
     scope: 'trip',
