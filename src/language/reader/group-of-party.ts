@@ -66,9 +66,10 @@ const KINDS = KIND_WORDS.map(({ group, en, th }) => ({
 
 /** The kind of group once everybody is counted: what the words say, unless the people are others. */
 export function groupOf(sheet: Sheet, draft: Draft, party: Party): Group | null {
-  const { group } = draft
-  if (group === 'honeymoon') return group
   const heads = party.adults + party.children + party.seniors
+  // `พาแม่ไป ผมขับคนเดียว`.
+  const group = draft.group === 'solo' && heads > 1 ? null : draft.group
+  if (group === 'honeymoon') return group
   const isPair = draft.companions.has('partner') && heads === 2
   if (draft.isAlone && heads === 1) return 'solo'
   if (isPair && party.children === 0) return 'couple'

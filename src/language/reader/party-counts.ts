@@ -89,7 +89,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   alone: (draft) => {
     // One of a party drives alone.
-    if ((draft.heads?.count ?? 1) > 1) return
+    if ((draft.heads?.count ?? draft.along ?? 1) > 1) return
     adults(draft, 1)
     draft.isAlone = true
   },
