@@ -8,7 +8,7 @@ import { partOf } from './best-hours.ts'
 import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute } from './flight-hours.ts'
 import { kindsOf } from './interest.ts'
-import { tripEndsOf } from './trip-ends.ts'
+import { capitalOf, tripEndsOf } from './trip-ends.ts'
 import { turnsOf } from './turns.ts'
 import { asksForMist, likelyStart } from './when-open.ts'
 
@@ -84,7 +84,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? ends.start : null,
       end: isLast ? ends.end : null,
-      baseTownId: reading.base?.townId ?? null,
+      baseTownId: bedOn(reading, index, catalogue) ?? reading.base?.townId ?? null,
       ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
       meals: usualMeals(startMinute, endMinute),
       pauses: pausesOf([...(reading.busy ?? []), ...middayRest(reading)], index + 1, {
@@ -134,4 +134,10 @@ function pausesOf(busy: readonly Busy[], day: number, window: DayWindow): Pause[
     else merged.push(span)
   }
   return merged.map(({ start, end }) => ({ arrive: start, stayMinutes: end - start }))
+}
+
+/** The town of a night that a plan names: a province is its capital. */
+export function bedOn({ beds = [], days }: Reading, index: number, catalogue: CatalogueView): string | null {
+  const bed = beds.length === days ? beds[index] : null
+  return bed ? (bed.townId ?? capitalOf(bed.provinceCode, catalogue)?.id ?? null) : null
 }

@@ -126,7 +126,7 @@ function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point
 }
 
 /** “From Surat Thani” is from the town, not from the beaches of Samui: the one with the name of the province, else the largest. */
-function capitalOf(provinceCode: string, { world, provincesByCode }: CatalogueView): Town | undefined {
+export function capitalOf(provinceCode: string, { world, provincesByCode }: CatalogueView): Town | undefined {
   const own = world.towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)
   return own.find(({ nameTh }) => nameTh === provincesByCode.get(provinceCode)?.nameTh) ?? own[0]
 }

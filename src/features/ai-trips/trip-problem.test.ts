@@ -31,6 +31,11 @@ describe('the problem of a trip', () => {
     expect(candidates.map(({ id }) => id)).not.toContain('th-30-thao-suranari-monument')
   })
 
+  it('sleeps in the town of each night that a plan names', () => {
+    const { days } = prepare('3 วัน 2 คืน วันที่ 1 ถึงอุดร นอนอุดร วันที่ 2 ไปหนองคาย นอนหนองคาย วันที่ 3 กลับ')
+    expect(days.map(({ baseTownId }) => baseTownId)).toEqual(['udon-thani', 'nong-khai', 'nong-khai'])
+  })
+
   it('has the tables of all islands on which people sleep, wherever the middle of the destination is', () => {
     const tablesOn = (prompt: string) =>
       new Set(prepare(prompt).candidates.flatMap(({ meal, islandId }) => (meal === 'only' ? [islandId] : [])))

@@ -33,7 +33,7 @@ import { alongStays, withStays } from './plan-stays.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
-import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
+import { bedOn, type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { alongTurns } from './turns.ts'
 import { closedIslands } from './when-open.ts'
 import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
@@ -190,6 +190,7 @@ function basesOf(
   const own = [...named, ...(reading.days >= DAYS_FOR_PARTS ? parts : [])]
   const asked = new Set([
     reading.base?.townId,
+    ...(reading.beds ?? []).map((_, index) => bedOn(reading, index, catalogue) ?? undefined),
     ...reading.towns.map(({ id }) => id),
     ...bedsForDawn(reading, catalogue).flat(),
     ...own.flatMap(({ kind, townIds }) => (kind === 'city' ? townIds.slice(0, 1) : townIds)),

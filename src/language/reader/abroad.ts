@@ -1,4 +1,5 @@
 import { ABROAD_EN, ABROAD_TH } from './abroad-names.ts'
+import { NATION_TH } from './nations.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { anyOf, listOf, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -44,7 +45,7 @@ const OF_A_COUNTRY_TH = anyOf(`
   สไตล์, ฟีล, อารมณ์, ธีม, แบบ, แนว,
   อาหาร, ร้านอาหาร, บุฟเฟ่ต์, ปิ้งย่าง, ชา,
   วัด, ศาลเจ้า, สวน, ตรุษ, ย่าน, ถนน, หมู่บ้าน, บ้าน,
-  คน, ชาว, ภาษา, เพื่อน, แฟน, ทัวร์ลง, รัก,
+  คน, ชาว, ภาษา, เพื่อน, แฟน, สามี, ภรรยา, เมีย, ลูกค้า, แขก, ทัวร์ลง, รัก,
   หนัง, ซีรีส์, ละคร, สินค้า,
   ไทย-?`)
 const OTHER = new RegExp(String.raw`(?:\b${NO_GOAL_EN}(?: the)?|${NO_GOAL_TH}|${OF_A_COUNTRY_TH})\s*$`)
@@ -63,6 +64,8 @@ const GO_TH = anyOf(`
   ไป, เที่ยว, ถึง, บิน, ข้าม, เข้า, ทริป, จัดทริป, ทัวร์,
   ใน, แถบ, ประเทศ, และ, กับ, หรือ`)
 const GOING = new RegExp(String.raw`(?:${GO_TH}|,|-|\+|\/|^)\s*$`)
+const OF_PEOPLE = /(?:เพื่อน|แฟน|สามี|ภรรยา|เมีย|ลูกค้า|แขก)(?:คน|ชาว)?\s?$/
+const A_NATION = new RegExp(`^${NATION_TH}$`)
 const AMBIGUOUS_EN = new Set(['turkey', 'georgia', 'hue', 'perth', 'jordan', 'china', 'goa'])
 
 /** Places abroad that are called like Thai ones, where their country is named. */
@@ -92,7 +95,8 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
           : 'goal'
     const cue = role === 'origin' ? (ORIGIN.exec(before)?.[0].length ?? 0) : 0
     found.push({ ...span, text: sheet.raw.slice(span.start - cue, span.end), role })
-    sheet.claim(span)
+    // `เพื่อนไต้หวัน 2 คน`: those who read who travels know what they are.
+    if (!(role === 'other' && OF_PEOPLE.test(before) && A_NATION.test(match[0]))) sheet.claim(span)
   }
   for (const match of findPhrases(sheet, SEA_OF)) {
     const span = { start: match.index, end: match.index + match[0].length }

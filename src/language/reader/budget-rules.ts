@@ -100,9 +100,13 @@ export const AMOUNT_CUES: readonly {
       ['งบสำหรับ 2 คน 20000', '20000 trip'],
       ['total budget for 4 people: 40000', '40000 trip'],
       ['budget 20.000 baht', '20000 trip'],
+      ['งบ:7500', '7500 trip'],
+      ['งบ 6000 คืนแรกนอนในเมือง', '6000 trip'],
     ],
     no: [
       'งบ 3 วัน',
+      'งบ 2 คืนแรกยังไม่รู้',
+      'รวม 1,200 กม.',
       'budget for 2 people',
       'เก็บเงินค่าเข้า 200',
       'set aside 3 days',
@@ -136,7 +140,7 @@ export const SHARES: readonly {
 }[] = [
   {
     share: 'person',
-    before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), ต่อ(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
+    before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), (ต่อ|/)(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
     after:
       'per (person|head|pax|adult|traveller|traveler), for (each|every) (person|one|of us|head|adult|traveller|traveler|), (each|every) (person|of us|), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
@@ -154,6 +158,9 @@ export const SHARES: readonly {
       ['ตกคนละไม่เกินสามพัน', '3000 person'],
       ['฿4,000 per person per day', '4000 person_day'],
       ['budget RM1200 pax', '9360 person'],
+      ['งบ/หัว 2800', '2800 person'],
+      ['งบคนละ 3พัน5', '3500 person'],
+      ['งบคนละ 4500\nคืนแรกนอนแพ', '4500 person'],
     ],
   },
   {

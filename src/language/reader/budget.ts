@@ -40,7 +40,9 @@ const MONEY = new RegExp(
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
-const OTHER_UNIT = new RegExp(`^\\s*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
+const OTHER_UNIT = new RegExp(`^[^\\S\\n]*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
+/** What is never counted in thousands: `งบ 6000 คืนแรกนอนปัว`. */
+const FEW_OF = /^\s*(?:วัน|คืน|คน|ท่าน|days?\b|nights?\b|people\b|pax\b)/
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
 const PRICED = new RegExp(
   `^\\s*(?:${sourceOf(PRICE_OF.th, PRICE_OF.en)})(?! and (?:all|everything|food|activit|travel|transport))`,
@@ -95,8 +97,9 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const perPerson = perCouple || shares.some((words) => PERSON.test(words))
   const perDay = shares.some((words) => DAY.test(words))
   const after = sheet.free.slice(match.index + whole.length)
-  if (!hasUnit && OTHER_UNIT.test(after)) return null
   const amount = readNumber(amountText)
+  const isSum = firm && amount !== null && amount >= 1000 && FEW_OF.test(after)
+  if (!hasUnit && !isSum && OTHER_UNIT.test(after)) return null
   if (amount === null || (!hasUnit && amount < MOST_THINGS && THING.test(after))) return null
   // `งบสำหรับ 2 คน 20000`: the cue is said before other words.
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))

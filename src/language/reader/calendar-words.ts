@@ -49,15 +49,15 @@ const MONTH_ROWS: readonly Names[] = [
   { en: 'december, dec, decembre, desember, decemeber', th: 'ธันวาคม, ธันวา, ธ.ค., ธค' },
 ]
 
-/** How the weekdays are written, Monday first. */
-const WEEKDAY_ROWS: readonly Names[] = [
-  { en: 'monday, mon', th: 'จันทร์' },
-  { en: 'tuesday, tues, tue', th: 'อังคาร' },
-  { en: 'wednesday, wed', th: 'พุธ' },
-  { en: 'thursday, thurs, thu', th: 'พฤหัสบดี, พฤหัส, พฤหัสฯ' },
-  { en: 'friday, fri', th: 'ศุกร์, ศุกร, ศุก' },
-  { en: 'saturday, sat', th: 'เสาร์, เสาร' },
-  { en: 'sunday, sun', th: 'อาทิตย์, อาทิตย' },
+/** How the weekdays are written, Monday first, with their letters on calendars: `ศ.` */
+const WEEKDAY_ROWS: readonly (Names & { readonly short: string })[] = [
+  { en: 'monday, mon', th: 'จันทร์', short: 'จ' },
+  { en: 'tuesday, tues, tue', th: 'อังคาร', short: 'อ' },
+  { en: 'wednesday, wed', th: 'พุธ', short: 'พ' },
+  { en: 'thursday, thurs, thu', th: 'พฤหัสบดี, พฤหัส, พฤหัสฯ', short: 'พฤ' },
+  { en: 'friday, fri', th: 'ศุกร์, ศุกร, ศุก', short: 'ศ' },
+  { en: 'saturday, sat', th: 'เสาร์, เสาร', short: 'ส' },
+  { en: 'sunday, sun', th: 'อาทิตย์, อาทิตย', short: 'อา' },
 ]
 
 const latinIn = (rows: readonly Names[]) => rows.flatMap(({ en }) => listOf(en))
@@ -96,6 +96,12 @@ const TENS = `(?:ยี่|สาม)?สิบ(?:เอ็ด|${UNITS})?`
 /** Of a weekday only from ten on: `เสาร์ที่สอง` may be the second one of the month. */
 const OF_WEEKDAY = `(?<=(?:${thaiIn(WEEKDAY_ROWS).join('|')})\\s?ที่\\s?)${TENS}`
 const THAI_DAY = `(?:(?<=วันที่\\s?)(?:${TENS}|หนึ่ง|${UNITS})|${OF_WEEKDAY})`
+/** `ศ` of `ศ. 15 ม.ค.` */
+export const DAY_LETTERS = `(?:${WEEKDAY_ROWS.map(({ short }) => short)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
+/** Not of `พ.ศ.` */
+const SHORT_WEEKDAY = `(?:วัน|(?<![ก-์.]))${DAY_LETTERS}`
 /** A day of the month in figures or in Thai words. */
 export const DAY_NUMBER = `(\\d{1,2}|${THAI_DAY})`
 /** “On 13. February”, “13.-24. February”: the point of an ordinal. A number that ends a sentence may stand before a month too. */
@@ -103,18 +109,18 @@ const BEFORE_ORDINAL = anyOf(`
   on, from, the, to, until, till, by, since, and, starting, arriving, arrival, departure, for, around, about, before, after, between,
   night, day, morning, evening, ${LATIN_WEEKDAY.replaceAll('|', ', ')}`)
 const POINT = String.raw`\.(?=\s?(?:-|(?:to|until|till|and)\s(?:the\s|(?:${LATIN_WEEKDAY})\s)?)\s?\d|\s?(?:of\s)?(?:${LATIN_MONTH})\b(?:(?<=(?:^|[(,-]|\b${BEFORE_ORDINAL}[.,]?)\s?\d{1,2}\.\s?(?:of\s)?[a-z]{3,9})|,?\s?20\d\d))`
-export const DAY = String.raw`(?<![\d.,:/])${DAY_NUMBER}(?:st|nd|rd|th|${POINT})?(?!\d|:\d)`
+export const DAY = String.raw`(?<![\d,:/]|(?<!${SHORT_WEEKDAY})\.)${DAY_NUMBER}(?:st|nd|rd|th|${POINT})?(?!\d|:\d)`
 
 const TO_WORDS = anyOf(`
   -, to, till?, 'til, until, through, thru, and, &,
   ถึง, จนถึง, และ, กับ`)
 export const TO = String.raw`\s*${TO_WORDS}\s*(?:the\s+|วันที่\s*)?`
 
-export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map(toSources)
+export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map((row) => `${toSources(row)}|${row.short}`)
 export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
 /** `พระจันทร์` is the moon. */
 export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY}))`
-export const WEEKDAY_BEFORE = `(?:(${WEEKDAY})(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
+export const WEEKDAY_BEFORE = `(?:(${WEEKDAY}|${SHORT_WEEKDAY}(?=\\.?\\s?\\d))(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
 
 export function indexOf(names: readonly string[], text: string | undefined): number {
   const word = (text ?? '').replace(/^(?:วัน|เดือน)/, '').replace(/\s+$/, '')

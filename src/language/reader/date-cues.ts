@@ -1,4 +1,6 @@
+import { DATE_SLOTS } from './date-slots.ts'
 import type { PhraseRule } from './phrase-rules.ts'
+import { listOf, phrasePattern } from './phrases.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
@@ -6,6 +8,12 @@ export interface DateCue extends PhraseRule {
   readonly says: 'begins' | 'only' | 'home' | 'event' | 'due'
   readonly yes: readonly string[]
   readonly no: readonly string[]
+}
+
+/** The words of one meaning as sources of patterns, Thai and English. */
+export function dateCue(says: DateCue['says']): readonly [string, string] {
+  const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
+  return [phrasePattern(listOf(th), DATE_SLOTS).source, phrasePattern(listOf(en), DATE_SLOTS).source]
 }
 
 export const DATE_CUES: readonly DateCue[] = [
@@ -43,7 +51,8 @@ export const DATE_CUES: readonly DateCue[] = [
       แต่งงาน, งานแต่ง, แต่ง{noDress}, หมั้น, ครบรอบ,
       ผ่าตัด,
       สอบ(เสร็จ|วันสุดท้าย|), ทำงานถึง, ทำงานวันสุดท้าย,
-      วันเกิด, รับปริญญา, ปริญญา,
+      วันเกิด, รับปริญญา, ปริญญา, เรียนจบ, เปิดเทอม,
+      คลอด(ลูก), เริ่มงาน(ใหม่), ลาออก, ย้าย(บ้าน|เข้าบ้าน),
       สัมมนา, ประชุม, อบรม`,
     en: `
       wedding, anniversary, (get|gets|getting) married,
@@ -61,6 +70,8 @@ export const DATE_CUES: readonly DateCue[] = [
       'น้องบวชวันที่ 6 ก.พ.',
       'หมั้นวันที่ 6 ก.พ.',
       'ครบรอบ 6 ก.พ.',
+      'เริ่มงานใหม่ 6 ก.พ.',
+      'คลอดลูก 6 ก.พ.',
       'our anniversary is on 6 February',
       'our nephew is ordained on 6 February',
       'the marathon is on 6 February',

@@ -1,9 +1,10 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { BEGINS, isDue, isEvent, isGoingHome, ONLY_THEN } from './date-words.ts'
+import { BEGINS, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
+import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
@@ -112,7 +113,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
-    if (isEvent(sheet, match)) found.events.push(first!)
+    if (isOfEvent(sheet, match)) found.events.push(first!)
     if (isDue(sheet, match)) found.due.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))

@@ -99,6 +99,8 @@ export interface Draft {
   isWindowSaid: boolean
   /** When they set out from home. */
   setOffMinute: number | null
+  /** When the work is over that brought them there. */
+  freeMinute: number | null
   windowStart: number | null
   windowEnd: number | null
   /** The start or the end of the days is said once, by no word of each day: of a longer trip that is a way there or home. */
@@ -176,6 +178,8 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
+  /** Those of single days, with where they are named. */
+  beds: { readonly at: number; readonly place: Endpoint; readonly nights?: readonly [first: number, last: number] }[]
   doubts: Doubt[]
   unplanned: Unplanned[]
   scope: Scope
@@ -233,6 +237,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     journey: [],
     isWindowSaid: false,
     setOffMinute: null,
+    freeMinute: null,
     windowStart: null,
     windowEnd: null,
     isStartOnce: false,
@@ -279,6 +284,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     indoorOnly: false,
     moments: [],
     base: null,
+    beds: [],
     doubts: [],
     unplanned: [],
     scope: 'trip',

@@ -1,3 +1,4 @@
+import { bedsOf } from './beds.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts } from './duration.ts'
 import { stayForFarSight } from './far-stay.ts'
@@ -47,6 +48,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   // Who sleeps at one place goes to the others and back.
   const said = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
   const stays = said.length > 0 ? said : stayForFarSight(sheet, draft, days)
+  const beds = bedsOf(draft, days)
   return {
     language: draft.language,
     days,
@@ -102,9 +104,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     moments: draft.moments,
     // Of several stays each has beds of its own.
     base:
-      stays.length > 1 && !stays.every(({ provinceCodes }) => provinceCodes[0] === draft.base?.provinceCode)
+      beds.length > 0 ||
+      (stays.length > 1 && !stays.every(({ provinceCodes }) => provinceCodes[0] === draft.base?.provinceCode))
         ? null
         : draft.base,
+    ...(beds.length > 0 && { beds }),
     doubts: draft.doubts,
     unplanned,
     scope: draft.scope,

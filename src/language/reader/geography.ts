@@ -1,6 +1,7 @@
 import { daysBetween } from '../../world/calendar.ts'
 import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
+import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
 import { NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
@@ -165,6 +166,9 @@ function place(
     const wish = around(endpoint.provinceCode, gazetteer.provinces)
     if (wish) draft.regions.push(wish)
   } else {
+    const nights = nightsBefore(sheet.text, mention.start)
+    const bed = bedIn(mention.geo, endpoint, gazetteer)
+    if (nights && bed) draft.beds.push({ at: mention.start, place: bed, nights })
     // `คืนแรกนอนชัยนาท` is one night of the journey.
     const isFirstNight =
       draft.firstNightAt !== null &&
@@ -172,8 +176,10 @@ function place(
       mention.start - draft.firstNightAt <= NEAR_MARK
     if (role === 'base' && !isFirstNight) {
       const { base } = draft
+      const isOfDay = bed !== null && (nights !== null || draft.marks.some(({ at }) => at <= mention.start))
+      if (isOfDay && !nights) draft.beds.push({ at: mention.start, place: bed })
       // Of two beds in one province the trip has the first: the other is told.
-      if (base && endpoint && base.provinceCode === endpoint.provinceCode && base.text !== endpoint.text)
+      if (!isOfDay && base && endpoint && base.provinceCode === endpoint.provinceCode && base.text !== endpoint.text)
         draft.unplanned.push({ topic: 'accommodation', said: quoteAt(sheet, mention) })
       draft.base ??= endpoint
     }

@@ -40,7 +40,7 @@ const KIND_WORDS: readonly { readonly group: Group; readonly en: string; readonl
   {
     group: 'parents',
     en: 'mum, mom, mummy, mommy, mama, mother, dad, daddy, papa, father, parents, folks, gran\\w*, nan, nana, in[ -]laws, mil, fil',
-    th: 'พ่อ, แม่, ป๊า, ม๊า, ม้า, เตี่ย, ปู่, ย่า, ตา(?!ก), ยาย, อาม่า, อากง',
+    th: 'พ่อ, แม่, ป๊า, ป๋า, ป๊ะ, ม๊า, ม้า, มี้, มัม(?![ก-์]), แด๊ด, เตี่ย, ปู่, ย่า, ตา(?!ก), ยาย, อาม่า, อากง, ก๋ง, อุ๊ย',
   },
   {
     group: 'colleagues',
@@ -66,9 +66,10 @@ const KINDS = KIND_WORDS.map(({ group, en, th }) => ({
 
 /** The kind of group once everybody is counted: what the words say, unless the people are others. */
 export function groupOf(sheet: Sheet, draft: Draft, party: Party): Group | null {
-  const { group } = draft
-  if (group === 'honeymoon') return group
   const heads = party.adults + party.children + party.seniors
+  // `พาแม่ไป ผมขับคนเดียว`.
+  const group = draft.group === 'solo' && heads > 1 ? null : draft.group
+  if (group === 'honeymoon') return group
   const isPair = draft.companions.has('partner') && heads === 2
   if (draft.isAlone && heads === 1) return 'solo'
   if (isPair && party.children === 0) return 'couple'

@@ -23,7 +23,7 @@ export const FATHER_IN_LAW = cueAnywhere([
 export const MOTHER = cueAnywhere([
   {
     name: 'a mother',
-    th: 'แม่, ม๊า, ม้า',
+    th: 'แม่, ม๊า, ม้า, มี้, มัม',
     en: 'mum, mom, mummy, mommy, mama, mam, mammy, maman, mother',
     yes: ['คุณแม่', 'หม่าม้า', 'my mum'],
     no: ['พ่อ', 'grandmother', 'momentum'],
@@ -32,7 +32,7 @@ export const MOTHER = cueAnywhere([
 export const FATHER = cueAnywhere([
   {
     name: 'a father',
-    th: 'พ่อ, ป๊า, เตี่ย',
+    th: 'พ่อ, ป๊า, ป๋า, ป๊ะ, เตี่ย, แด๊ด',
     en: 'dad, daddy, papa, pops, father',
     yes: ['คุณพ่อ', 'เตี่ย', 'my dad'],
     no: ['แม่', 'grandfather', 'papaya'],
@@ -41,7 +41,7 @@ export const FATHER = cueAnywhere([
 export const GRANDMOTHER = cueAnywhere([
   {
     name: 'a grandmother',
-    th: 'ยาย, ย่า, อาม่า',
+    th: 'ยาย, ย่า, อาม่า, แม่(อุ๊ย|เฒ่า|ใหญ่|ตู้|แก่)',
     en: 'gran, nan, nanna, nana, grammy, granny, grandma, grandmother',
     yes: ['คุณย่า', 'อาม่า', 'with gran'],
     no: ['ปู่', 'grandpa', 'granite'],
@@ -50,7 +50,7 @@ export const GRANDMOTHER = cueAnywhere([
 export const GRANDFATHER = cueAnywhere([
   {
     name: 'a grandfather',
-    th: 'ตา, ปู่, อากง',
+    th: 'ตา, ปู่, อากง, ก๋ง, พ่อ(อุ๊ย|เฒ่า|ใหญ่|ตู้|แก่)',
     en: 'granddad, grandad, grandpa, gramps, grandfather',
     yes: ['คุณปู่', 'อากง', 'our grandad'],
     no: ['ย่า', 'granny'],

@@ -1,5 +1,6 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { drawDoubts } from './doubts.ts'
+import { isGoAhead } from './go-ahead.ts'
 import { type Arc, cheapestPath } from './lattice.ts'
 import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import { areJoined, type Meaning } from './meaning.ts'
@@ -35,7 +36,8 @@ const SKIP_COST = 9
 export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt): Mention[] {
   const path = cheapestPath(sheet.text.length, listArcs(sheet, lexicon), SKIP_COST)
   sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
-  const read = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
+  const named = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
+  const read = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
   return drawDoubts(lexicon, read, onDoubt).map(({ start, end, value }) => {
     const first = firstWord(sheet.words, (word) => word.end > start)
     const last = firstWord(sheet.words, (word) => word.start >= end)

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../
 import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
 import { assume, type Draft } from './draft.ts'
+import { isMonthOfEvent } from './event-dates.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { readNumber } from './numbers.ts'
 import type { Said } from './phrases.ts'
@@ -62,6 +63,8 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   const isDated = draft.startDate !== null && draft.month === null
   let isOfYear = false
   let part: string | null = null
+  // `แต่งงานต้นมีนา ไปฮันนีมูนปลายมีนา`: the month of the trip is said later, if at all.
+  let isEvents = false
   const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
   takeDates(sheet, kinds, (says, said, match, { inMonth }) => {
     if (ALSO_WORDS.test(match[0])) return false
@@ -77,6 +80,9 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     if (isOfYear && says === 'month') draft.month = null
     isOfYear = says === 'part_of_year' && (isOfYear || draft.month === null)
     const text = monthText(month, isNextYear(month, inMonth, match, today) ? nextYear(today) : year, today)
+    const isEvent = isMonthOfEvent(sheet, match)
+    if (isEvents && !isEvent) [draft.month, part] = [null, null]
+    if (draft.month === null) isEvents = isEvent
     draft.month ??= text
     if (draft.month === text) part ??= named
     return true

@@ -73,7 +73,7 @@ const THAI_NUMBER = `(?=[ศหเสยแรพล])(?<!${THAI_WORD})(?:${THAI
 export const COUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|\b(?:a )?dozen\b|ไม่กี่|สองสาม)`
 
 /** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
-export const AMOUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.:/]|\d,)\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d.:/]|\d,)\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|lakhs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
+export const AMOUNT = String.raw`(?:(?<![\d./]|\d[,:])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d./]|\d[,:])\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d./]|\d[,:])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:(?:ร้อย|พัน|หมื่น|แสน|ล้าน)(?:[1-9](?!\s?[\d.,:-]|\s?(?:วัน|คืน|คน|ท่าน|คัน))|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?!\s?(?:วัน|คืน|คน|ท่าน|คัน|สิบ|ร้อย|พัน|หมื่น)))?|k\b|lakhs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
 
 /** The value of a match of `COUNT` or `AMOUNT`; null when it is not a number. */
 export function readNumber(text: string): number | null {
@@ -86,6 +86,8 @@ export function readNumber(text: string): number | null {
 
 function readFigure(text: string): number | null {
   // Thousands are also separated by points or spaces: `20.000`, `20 000`.
+  const tenths = TENTHS.exec(text)
+  if (tenths) return readFigure(tenths[1] ?? '')! + tenthsOf(tenths[2] ?? '', tenths[3] ?? '')
   const match = /^([\d,]+(?:\.\d+)?)\s*(\S*)$/.exec(
     text.replace(/^\d{1,3}(?:[. ]\d{3}){1,2}$/, (figure) => figure.replace(/[. ]/g, '')),
   )
@@ -94,6 +96,11 @@ function readFigure(text: string): number | null {
   const factor = unit === '' ? 1 : (THAI_UNITS.get(unit) ?? ENGLISH_UNITS.get(unit))
   return Number.isFinite(value) && factor !== undefined ? Math.round(value * factor * 100) / 100 : null
 }
+
+/** `3พัน5`, `2 หมื่นห้า`: the last figure counts tenths of the unit. */
+const TENTHS = /^(.*\d\s*(ร้อย|พัน|หมื่น|แสน|ล้าน))(\d|[ก-์]+)$/
+const tenthsOf = (unit: string, digit: string) =>
+  ((THAI_DIGITS.get(digit) ?? Number(digit)) * (THAI_UNITS.get(unit) ?? 0)) / 10
 
 /** `สองหมื่นห้า` is 25,000 and `พันห้า` 1,500: a final digit without a unit counts tenths of the unit before it. */
 function readThai(text: string): number | null {

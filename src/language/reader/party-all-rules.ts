@@ -9,6 +9,7 @@ import { OTHERS_RULES } from './party-others-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
+import { SEAT_RULES } from './party-seat-rules.ts'
 import { SELF_RULES } from './party-self-rules.ts'
 import { WHOLE_RULES } from './party-whole-rules.ts'
 
@@ -17,6 +18,7 @@ export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...AWAY_RULES,
   ...SELF_RULES,
   ...WHOLE_RULES,
+  ...SEAT_RULES,
   ...JOINED_RULES,
   ...PART_RULES,
 ]

@@ -92,7 +92,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   alone: (draft) => {
     // One of a party drives alone.
-    if ((draft.heads?.count ?? 1) > 1) return
+    if ((draft.heads?.count ?? draft.along ?? 1) > 1) return
     adults(draft, 1)
     draft.isAlone = true
   },
@@ -258,8 +258,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       draft,
       parts.reduce((sum, part) => sum + part, 0),
     )
-    // What they do is read elsewhere.
-    return false
+    // What they do is read elsewhere; “we are six, two are missing” is no other number.
+    return /ขาด|หาอีก|รับ/.test(text)
   },
   all_of_ages: (draft, { text }) => {
     const ages = (/\(.*$/s.exec(text)?.[0].match(/\d{1,2}/g) ?? []).map(Number)

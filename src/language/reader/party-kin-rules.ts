@@ -1,3 +1,4 @@
+import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -81,7 +82,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก), (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)',
+    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก|คุณผู้ชาย|คุณผู้หญิง|คนที่บ้าน|ศรีภรรยา|มาดาม|คุณนาย), {start}คุณผู้(ชาย|หญิง)(ที่บ้าน|) {old}, (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)',
     en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady)',
     unless: "แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
     yes: [
@@ -121,8 +122,8 @@ export const KIN_RULES: readonly PartyRule[] = [
     th: `
       (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, (คุณ)ปู่(กับ|และ|)(คุณ)ย่า, (คุณ)ตา(กับ|และ)(คุณ)ยาย, ตายาย,
       พ่อแม่(สามี|แฟน|ภรรยา|เมีย|ผัว), พ่อตา (กับ|และ|) แม่ยาย, แม่ยาย (กับ|และ|) พ่อตา, (พ่อสามี|พ่อแฟน) (กับ|และ|) (แม่สามี|แม่แฟน),
-      (ป๊า|ปะป๊า|ป๋า|เตี่ย) (กับ|และ|) (ม๊า|ม้า|หม่าม้า|หม่าม๊า|แม่), (ม๊า|ม้า|หม่าม้า|หม่าม๊า) (กับ|และ|) (ป๊า|ป๋า|เตี่ย),
-      อากง (กับ|และ|) อาม่า, อาม่า (กับ|และ|) อากง`,
+      ${oneOf(`${FATHERS_TH}, พ่อ`)} (กับ|และ|) ${oneOf(MOTHERS_TH)}, ${oneOf(FATHERS_TH)} (กับ|และ|) แม่, ${oneOf(MOTHERS_TH)} (กับ|และ|) ${oneOf(FATHERS_TH)},
+      ${oneOf(GRANDFATHERS_TH)} (กับ|และ|) ${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)} (กับ|และ|) ${oneOf(GRANDFATHERS_TH)}`,
     en: `
       (elderly|old|aging|ageing|older|two|both|) (grandparents|parents|parents in law|in-laws|in laws|folks) ('s) (wedding|anniversary|),
       (mum|mom|mother) (and|&|+) (dad|father), (dad|father) (and|&|+) (mum|mom|mother)`,
@@ -130,6 +131,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     yes: [
       ['พาพ่อแม่ไปไหว้พระ', { adults: 1, seniors: 2 }],
       ['พาป๊ากับม๊าไปไหว้เจ้า', { adults: 1, seniors: 2 }],
+      ['แด๊ดดี้กับหม่ามี้ไปด้วย', { adults: 1, seniors: 2 }],
       ['พ่อตาแม่ยายไปด้วย', { adults: 1, seniors: 2 }],
       ['พ่อ แม่ น้อง และเรา', { adults: 2, seniors: 2 }],
       ['with my elderly parents', { adults: 1, seniors: 2, foreigners: 3 }],
@@ -140,6 +142,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'kin',
     th: `
       (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (พา|กับ|และ|มี|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}{close}, (พา|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}[ไป|มา|เที่ยว|ไหว้|กับ|และ],
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `
@@ -150,13 +153,15 @@ export const KIN_RULES: readonly PartyRule[] = [
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
+      ['พาอุ๊ยไปไหว้พระ', { adults: 1, seniors: 1 }],
+      ['พาแม่ใหญ่ไปทำบุญ', { adults: 1, seniors: 1 }],
       ['with my mother-in-law', { adults: 1, seniors: 1, foreigners: 2 }],
       ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
       ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
       ['mum loves temples, so mum decides', { adults: 1, seniors: 1, foreigners: 2 }],
       ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
     ],
-    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day", 'a single mum'],
+    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', 'กินกับมะม่วง', 'พามัดจำ', "on mother's day", 'a single mum'],
   },
   {
     // Of whom it says how they are: they come along.

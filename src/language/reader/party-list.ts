@@ -75,6 +75,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     .filter((run) => !lists.includes(run))
     .flatMap((run) => run.filter(({ rule }) => rule.isForeign))
   if (foreigners.length > 0) draft.foreigners = sumOf(foreigners)
+  else if (isWithGuests(runs, lists, people)) draft.foreigners ??= sumOf(people)
   if (guests.length > 0 && (draft.language === 'th' || people.some(isThai))) draft.foreigners ??= draft.guests
   draft.thais = sumOf(people.filter((person) => isThai(person) || (person.isTheirs && partner?.isThai)))
   draft.adults = counted.adult
@@ -90,6 +91,15 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
+
+/** `เพื่อนเกาหลี 2 คนมากรุงเทพ … ผช 1 ผญ 1`: who the guests are. */
+const isWithGuests = (
+  runs: readonly (readonly Member[])[],
+  lists: readonly (readonly Member[])[],
+  people: readonly Member[],
+) =>
+  people.every(isWhole) &&
+  runs.some((run) => !lists.includes(run) && run.some(({ rule, count }) => rule.isForeign && count === sumOf(people)))
 
 /** “Five friends, two divers”: the divers are two of the friends. */
 const withoutTraits = (run: readonly Member[]) =>

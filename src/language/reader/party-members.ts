@@ -1,4 +1,6 @@
+import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH, SIBLINGS_TH, SPOUSES_TH } from './kin-words.ts'
 import type { PhraseRule } from './phrase-rules.ts'
+import { oneOf } from './phrases.ts'
 
 /** A kind of person who may be named in a list of those who travel. */
 export interface MemberRule extends PhraseRule {
@@ -43,7 +45,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'adult',
     count: 1,
     isPartner: true,
-    th: '(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น, (คุณ)(พ่อ|แม่)(ของ)(เด็ก|ลูก) ๆ, (คุณ)(พ่อ|แม่)(ของ|)เด็ก, (คุณ)(พ่อ|แม่)ของลูก',
+    th: `(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น, ${SPOUSES_TH}, (คุณ)(พ่อ|แม่)(ของ)(เด็ก|ลูก) ๆ, (คุณ)(พ่อ|แม่)(ของ|)เด็ก, (คุณ)(พ่อ|แม่)ของลูก`,
     en: `
       wife, wifey, husband, hubby, hubs, girlfriend, gf, boyfriend, bf, partner, spouse, fiance, fiancee, fiancé, fiancée, missus,
       other half, better half, mrs, ex`,
@@ -53,7 +55,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: 1,
     th: `
       พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, (น้า|อา|ลุง)เขย, พี่สะใภ้, น้องสะใภ้, (น้า|อา|ป้า)สะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
-      หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), เจ๊, เฮีย, อี๊, อาอี๊, อาโก`,
+      หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), ${SIBLINGS_TH}, อี๊, อาอี๊, อาโก`,
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
@@ -63,7 +65,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'senior',
     count: 1,
     th: `
-      (คุณ)ยาย, (คุณ)ตา, (คุณ)ย่า, (คุณ)ปู่, แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, อาม่า, อากง, คุณทวด, ยายทวด, ตาทวด`,
+      (คุณ)ยาย, (คุณ)ตา, (คุณ)ย่า, (คุณ)ปู่, แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, คุณทวด, ยายทวด, ตาทวด`,
     en: `
       gran, granny, grandma, grandmother, nan, nana, nanna, gramps, granddad, grandad, grandpa,
       grandfather, mother in law, father in law, mum in law, dad in law, mil, fil, old man,
@@ -73,7 +75,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'parent',
     count: 1,
-    th: '(คุณ)แม่, (คุณ)พ่อ, ม๊า, ม้า, หม่าม๊า, หม่าม้า, ป๊า, ป๋า, ปะป๊า, เตี่ย',
+    th: `(คุณ)แม่, (คุณ)พ่อ, ${MOTHERS_TH}, ${FATHERS_TH}`,
     en: `
       mum, mom, mummy, mommy, mama, mother, mam, mammy, maman, mutti, amma, ammi, ammu, umma, mak, nanay, inay, dad, daddy, papa, father, pops, appa,
       abba, abbu, baba, ayah, tatay, itay`,
@@ -81,12 +83,16 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'parent',
     count: 2,
-    th: 'พ่อแม่(ฝั่ง|ทาง|)(ผม|เรา|หนู|ตัวเอง|ตัว|), (คุณ)พ่อ(กับ|และ|)(คุณ)แม่, (ปะป๊า|ป๊า|ป๋า|เตี่ย)(กับ|และ|)(หม่าม้า|หม่าม๊า|ม๊า|ม้า)',
+    th: `
+      พ่อแม่(ฝั่ง|ทาง|)(ผม|เรา|หนู|ตัวเอง|ตัว|), (คุณ)พ่อ(กับ|และ|)(คุณ)แม่,
+      ${oneOf(FATHERS_TH)}(กับ|และ|)${oneOf(MOTHERS_TH)}, ${oneOf(MOTHERS_TH)}(กับ|และ|)${oneOf(FATHERS_TH)}`,
   },
   {
     group: 'senior',
     count: 2,
-    th: 'ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า, อากงอาม่า, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(แฟน|สามี|ภรรยา|เมีย|ผัว|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด',
+    th: `
+      ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า,
+      ${oneOf(GRANDFATHERS_TH)}(กับ|และ|)${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)}(กับ|และ|)${oneOf(GRANDFATHERS_TH)}, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(แฟน|สามี|ภรรยา|เมีย|ผัว|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด`,
     en: 'parents, grandparents, in laws, parents in law, folks',
   },
   { group: 'senior', count: 4, th: 'ปู่ย่าตายาย', en: 'sets of grandparents, sets of parents, sets of in laws' },
@@ -336,5 +342,10 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['Trat with a three-year-old and a baby', { adults: 2, children: 2, foreigners: 4 }],
   ['my partner, our triplets (4) and I', { adults: 2, children: 3, foreigners: 5 }],
   ['my brother and I, both 44, 5 days in Nan', { adults: 2, foreigners: 2 }],
+  ['พามี้กับป้าไปกราบพระ สิงห์บุรี', { adults: 2, seniors: 1 }],
+  ['พาก๋งกับม่าไปไหว้เจ้า', { adults: 1, seniors: 2 }],
+  ['พาพ่อเฒ่าแม่เฒ่ากับลูกสาว 5 ขวบไปตรัง', { adults: 1, children: 1, seniors: 2 }],
+  ['ไปกับอ้ายกับเอื้อย', { adults: 3 }],
+  ['คุณผู้ชาย 66 ดิฉัน 59 ไปตรัง', { adults: 1, seniors: 1 }],
   ['พาสามีเยอรมันกับหลานลูกครึ่ง 2 คน (9 กับ 12) ไปเลย', { adults: 2, children: 2, foreigners: 1 }],
 ]

@@ -246,7 +246,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     en: `
       solo, alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult),
       (travel|travelling|traveling|going|coming|flying) (solo|alone)`,
-    unless: 'solo (mum|mom|mother|dad|father|parent|concert|show), just (me|myself) (and|&|+|with|plus), ลูกคนเดียว',
+    unless:
+      'solo (mum|mom|mother|dad|father|parent|concert|show), just (me|myself) (and|&|+|with|plus), ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
     yes: [
       ['ไปคนเดียว', { adults: 1 }],
       ['ไปคนเดียว พ่อแม่เป็นห่วง', { adults: 1 }],
@@ -254,6 +255,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['Solo, 31. My parents think that I am in Bangkok', { adults: 1, foreigners: 1 }],
       ['ขับรถคนเดียว พาแม่ไปด้วย', { adults: 1, seniors: 1 }],
       ['สี่คนพี่น้อง คนโตขับคนเดียว', { adults: 4 }],
+      ['พาแม่กับป้าไปน่าน ผมขับรถเป็นอยู่คนเดียว', { adults: 2, seniors: 1 }],
     ],
     no: ['เพื่อนหลายคน', 'just me and my brother', 'a solo dad'],
   },

@@ -67,7 +67,7 @@ export const PART_RULES: readonly PartyRule[] = [
   {
     // A trip for others: “for my parents, I am not coming”.
     who: 'writer_away',
-    th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(เอง|ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
+    th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(เอง|ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม), {elders}(ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|){close}',
     en: `
       without me{stop}, (i'm|i am|i'll|i will|i) (not|not be|won't be|won't|can't|cannot) (coming|joining|travel(l)ing|come|join|be there|go|going) (with them|along|them|myself|too|){stop},
       (asking|booking (this|it)|planning (this|it)|arranging (this|it)|organising (this|it)|organizing (this|it)|(a|as a) (gift|present|surprise)) for{theirOld}{withoutWriter},
@@ -85,6 +85,7 @@ export const PART_RULES: readonly PartyRule[] = [
       ['booking this for my grandparents, 3 days in Rayong', { seniors: 2, foreigners: 2 }],
       ['planning Krabi for my parents. They love boats', { seniors: 2, foreigners: 2 }],
       ['จัดทริปให้ปู่กับย่า ผมไม่ได้ไปด้วย', { seniors: 2 }],
+      ['ตากับยายอยากไปกันเองสองคน', { seniors: 2 }],
     ],
     no: [
       'without meat',
@@ -92,6 +93,8 @@ export const PART_RULES: readonly PartyRule[] = [
       'planning Krabi for my parents and me',
       'ผมไม่ไปวัด',
       'ผมพาย่ากับลูกไปกันเอง',
+      'วัยเกษียณไปกันเองสองคน',
+      'ขับไปกันเอง',
       'we take my parents, they love boats',
       'my parents are coming to Thailand and we show them Nan',
       'My parents are visiting us in Nan',

@@ -18,6 +18,8 @@ const RELATIVE_TH =
 
 const OTHERS_EN = String.raw`(?:^|[.!?\n])\s*(?:my|our|his|her) (?:parents|folks|in[ -]laws|grandparents|mother and father|mum and dad|mom and dad|friends|cousins|colleagues|aunt and uncle|boss and (?:his|her) (?:wife|husband)|(?:brother|sister|cousin|friend|aunt|uncle) and (?:his|her|their) (?:wife|husband|partner|family|boyfriend|girlfriend))(?: from [a-z]{3,16})?`
 
+const OF_CAR = '(?:ตู้|เก๋ง|กระบะ|บัส|เรา|ผม|หนู|เพื่อน|คันนี้|คันเดียว|ส่วนตัว){0,2}'
+
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   /** A number of people: `3`, `สาม`, “three”. */
@@ -93,6 +95,18 @@ export const PARTY_SLOTS: Slots = {
   untaken: String.raw`(?<!(?:กับ|กะ|พา|และ|หา|เยี่ยม|ให้|ของ)\s?)`,
   agedOf: String.raw`(?<=\b(?:men|women|ladies|friends|people|couples?|sisters|brothers|us|group|retirees|teachers|nurses|guys|gents|girls|pax),? |\ufffc,? |^|[,(]\s?)`,
   ofPair: String.raw`(?<=(?:ลุง(?:กับ|กะ|และ)ป้า|ป้า(?:กับ|กะ|และ)ลุง|พวกลุง|พวกป้า|สามี(?:กับ)?ภรรยา)\s?)`,
+  /** What seats are counted of: `รถเรานั่งได้`, `รถตู้`. */
+  ofSeats: `(?<=รถ${OF_CAR}(?:นั่งได้|จุ|จุได้|รับได้)(?:แค่|ทั้งหมด|สูงสุด)?\\s?)`,
+  ofVan: `(?<=รถ${OF_CAR}\\s?)`,
+  persons: '(?!\\s?(?:ที่|วัน|คืน|แห่ง|ห้อง|คัน|พัน|บาท))',
+  /** Between the seats and who is missing. */
+  lacking: String.raw`[^.;!?\n\d]{0,16}?`,
+  /** The size of a family is said before. */
+  ofFamily: `(?<=(?:ครอบครัว|บ้าน)[^.;!?\\n\\d]{0,12}(?:\\d{1,2}|สาม|สี่|ห้า|หก|เจ็ด)\\s?(?:คน|ท่าน|ชีวิต)[ ,:(=]{1,3})`,
+  fewChildren: String.raw`([1-5]|หนึ่ง|สอง|สาม|สี่|ห้า)(?!\d|[.,:/-]\d|\s*(?:ขวบ|ปี|เดือน|วัน|คืน|คน|กับ|และ|กะ|สิบ))`,
+  /** After others than the writer. */
+  elders:
+    '(?<=(?:พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|เขา|เค้า|ท่าน|ลูก|หลาน|เพื่อน)(?:ๆ|แฟน|สามี|เขา|เค้า|ท่าน|แก|ผม|เรา)?\\s?(?:จะ|อยาก|ขอ|เลย|ก็|ให้|แค่|สองคน|ได้){0,3})',
   /** Both grandparents begin the clause. */
   ofGrandparents: String.raw`(?<=(?:^|[,.;\n]\s?|(?<!กับ|พา|และ|หา|เยี่ยม|ให้)\s)(?:(?:คุณ)?(?:ตา|ปู่)(?:กับ|กะ|และ)?(?:คุณ)?(?:ยาย|ย่า)\s?|(?:grandma|granny|nana|gran) (?:and|&) (?:grandpa|granddad|grandad|gramps)(?: \([^)\n]{0,20}\))? ))`,
   /** What some of a party are, which is no age group and no nation. */

@@ -52,7 +52,9 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
-      if (draft.isListed && !BESIDE_LISTS.has(who)) return true
+      // “A family of five, two kids and a gran”: the others are the parents.
+      const isSized = who === 'family' && countIn(match) !== null
+      if (draft.isListed && !isSized && !BESIDE_LISTS.has(who)) return true
       if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
       if (isAtHome(sheet, match.index, match.index + match[0].length)) {
         if (who === 'partner') draft.isPartnerAway = true

@@ -28,6 +28,9 @@ export const CUE_SLOTS: Slots = {
   removed: 'เอา(?=[ก-์]{2,20}ออก)',
   /** Somebody who is counted already. */
   read: '\\ufffc{2,16}',
+  /** `ถ้าคลื่นไม่แรงอยากข้ามเกาะ`: a condition, which refuses nothing. */
+  calm: '\\s?[ก-์]{0,12}?',
+  mild: '(?!เอา|ไป|อยาก|ชอบ|แวะ|เข้า|ต้อง|ขอ|กิน|รวม|มี|ดู|เที่ยว|สน)[ก-์]{1,12}?',
   colon: '(?=\\s*:)',
   already: '(?:แล้ว)?',
   comma: ',? ?',

@@ -1,3 +1,4 @@
+import type { Concept } from '../../world/vocabulary.ts'
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { claimPeople } from './addressees.ts'
 import { readBudget } from './budget.ts'
@@ -24,6 +25,7 @@ import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
+import { readNumberedDays } from './numbered-days.ts'
 import { claimOtherLengths } from './other-lengths.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
@@ -90,10 +92,16 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     mentions
       .filter((mention) => sheet.isFree(mention))
       .filter(({ geo, concepts }) =>
-        geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
+        geo === null
+          ? concepts.some(({ key }) => SEA.has(key)) && !concepts.some(isTour)
+          : !(geo.kind === 'area' && geo.area.key === 'all'),
       )
       .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
   )
+  if (!marks.some(({ day }) => day === 1)) {
+    marks.push(...readNumberedDays(sheet, draft.days ?? (draft.nights === null ? null : draft.nights + 1)))
+    marks.sort((a, b) => a.at - b.at)
+  }
   // “Day 9-16” of a pasted plan: what it says of single nights is less than the whole.
   const marked = daysOfMarks(marks) ?? 0
   if (marked > (draft.days ?? (draft.nights ?? -1) + 1)) {
@@ -254,8 +262,10 @@ const ACTIVITIES = new Set([
   'birdwatching',
   'sunflower field',
   'flower field',
+  'street_food',
 ])
 
+const isTour = ({ key }: Concept) => key === 'dive_trip'
 const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
 
 /** The sea after a stay inland (“first Bangkok for 3 nights, then the sea”): any of the coasts of the South. */

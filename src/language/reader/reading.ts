@@ -76,6 +76,8 @@ export interface Reading {
   readonly moments: readonly ('sunrise' | 'sunset')[]
   /** Where to sleep, if named. */
   readonly base: Endpoint | null
+  /** Where to sleep on each day of a plan that names the nights; absent when it does not. */
+  readonly beds?: readonly (Endpoint | null)[]
   /** What may be a misspelt name. */
   readonly doubts: readonly Doubt[]
   /** Wishes for what trips do not include. */

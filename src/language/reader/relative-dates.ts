@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import {
+  DAY_LETTERS,
   type Found,
   indexOf,
   LATIN_MONTH,
@@ -133,6 +134,8 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
 }
 
 const MONTH_NAMED = new RegExp(MONTH)
+/** `ยังไม่ล็อคเดือน`, `เดือนไหนก็ได้`. */
+const MONTH_OPEN = /เดือน(?:ไหน|อะไร)\s?(?:ก็ได้|ยังไม่|ก็ว่าง)|ไม่(?:ได้)?(?:ล็อ[กค]|รู้|กำหนด|เลือก|ฟิกซ์?|แน่ใจ|ระบุ)[ก-์]{0,8}เดือน/
 const DAY_NAMED = new RegExp(`(?:${THAI_WEEKDAY})\\s*(?:หน้า|นี้)|\\b(?:next|this|on|coming) (?:${LATIN_WEEKDAY})\\b`)
 
 function weekend(draft: Draft, start: IsoDate): void {
@@ -155,14 +158,21 @@ function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
 /** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
   readWeekdayLists(sheet, draft, today)
-  sheet.take(WEEKDAY_PAIR, (match) => {
+  for (const pattern of [WEEKDAY_PAIR, SHORT_PAIR]) takePairs(sheet, draft, today, pattern)
+}
+
+function takePairs(sheet: Sheet, draft: Draft, today: IsoDate, pattern: RegExp): void {
+  sheet.take(pattern, (match) => {
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
     const isWeekAfter = /following/.test(match[0]) && (last - first + 7) % 7 < 2
     const length = ((last - first + 7) % 7) + (isWeekAfter ? 8 : 1)
     // “In February I work Monday to Friday”: no date. `อังคารพุธ ต้นกุมภา` is two days long.
-    if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) {
-      const isAtWork = WORKS_ON.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
+    const isUndated = MONTH_NAMED.test(sheet.free) || MONTH_OPEN.test(sheet.text)
+    if (match[3] === undefined && isUndated && draft.startDate === null) {
+      const isAtWork =
+        !MONTH_OPEN.test(sheet.text) &&
+        WORKS_ON.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
       if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
       return
     }
@@ -242,6 +252,12 @@ const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?
 /** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
   `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|to the following|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
+  'g',
+)
+/** `พฤ-อาทิตย์`, `ศ.ถึงจ.`; `ส-อา` is a weekend. */
+const DAY_SIGN = `(?:วัน)?(?:${THAI_WEEKDAY}|${DAY_LETTERS})`
+const SHORT_PAIR = new RegExp(
+  `(?<![ก-์.])(?!ส\\.?\\s?-\\s?อา)(${DAY_SIGN})\\.?\\s?(?:-|ถึง)\\s?(${DAY_SIGN})(?:\\.|(?![ก-์\\d.]))(?!\\s?\\d{1,2}(?!\\d|\\s*(?:วัน|คืน)))(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
   'g',
 )
 const ONE_WEEKDAY = new RegExp(

@@ -129,13 +129,16 @@ const AFTER = {
   sign: '[ ,:-]{1,3}',
   notwith: '(?! with)',
   wordend: '\\b',
+  often: '(?:[2-9]|1\\d|สอง|สาม|สี่|ห้า|หก|หลาย|สิบ)',
+  /** They want to go there again. */
+  notagain: '(?![^.;!?\\n]{0,24}(?:อีก|ติดใจ|ไม่เบื่อ|ยังอยาก))',
 }
 
 /** The same, said after the name. */
 const KNOWN_AFTER_RULES: readonly CueRow[] = [
   {
     name: 'they have been there, said after it',
-    th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว`,
+    th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว, {gap}(กัน)มา(แล้ว|ตั้ง|) {often} (รอบ|หน|ครั้ง){notagain}`,
     en: `
       {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
@@ -146,11 +149,18 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹Krabi› we have already done',
       '‹Phuket› was too busy last year',
       '‹ปาย›ไปมาหลายรอบแล้ว',
+      'เพราะไป‹ลันตา›มา 4 รอบละ',
       '‹Samui› is done to death',
       'after ‹Bangkok› (which we know well)',
       '‹Phuket›, already planned',
     ],
-    no: ['‹Krabi› is lovely', '‹Krabi› sometime in March', '‹ปาย›ไปวันไหนดี', '‹Samui› before noon'],
+    no: [
+      '‹Krabi› is lovely',
+      '‹Krabi› sometime in March',
+      '‹ปาย›ไปวันไหนดี',
+      '‹ลันตา›มา 3 รอบแล้วอยากไปอีก',
+      '‹Samui› before noon',
+    ],
   },
 ]
 

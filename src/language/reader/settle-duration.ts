@@ -45,6 +45,8 @@ function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
     ((draft.windowStart ?? draft.setOffMinute) !== null && draft.windowEnd !== null) ||
+    // The work is over at two, the train leaves at nine.
+    (draft.freeMinute !== null && (draft.departureMinute ?? 0) > draft.freeMinute) ||
     // One day was named, and nothing marks it as only the first.
     draft.namesOneDay ||
     // One date, and when to be back.

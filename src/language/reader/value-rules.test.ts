@@ -141,7 +141,7 @@ describe('hours', () => {
   const hoursIn = (text: string) => {
     const draft = draftOf(readWindow, text)
     const { windowEnd, windowMinutes, arrivalMinute, departureMinute } = draft
-    const windowStart = draft.windowStart ?? draft.setOffMinute
+    const windowStart = draft.windowStart ?? draft.setOffMinute ?? draft.freeMinute
     if (windowStart !== null || windowEnd !== null) return `${clock(windowStart)}-${clock(windowEnd)}`
     const arrives = arrivalMinute === null ? [] : `arrives ${clock(arrivalMinute)}`
     const leaves = departureMinute === null ? [] : `leaves ${clock(departureMinute)}`

@@ -4,10 +4,12 @@ import { FIRST_OR_LAST_HOUR, FROM_HOUR_TO_HOUR } from './window-hour-rules.ts'
 import { HALF_DAYS_AND_HOURS, PARTS_OF_THE_DAY } from './window-part-rules.ts'
 import type { WindowRule } from './window-rule.ts'
 import { PARTS_TAKEN } from './window-taken-rules.ts'
+import { WORK_ENDS } from './work-end-rules.ts'
 
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const WINDOW_RULES: readonly WindowRule[] = [
   ...FROM_HOUR_TO_HOUR,
+  ...WORK_ENDS,
   ...WAY_TIME_RULES,
   ...WAY_PART_RULES,
   ...FIRST_OR_LAST_HOUR,

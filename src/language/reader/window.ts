@@ -62,6 +62,11 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
     draft.setOffMinute ??= minute
     return minute !== null
   },
+  free_from({ draft, said }) {
+    const minute = readClock(said('clock') ?? '', true)
+    draft.freeMinute ??= minute
+    return minute !== null
+  },
   end: readEnd,
   part: readPart,
   evening({ sheet, draft, rule: { from } }) {
@@ -301,11 +306,12 @@ export function settleWindow(draft: Draft, days: number): void {
   if (days > 1) {
     // Who sets out after noon is there in the evening.
     if ((draft.setOffMinute ?? 0) > NOON) draft.arrivalMinute ??= draft.setOffMinute
+    draft.arrivalMinute ??= draft.freeMinute
     return settleOnce(draft)
   }
   // “Departing 6:30 and back around nine”: the only day begins there.
   setOutBefore(draft, draft.windowEnd)
-  draft.windowStart ??= draft.setOffMinute
+  draft.windowStart ??= draft.setOffMinute ?? draft.freeMinute
   const { windowStart, windowEnd, windowMinutes } = draft
   if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
   if (windowStart === null && windowEnd !== null) {

@@ -1,0 +1,18 @@
+import { MONTH } from './calendar-words.ts'
+import { dateCue } from './date-cues.ts'
+import { DAY_OF_MONTH } from './date-slots.ts'
+import type { Sheet } from './sheet.ts'
+
+const WORDS = dateCue('event').join('|')
+/** The first date after the words, not those after it: `แต่งงาน 1 มกรา ไปภูเก็ต 3-6 มกรา`. */
+const EVENT = new RegExp(`(?:${WORDS})(?:(?!${DAY_OF_MONTH})[^.,;\\n]){0,28}$`)
+/** The same of a month: `แต่งงานต้นมีนา ไปฮันนีมูนปลายมีนา`; a verb of going ends what is said of the event. */
+const EVENT_IN_MONTH = new RegExp(`(?:${WORDS})(?:(?!${MONTH}|ไป|เที่ยว|\\b(?:go|travel|fly)\\b)[^.,;\\n]){0,20}$`)
+const EVENT_REACH = 44
+
+/** Whether a date is that of something else than the trip. */
+export const isOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  EVENT.test(text.slice(Math.max(0, index - EVENT_REACH), index))
+
+export const isMonthOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  EVENT_IN_MONTH.test(text.slice(Math.max(0, index - EVENT_REACH), index))
