@@ -13,6 +13,8 @@ export interface Found {
   weekday: number | null
   /** Those of the days on which something else takes place: the wedding, the last exam. */
   events: IsoDate[]
+  /** That on which something begins that they have booked after the trip: a liveaboard, a course. */
+  booked: IsoDate | null
   /** The first day of the trip is said to be that. */
   isFirstSaid: boolean
   /** A day is said to be that of the way home. */
@@ -22,6 +24,19 @@ export interface Found {
   /** The day of a weekday that is said without a date: that of the month which is named, if one is. */
   nextWeekday: IsoDate | null
 }
+
+export const nothingFound = (): Found => ({
+  days: [],
+  places: [],
+  ranges: [],
+  weekday: null,
+  events: [],
+  booked: null,
+  isFirstSaid: false,
+  isLastSaid: false,
+  isLast: false,
+  nextWeekday: null,
+})
 
 interface Names {
   readonly en: string

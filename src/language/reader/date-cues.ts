@@ -2,8 +2,8 @@ import type { PhraseRule } from './phrase-rules.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
-  /** The first of several days; the only day; the day of the way home; the day of something else. */
-  readonly says: 'begins' | 'only' | 'home' | 'event'
+  /** The first of several days; the only day; the day of the way home; the day of something else; that on which something booked begins. */
+  readonly says: 'begins' | 'only' | 'home' | 'event' | 'booked'
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -69,5 +69,21 @@ export const DATE_CUES: readonly DateCue[] = [
       "gran's 80th is on 6 February",
     ],
     no: ['ไปวันที่ 6 ก.พ.', 'แต่งตัวสวย 6 ก.พ.', 'we start on 6 February', 'the 20th is 6 February'],
+  },
+  {
+    // Only beside a day on which they arrive before.
+    says: 'booked',
+    th: '(เรือ|คอร์ส|ทริปดำน้ำ|ทัวร์|ค่าย|งานใหม่|เทอม|ฝึกงาน|รีทรีท)(ของเรา|){few}(ออก|เริ่ม|เปิด)(วันที่|)',
+    en: `
+      (liveaboard|boat|cruise|yacht|sailing|dive trip|dive safari|trek|tour|course|retreat|workshop|training|internship|camp|seminar|semester|term|job|work|programme|program|treatment|placement|residency){few}
+      (leave|leaves|sails|sail|departs|depart|starts|start|begins|begin|kicks off|sets off),
+      (start|begin|join|board) (a|my|our|the|her|his) (new|){few}(liveaboard|boat|cruise|yacht|trek|tour|course|retreat|workshop|training|internship|camp|seminar|semester|term|job|work|programme|program|placement)`,
+    yes: [
+      'the liveaboard to the Surin islands leaves on 8 February',
+      'my yoga retreat starts 6 February',
+      'I start my new job on 6 February',
+      'คอร์สดำน้ำเริ่มวันที่ 6 ก.พ.',
+    ],
+    no: ['our holiday starts on 6 February', 'we leave on 6 February', 'we work until 6 February'],
   },
 ]
