@@ -15,6 +15,8 @@ export interface Found {
   events: IsoDate[]
   /** Those by which they must be at the end of their way. */
   due: IsoDate[]
+  /** That on which something begins that they have booked after the trip: a liveaboard, a course. */
+  booked: IsoDate | null
   /** The first day of the trip is said to be that. */
   isFirstSaid: boolean
   /** A day is said to be that of the way home. */
@@ -24,6 +26,20 @@ export interface Found {
   /** The day of a weekday that is said without a date: that of the month which is named, if one is. */
   nextWeekday: IsoDate | null
 }
+
+export const nothingFound = (): Found => ({
+  days: [],
+  places: [],
+  ranges: [],
+  weekday: null,
+  events: [],
+  due: [],
+  booked: null,
+  isFirstSaid: false,
+  isLastSaid: false,
+  isLast: false,
+  nextWeekday: null,
+})
 
 interface Names {
   readonly en: string

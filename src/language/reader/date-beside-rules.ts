@@ -1,4 +1,5 @@
 import { cueAfter, cueBefore, cueBetween } from './cues.ts'
+import { COUNT } from './numbers.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 
 // Words beside a feast or a weekday that say whether the trip begins or ends then.
@@ -208,4 +209,72 @@ export const UNTIL_DAY = cueBefore(
     how: '(?: home| on| by| here| the| following| again){0,5}',
     when: '(?:ถึง|มา|บ้าน|กทม\\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\\d:.]{1,5}|น\\.|โมง|ทุ่ม| ){0,8}',
   },
+)
+
+/** Of “we land late on 11 January, and from 12 January we have five full days”. */
+export const FULL_DAYS_BEFORE = cueBefore(
+  [
+    {
+      name: 'whole days counted before the day with which they begin',
+      th: '{countTh} วัน(เต็ม)(ๆ|) (เริ่ม|ตั้งแต่|นับจาก|นับตั้งแต่)(เที่ยว|)(วันที่|)',
+      en: '{count} (full|whole|entire|clear|complete|free|) days (there|in {town}|on {town}|) (starting|from|beginning|as of|start|starts|begin|begins|commence) (on|from|the morning of|)',
+      yes: [
+        'then six full days starting on the ‹21st›',
+        'our three days start on ‹6 March›',
+        'five days in Krabi from ‹6 March›',
+        'มี 4 วันเต็มเริ่ม‹6 มีนา›',
+      ],
+      no: ['six full days, back on the ‹21st›', 'five days until ‹6 March›', 'land on ‹6 March›'],
+    },
+  ],
+  { count: COUNT, countTh: COUNT, town: '[a-z ]{3,20}' },
+)
+export const BEGINS_FROM = cueBefore([
+  {
+    name: 'the day with which something begins',
+    th: 'ตั้งแต่(วันที่|), เริ่ม(เที่ยว|)(วันที่|), นับจาก(วันที่|)',
+    en: 'from, starting (on|from|), beginning (on|), as of, start on, (morning|day) of',
+    yes: ['from ‹12 January›', 'starting on ‹12 January›', 'เริ่มเที่ยววันที่ ‹12 มกรา›'],
+    no: ['until ‹12 January›', 'and ‹12 January›', 'ถึง‹12 มกรา›'],
+  },
+])
+/** From the date itself on. */
+export const FULL_DAYS_AFTER = cueAfter(
+  [
+    {
+      name: 'whole days counted after the day with which they begin',
+      th: '{date}(เป็นต้นไป|)…(มีเวลา|มี|เที่ยวได้|ว่าง|เที่ยว|อีก|) {countTh} วัน(เต็ม)',
+      en: '{date} (onwards|onward|on|) (we|i|they|there|) (have|ve got|ll have|will have|are|have got|got|still have|want|plan|would have) (about|only|just|exactly|another|) {count} (full|whole|entire|clear|complete|free|) days, {date}{few}{count} (full|whole|entire|clear|complete) days',
+      yes: [
+        'from ‹›12 january we have five full days',
+        "from ‹›the 12th we've got 5 days",
+        'from ‹›12 january: five full days',
+        'ตั้งแต่ ‹›12 ม.ค. มีเวลา 5 วันเต็ม',
+      ],
+      no: ['from ‹›12 january to 16 january, three adults', 'from ‹›12 january we have a car for two days'],
+    },
+  ],
+  {
+    count: COUNT,
+    countTh: COUNT,
+    date: '[^.;!?\\n]{3,24}?(?:ม\\.ค\\.|มี\\.ค\\.|ก\\.พ\\.|ธ\\.ค\\.)?,?',
+    few: '[ ,:]{0,3}(?:for )?',
+  },
+)
+/** “We land in Bangkok late on …”. */
+export const ARRIVES_ON = cueBefore(
+  [
+    {
+      name: 'the day on which they arrive',
+      th: '(ถึง|ลงเครื่อง|บินมา|เครื่องลง|แลนด์){words}',
+      en: '(land|lands|landing|arrive|arrives|arriving|arrival|get in|getting in|gets in|fly in|flying in|touch down|touching down|come in|coming in|check in|checking in|reach|reaching|get to|fly into|flying into){words}',
+      yes: [
+        'we land in Bangkok late evening on ‹11 January›',
+        'we get in late at night on ‹5 March›',
+        'ถึงกรุงเทพดึกวันที่ ‹11 มกรา›',
+      ],
+      no: ['the conference ends on ‹11 January›', 'we land. The trip is on ‹11 January›'],
+    },
+  ],
+  { words: '[^.;!?\\n]{0,44}' },
 )

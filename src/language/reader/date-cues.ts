@@ -4,8 +4,11 @@ import { listOf, phrasePattern } from './phrases.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
-  /** The first of several days; the only day; the day of the way home; the day of something else; when they must be at the end of the way. */
-  readonly says: 'begins' | 'only' | 'home' | 'event' | 'due'
+  /**
+   * The first of several days; the only day; the day of the way home; the day of something else; when they must be at the
+   * end of the way; when something booked begins.
+   */
+  readonly says: 'begins' | 'only' | 'home' | 'event' | 'due' | 'booked'
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -93,5 +96,21 @@ export const DATE_CUES: readonly DateCue[] = [
       'it must be hot on 20 January',
       'the flight from Oslo leaves on 20 January',
     ],
+  },
+  {
+    // Only beside a day on which they arrive before.
+    says: 'booked',
+    th: '(เรือ|คอร์ส|ทริปดำน้ำ|ทัวร์|ค่าย|งานใหม่|เทอม|ฝึกงาน|รีทรีท)(ของเรา|){few}(ออก|เริ่ม|เปิด)(วันที่|)',
+    en: `
+      (liveaboard|boat|cruise|yacht|sailing|dive trip|dive safari|trek|tour|course|retreat|workshop|training|internship|camp|seminar|semester|term|job|work|programme|program|treatment|placement|residency){few}
+      (leave|leaves|sails|sail|departs|depart|starts|start|begins|begin|kicks off|sets off),
+      (start|begin|join|board) (a|my|our|the|her|his) (new|){few}(liveaboard|boat|cruise|yacht|trek|tour|course|retreat|workshop|training|internship|camp|seminar|semester|term|job|work|programme|program|placement)`,
+    yes: [
+      'the liveaboard to the Surin islands leaves on 8 February',
+      'my yoga retreat starts 6 February',
+      'I start my new job on 6 February',
+      'คอร์สดำน้ำเริ่มวันที่ 6 ก.พ.',
+    ],
+    no: ['our holiday starts on 6 February', 'we leave on 6 February', 'we work until 6 February'],
   },
 ]

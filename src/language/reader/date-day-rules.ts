@@ -68,6 +68,19 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['ปลายธันวา', '3 คืน มีนา', 'we are 12. May we bring a dog'],
   },
   {
+    // The days of a part of a month that is named first.
+    says: 'date',
+    both: '{month}{inside}{openDay}{till}{openLast}',
+    yes: [
+      ['the last days of January (27 till 29)', '2027-01-27 to 2027-01-29'],
+      ['the 2nd weekend of Jan (8-10)', '2027-01-08 to 2027-01-10'],
+      ['at the end of February, 24 to 28', '2027-02-24 to 2027-02-28'],
+      ['mid March 2027: from the 12th to the 16th', '2027-03-12 to 2027-03-16'],
+      ['ปลายมกรา (27-29)', '2027-01-27 to 2027-01-29'],
+    ],
+    no: ['เมษา, 2-3 คน', 'we may, 2 to 3 times'],
+  },
+  {
     says: 'date',
     both: '{weekday}{month}{days}{year}',
     yes: [

@@ -144,8 +144,14 @@ export const DATE_SLOTS: Slots = {
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
-  loneFirst: '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages )(\\d{1,2})',
+  loneFirst:
+    '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|เด็ก|หลาน) ?)(\\d{1,2})',
   loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED})`,
+  /** “The end of February, 24 to 28”, “last days of January (27 till 29)”. */
+  inside: String.raw`(?:${YEAR}\s?[(,:–-]\s?(?:from |on )?|\s(?:from|between) )(?:the |วันที่ ?)?`,
+  openDay: String.raw`(\d{1,2})(?:st|nd|rd|th)?`,
+  till: TO,
+  openLast: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d|\s*(?:${COUNTED}|of us|times?\b|°|every|each|floor|pax|minutes|weeks?|friends|guests|stops))`,
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',
@@ -176,5 +182,7 @@ export const DATE_SLOTS: Slots = {
   noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',
   ofMonth: '(?=เดือน)',
   /** Of an hour, not of a day. */
+  /** Where the boat goes, or whose it is. */
+  few: '[^.,;!?\\n\\d]{0,28}? ?',
   noHour: String.raw`(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)`,
 }

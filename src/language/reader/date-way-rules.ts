@@ -18,7 +18,7 @@ const GOING_HOME = oneOf(`
 const SETTING_OFF = oneOf(`
   fly, flying, leave, leaving, set off, setting off, head, heading,
   travel, travelling, start, starting,
-  arrive, arriving, land, landing,
+  arrive, arriving, land, landing, get (there|in|to), getting (there|in|to), flying in, fly in,
   go, going, from, starting`)
 
 /** Words before the last day: “until the 8th”, “flying home on the 3rd”. */
@@ -106,6 +106,9 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
         '2027-02-19 to 2027-02-22',
       ],
       ['I turn 40 on 14 March, five days from the 12th', '2027-03-12'],
+      ['the cruise departs on 20 February, we get to Phuket on the 17th', '2027-02-17 to 2027-02-20'],
+      ['I land on the 5th, my liveaboard leaves on 8 February', '2027-02-05 to 2027-02-08'],
+      ['we land late on 5 March and have four full days from the 6th', '2027-03-05'],
       ['my last exam is on 28 May, I leave for Trang on the 2nd', '2027-06-02'],
       ['แต่ง 6 ก.พ. เดินทาง 9 กลับ 14', '2027-02-09 to 2027-02-14'],
     ],

@@ -23,3 +23,8 @@ export const isGoingHome = (sheet: Sheet, { index }: RegExpExecArray) =>
 
 /** “We have to be in Nong Khai on 20 January”: the way ends there by then. */
 export const isDue = (sheet: Sheet, { index }: RegExpExecArray) => DUE.test(before(sheet, index, DUE_REACH))
+
+const BOOKED = firstAfter('booked', 20)
+const BOOKED_REACH = 64
+/** Something that they have booked begins then: a liveaboard, a course. */
+export const isBooked = (sheet: Sheet, { index }: RegExpExecArray) => BOOKED.test(before(sheet, index, BOOKED_REACH))

@@ -1,13 +1,15 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
-import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { BEGINS, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
+import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
+import { beginsFullDays, readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
+import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -24,18 +26,7 @@ const MANY_STAYS = 4
 
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
-  const found: Found = {
-    days: [],
-    places: [],
-    ranges: [],
-    weekday: null,
-    events: [],
-    due: [],
-    isFirstSaid: false,
-    isLastSaid: false,
-    isLast: false,
-    nextWeekday: null,
-  }
+  const found = nothingFound()
   const { today } = context
   claimPastDays(sheet)
   const ways = readWayFigures(sheet, today)
@@ -44,16 +35,25 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readCalendar(sheet, found, draft, context)
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
-    const isDueThen = before !== undefined && found.due.includes(before)
-    if (before === undefined || (says === 'first_day' && !isDueThen && !found.events.includes(before))) return false
-    found.isFirstSaid ||= says === 'first_day'
+    if (before === undefined) return false
+    const isDueThen = found.due.includes(before)
+    const isOther = isDueThen || found.events.includes(before)
+    const isFull = says === 'first_day' && !isOther && beginsFullDays(sheet, dayAt(match))
+    if (says === 'first_day' && !isFull && !isOther) return false
+    found.isFirstSaid ||= says === 'first_day' && !isFull
     found.isLastSaid ||= says === 'last_day'
     const around = isDueThen ? dayUntil : dayAround
-    const day = says === 'first_day' ? around(before, said) : dayAfter(before, said)
+    const day = says === 'first_day' && !isFull ? around(before, said) : dayAfter(before, said)
+    if (isFull) return push(found, day, dayAt(match)) && claimsAll(sheet, match)
     return push(found, day, match.index) && claimsAll(sheet, match)
   })
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
-  settle(found, draft, today)
+  const full = readFullDays(sheet, found)
+  if (full === null) settle(found, draft, today)
+  else {
+    draft.startDate = full.start
+    draft.leadDays = full.lead
+  }
   readWeeksOfMonths(sheet, draft, today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
@@ -70,6 +70,9 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     draft.days === null &&
     !BEGINS.test(sheet.text)
 }
+
+/** Where the figures of a day begin in the words for it. */
+const dayAt = ({ index, 0: words }: RegExpExecArray) => index + words.search(/(?:the )?\d/)
 
 /** The lines of a plan by days in figures. */
 function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
@@ -104,16 +107,21 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
         said('lastDay') ??
         said('lastOfList') ??
         said('toLast') ??
+        said('openLast') ??
         said('loneLast'))
+    if (said('openDay') !== undefined && number(said('openDay')) >= number(last)) return false
     const near = monthNear(sheet, says, said, context)
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
       near
         ? isoOf(near.year, near.month, number(day), today)
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
-    const first = dateOn(said('day') ?? said('days') ?? dayFigure(said))
+    const first = dateOn(said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said))
     if (!push(found, first, span.start)) return false
-    if (isOfEvent(sheet, match)) found.events.push(first!)
+    if (isBooked(sheet, match)) {
+      found.events.push(first!)
+      found.booked = first
+    } else if (isOfEvent(sheet, match)) found.events.push(first!)
     if (isDue(sheet, match)) found.due.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
@@ -157,55 +165,6 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const isOneYear = yearOf(said, today) === null || said('shortYear') !== undefined
   if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
   return push(found, first, at) && push(found, last, at + 1)
-}
-
-const MONTHS_AHEAD = 12
-
-/** “Monday 7 June … Friday 11th”: soon after the day before, else the next such day. */
-function weekdayNear(before: IsoDate | undefined, today: IsoDate, weekday: number, day: number): IsoDate | null {
-  const near = before === undefined ? [] : [dayBefore(before, day), dateAfter(before, day)]
-  return near.find((date) => date !== null && weekdayOf(date) === weekday) ?? nextDayOn(today, weekday, day)
-}
-
-/** “The wedding is on Saturday 20 February, I arrive on Friday 19th”. */
-function dayBefore(date: IsoDate, day: number): IsoDate | null {
-  const isNear = day < Number(date.slice(8)) && day >= Number(date.slice(8)) - DAYS_BEFORE
-  return isNear ? isoOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), day, date) : null
-}
-
-function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
-  let { year, month } = nearestMonth(today, day)
-  for (let ahead = 0; ahead < MONTHS_AHEAD; ahead++) {
-    const date = isoOf(year, month, day, today)
-    if (date !== null && weekdayOf(date) === weekday) return date
-    month = month === 12 ? 1 : month + 1
-    if (month === 1) year++
-  }
-  return null
-}
-
-/** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
-function dayAfter(first: IsoDate, said: Said): IsoDate | null {
-  return dateAfter(first, number(said('ordinal') ?? said('homeDay') ?? said('lone')))
-}
-
-/** “On 14 March …, from the 12th”: a few days before the event, or after it. */
-function dayAround(event: IsoDate, said: Said): IsoDate | null {
-  return dayBefore(event, number(said('ordinal') ?? said('homeDay'))) ?? dayAfter(event, said)
-}
-const DAYS_BEFORE = 10
-
-/** “We must be in Nong Khai on 2 January …, we get to Udon on the 28th”: the last such day before. */
-function dayUntil(due: IsoDate, said: Said): IsoDate | null {
-  const day = number(said('ordinal') ?? said('homeDay'))
-  const days = Array.from({ length: MOST_DAYS_BEFORE }, (_, at) => addDays(due, -at - 1))
-  return days.find((date) => Number(date.slice(8)) === day) ?? null
-}
-const MOST_DAYS_BEFORE = 28
-
-function dateAfter(first: IsoDate, day: number): IsoDate | null {
-  const { year, month } = nearestMonth(first, day)
-  return isoOf(year, month, day, first)
 }
 
 /** The days of the ways there and home, around a feast: `เคาท์ดาวน์ … กลับวันที่ 2`, “New Year’s Eve …, 3 nights from the 30th”. */
@@ -258,6 +217,13 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
   chainRanges(found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
   const all = own.length > 1 || found.isFirstSaid ? own : found.days
+  // “I arrive on the 5th, the liveaboard leaves on the 8th”.
+  if (own.length === 1 && found.booked !== null && own[0]! < found.booked) {
+    draft.startDate = own[0]!
+    draft.endDate = found.booked
+    draft.isWithinDates = true
+    return
+  }
   // “We must be in Nong Khai on the 20th and come to Udon on the 16th”.
   const dates = found.due.length > 0 ? all.toSorted() : all
   const said = inTextOrder(found, dates)
@@ -272,8 +238,8 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
     return
   }
   if (isList) draft.marks = marksOf(found, listed)
-  const second = isList ? others.at(-1) : others[0]
   draft.startDate = first
+  const second = isList ? others.at(-1) : others[0]
   if (second !== undefined && second !== first) {
     draft.startDate = first < second ? first : second
     draft.endDate = first < second ? second : first

@@ -57,6 +57,8 @@ export interface Draft {
   endDate: IsoDate | null
   /** “Three days between 10 and 20 January”: the dates are those within which it is. */
   isWithinDates: boolean
+  /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */
+  leadDays: number
   month: string | null
   provinces: string[]
   regions: RegionWish[]
@@ -202,6 +204,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     namesOneDay: false,
     endDate: null,
     isWithinDates: false,
+    leadDays: 0,
     month: null,
     provinces: [],
     regions: [],

@@ -26,6 +26,7 @@ import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
+import { isTitleOf, withoutRepeated } from './repeated-lengths.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
@@ -49,12 +50,21 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
   const first = lengths.toSorted((a, b) => a.start - b.start).slice(0, MOST_LENGTHS)
-  const asked = withoutJourney(sheet.text, lengths.length > MOST_LENGTHS ? first : lengths, places)
+  const told = withoutRepeated(sheet.text, lengths.length > MOST_LENGTHS ? first : lengths, places)
+  const asked = withoutJourney(sheet.text, told, places)
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
+  if (own.length > 0) addLead(draft)
+}
+
+/** The day of a late arrival, before those that are counted. */
+function addLead(draft: Draft): void {
+  if (draft.leadDays === 0 || draft.days === null) return
+  draft.days += draft.leadDays
+  draft.nights = null
 }
 
 const spanOf = ({ startDate, endDate }: Draft): number | null =>
@@ -206,6 +216,7 @@ export function withoutTotal<L extends SaidLength>(
   const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
   const total =
     said.find((length) => isWholeOf(text, length, said)) ??
+    said.find((length) => isTitleOf(text, length, said, places)) ??
     said.findLast((length) => isWhole(text, length) && !isFirstOfStays(text, length, owned)) ??
     withRest(text, said, owned) ??
     withStopovers(text, said, places) ??

@@ -138,13 +138,18 @@ const isAround = ({ codes }: SaidVisit, visits: readonly SaidVisit[]): boolean =
 
 const daysOf = ({ days, nights }: SaidLength) => days ?? nights ?? 0
 
-function staysOfLengths(legs: readonly Leg[], days: number): Stay[] {
-  const known = legs.filter(({ length }) => length !== null)
-  if (legs.length < 2 || known.length === 0) return []
+function staysOfLengths(all: readonly Leg[], days: number): Stay[] {
+  const known = all.filter(({ length }) => length !== null)
+  if (known.length === 0) return []
   const said = known.reduce((sum, { length }) => sum + daysOf(length!), 0)
-  const open = legs.length - known.length
   const isInNights = known.every(({ length }) => length!.days === null)
   const rest = days - said
+  // “Krabi and Trang: 3 nights Krabi, 2 Trang”: what a heading names has its length below.
+  const isHeading = ({ codes, length }: Leg) =>
+    length === null && codes.every((code) => known.some((leg) => leg.codes.includes(code)))
+  const legs = rest > (isInNights ? 1 : 0) ? all : all.filter((leg) => !isHeading(leg))
+  if (legs.length < 2) return []
+  const open = legs.length - known.length
   // “2 nights in Bangkok, 3 nights in Krabi”: the day of the departure belongs to the last.
   if (open === 0 && rest !== (isInNights ? 1 : 0) && rest !== 0) return []
   if (open > 0 && rest < open) return []
