@@ -3,6 +3,7 @@ import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nearestMonth, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { DATE_CUES, type DateCue } from './date-cues.ts'
 import { DATE_SLOTS, DAY_OF_MONTH } from './date-slots.ts'
+import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -72,6 +73,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today, found.nextWeekday)
+  readDayLines(sheet, draft, today, found.days.length > 0)
   draft.namesOneDay =
     found.weekday !== null &&
     found.days.length < 2 &&

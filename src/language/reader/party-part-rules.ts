@@ -65,6 +65,28 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['two of them are old temples', 'two of whom are over 30'],
   },
   {
+    // One of the party, by an age.
+    who: 'seniors',
+    count: 1,
+    th: '(มี|เป็น|)(ผู้ใหญ่|คนแก่|คนเฒ่า|ญาติผู้ใหญ่|ผู้สูงอายุ|ผู้สูงวัย)(ที่|)(อายุ|วัย|) {old} (ปี|กว่า|กว่าปี|) {oneTh}, (มี|เป็น|)(ญาติ|คน)(ที่|)(อายุ|วัย) {old} (ปี|กว่า|กว่าปี|) {oneTh}',
+    yes: [
+      ['ไปกัน 5 คน มีคนแก่อายุ 81 หนึ่งคน', { adults: 4, seniors: 1 }],
+      ['ลำปาง 6 คน ในนั้นมีผู้ใหญ่ 74 อยู่คนหนึ่ง', { adults: 5, seniors: 1 }],
+      ['4 คน มีญาติผู้ใหญ่วัย 70 กว่าหนึ่งท่าน', { adults: 3, seniors: 1 }],
+    ],
+    no: ['ผู้ใหญ่ 3 หนึ่งวัน', 'คน 80 หนึ่งคัน', 'มีผู้ใหญ่ 4 คน'],
+  },
+  {
+    // Clients or guests of a nation that is said before: they are the foreigners, with those who look after them.
+    who: 'guests',
+    th: '(ลูกค้า|แขก|คู่ค้า|ผู้บริหาร){nationTh}{long}(ลูกค้า|แขก|คู่ค้า|ผู้บริหาร)(ผู้ใหญ่|ผู้ชาย|ผู้หญิง|) {count} (คน|ท่าน)',
+    yes: [
+      ['พาลูกค้าเกาหลีเที่ยวนครปฐม ลูกค้า 3 ท่าน ผมกับเลขาดูแล รวม 5 คน', { adults: 5, foreigners: 3 }],
+      ['แขกจีนอยากดูวัด แขก 2 คน กับผม รวม 3 คน', { adults: 3, foreigners: 2 }],
+    ],
+    no: ['ลูกค้า 3 ท่าน', 'แขกจีน อยากดูวัด 2 แห่ง'],
+  },
+  {
     // A trip for others: “for my parents, I am not coming”.
     who: 'writer_away',
     th: '(ผม|เรา|ฉัน|หนู|ดิฉัน|ลูก)(เอง|)(จะ|)(ไม่ได้|ไม่)(ไป|มา|ตาม|ร่วม)(เอง|ด้วย|กับเขา|กับท่าน|นะ|ค่ะ|ครับ|{close}), (ไป|เที่ยว)กันเอง(สอง|สาม|สี่|)(คน|)(ไม่มีเรา|ไม่มีผม|{close})',
