@@ -82,6 +82,7 @@ export const AMOUNT_CUES: readonly {
     en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],
+      ['ระยอง 6 คน งบ 1800 ตามหัวข้อ งบคนละ 1,800', '1800 person'],
       ['ที่พัก 1,500 กิน 1,200 รวมแล้วประมาณ 4,000', '4000 trip'],
       ['hotel 2,000, food 1,500, in total about 5,000 baht', '5000 trip'],
       ['งบทั้งทริปไม่เกินสองหมื่นห้า', '25000 trip'],

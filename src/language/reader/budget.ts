@@ -63,7 +63,10 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
     const money = readMoney(sheet, draft, match)
     if (money === null) return false
     // What is called the budget takes precedence over other amounts.
-    if (money.budget && (draft.budget === null || (money.isBudget && !isSaid))) {
+    if (
+      money.budget &&
+      (draft.budget === null || (money.isBudget && !isSaid) || sharesOut(draft.budget, money.budget))
+    ) {
       draft.budget = money.budget
       isSaid = money.isBudget
     }
@@ -79,6 +82,10 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
 /** “The ferry from Chumphon is 600 each”: what it is the price of may be further away. */
 const isPriced = ({ text }: Sheet, { start }: Span) =>
   /\b(?:is|are|costs?|at|ca\.?|quoted|says?)(?: about| around)?\s*$/.test(text.slice(Math.max(0, start - 16), start))
+
+/** `งบ 1500` of a title is `งบคนละ 1,500` where the text says so. */
+const sharesOut = (said: Budget, again: Budget) =>
+  said.per === 'trip' && again.per !== 'trip' && again.amount === said.amount
 
 interface Money {
   /** Null: the price of something else. */

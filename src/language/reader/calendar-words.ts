@@ -104,7 +104,7 @@ const COUNTED = anyOf(`
   วัน, คืน, คน, บาท, โมง, น\\.,
   days?, nights?, people, of us, pax, adults?, friends, baht, am, pm`)
 const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|\s*${COUNTED})`
-export const YEAR = String.raw`(?:\s*,?\s*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
+export const YEAR = String.raw`(?:[^\S\n]*,?[^\S\n]*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
 
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */
 const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'

@@ -92,8 +92,8 @@ export const DATE_SLOTS: Slots = {
   year: YEAR,
   to: `${TO}${WEEKDAY_BEFORE}`,
   /** Days after a month, but no number of days or people. */
-  days: `\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?`,
-  dayAfter: `\\s*${DAY}${NO_LENGTH}`,
+  days: `[^\\S\\n]*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?`,
+  dayAfter: `[^\\S\\n]*${DAY}${NO_LENGTH}`,
   /** Figures of a date in digits. */
   longYear: '(?<!\\d)(\\d{4})',
   shortYear: '(\\d{4}|\\d{2})(?!\\d)',

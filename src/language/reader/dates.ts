@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calen
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
+import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
@@ -63,6 +64,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today, found.nextWeekday)
+  readDayLines(sheet, draft, today, found.days.length > 0)
   draft.namesOneDay =
     found.weekday !== null &&
     found.days.length < 2 &&

@@ -57,9 +57,12 @@ const MORE_OF_A_NUMBER = anyOf('เอ็ด, สอง, สาม, สี่, �
 const GROWN_TH = anyOf('โตแล้ว, เรียนจบแล้ว, ทำงานแล้ว, เรียนมหาลัย, อยู่มหาลัย, เรียนมหาวิทยาลัย')
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
 const ABOUT = String.raw`(?<about>\s?${anyOf('ที่, จะ, มา, จาก, ขับรถ, ติดตาม')}[ก-์ ]{0,24}?)?`
+/** Ages after a number of children: `ลูก 2 คน 6 ขวบกับ 9 ขวบ`. */
+const YEARS_TH = '(?:\\s?(?:ขวบ(?:ครึ่ง)?|ปี))?'
+const AGES_TH = String.raw`\s?(?:อายุ|วัย)?\s?\d{1,2}${YEARS_TH}(?:(?:\s?[,/&+]\s?|\s?(?:กับ|กะ|และ)\s?|\s)\d{1,2}${YEARS_TH}){0,5}(?<=ขวบ|ครึ่ง)`
 /** How many: `สามคน`, `ช 2`, `อีกคน`. */
 const NUMBER = [
-  String.raw`(?:\s?(?:ที่)?(?<adult>${GROWN_TH}))?${ABOUT}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\))?`,
+  String.raw`(?:\s?(?:ที่)?(?<adult>${GROWN_TH}))?${ABOUT}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\)|${AGES_TH})?`,
   String.raw`\s?(?<figure>\d{1,2}|${ONE_TO_TEN}(?!${MORE_OF_A_NUMBER}))${COUNTS_THEM}`,
   String.raw`\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`,
 ].join('|')
@@ -75,7 +78,7 @@ const LEADS = anyOf(`
 const BEGINS = [
   '(?<![ก-์]|[ๆ])',
   '(?<=สอง|สาม|สี่|ห้า)(?=เด็ก|ผู้ใหญ่|ทารก|ผู้สูง)',
-  String.raw`(?<=พ่อแม่)(?=ลูก${FEW}(?:กับ|และ|\s?[+,(]))`,
+  String.raw`(?<=พ่อแม่|ป๊าม้า|ป๊าม๊า)(?=ลูก${FEW}(?:กับ|และ|\s?[+,(]|\s|$))`,
   `(?<=${LEADS})`,
 ].join('|')
 /** Whose group it is: `คณะเรา`. */
@@ -90,7 +93,7 @@ const NEXT_TO = anyOf(`
   กับ, กะ, และ, แล้วก็, ไป, มา, อยาก, จะ, เที่ยว, ด้วย, รวม, ค่ะ, ครับ, คับ, ขับ, นั่ง, ที่, ของ, ไทย, พา, ชวน, เกษียณ, อายุ, วัย,
   เด็ก, ทารก, ผู้ใหญ่, ผู้สูง`)
 /** … and ends before one or before a verb. */
-const ENDS = String.raw`(?=[\s\d,+/&().:;!?]|${NEXT_TO}|(?<=พ่อแม่)ลูก${FEW}(?:กับ|และ)|${FOLLOWS}|(?<=ขวบ|ปี|ครึ่ง|คน|ท่าน|รูป|องค์)|$)`
+const ENDS = String.raw`(?=[\s\d,+/&().:;!?\ufffc]|${NEXT_TO}|(?<=พ่อแม่|ป๊าม้า|ป๊าม๊า)ลูก${FEW}(?:กับ|และ|\s|$)|${FOLLOWS}|(?<=ขวบ|ปี|ครึ่ง|คน|ท่าน|รูป|องค์)|$)`
 
 export const THAI = new RegExp(
   String.raw`(?:${BEGINS})(?!${OF_GROUP})(?<noun>${nounsOf('th')})${OWNER}${QUALIFIER}(?:(?<note>${noteSource('th')}))?(?:${NUMBER})?${ENDS}`,

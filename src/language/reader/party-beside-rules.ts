@@ -145,7 +145,7 @@ export const LISTED_TOGETHER = cueBetween(
   [
     {
       name: 'signs and joining words',
-      th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|){gap}',
+      th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|(ไป|มา)(เที่ยว|ด้วย|)กับ|){gap}',
       en: '{ages}{signs}(and|n|plus|with|along with|) (also)',
       both: '{dash}',
       yes: [
@@ -154,10 +154,11 @@ export const LISTED_TOGETHER = cueBetween(
         '‹me›, ‹him› and ‹her›',
         '‹เรา›กับ‹แฟน›',
         '‹ผม› แล้วก็‹แม่›',
+        '‹ลูก 6 ขวบ› ไปกับ‹พ่อแม่›',
         '‹dad›, and also ‹nana›',
         '‹me› - ‹him›',
       ],
-      no: ['‹me› or ‹him›', '‹เรา›ไปหา‹แฟน›'],
+      no: ['‹me› or ‹him›', '‹เรา›ไปหา‹แฟน›', '‹เรา›ไปน่านกับ‹แฟน›'],
     },
     {
       name: 'who comes brings the next',

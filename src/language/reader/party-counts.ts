@@ -1,6 +1,7 @@
 import { assume, type Draft } from './draft.ts'
 import { ARE_OLD, FATHER, FATHER_IN_LAW, GRANDFATHER, GRANDMOTHER, MOTHER, MOTHER_IN_LAW } from './kin-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import { companionIn } from './party-company.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -198,6 +199,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     else draft.companions.add(text)
     draft.kin.add(kinOf(text) ?? text)
   },
+  guests: (draft, { count }) => {
+    draft.foreigners ??= count
+    return false
+  },
   guest: (draft) => {
     draft.companions.add('guest')
   },
@@ -334,12 +339,6 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     children(draft, many * Math.max(0, size - 2))
   },
 }
-
-/** “With my brother”, `กับพี่สาว`, “my best friend and I”: who that is. */
-const companionIn = (text: string) => text.replace(LEAD, '').replace(LEAD_TH, '').replace(AND_I, '').trim()
-const LEAD = /^(?:with|and|plus|[+&,])? ?(?:my|our|a)? /
-const LEAD_TH = /^(?:กับ|กะ|พา|ชวน|และ|[+&])\s?/
-const AND_I = / (?:and|&|\+) (?:i|me)$/
 
 function family(draft: Draft): void {
   const { adults: grown, children: young, seniors: old, heads, companions } = draft

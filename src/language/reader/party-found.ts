@@ -102,7 +102,11 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // The province.
   if (text === 'nan') return []
   // `พ่อที่ชอบวัด 3 คน` is no number of fathers.
-  const isOfAll = ((known.isPartner ?? false) || (about !== undefined && known.count !== null)) && after !== undefined
+  const isOfAll =
+    after !== undefined &&
+    ((known.isPartner ?? false) ||
+      (about !== undefined && known.count !== null) ||
+      (ONE_FRIEND.test(text) && readNumber(after) === 2))
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
@@ -146,6 +150,8 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   ]
 }
 
+/** `กับเพื่อนซี้ 2 คน` are two with the writer, `เพื่อนซี้อีก 2 คน` two more. */
+const ONE_FRIEND = /^เพื่อน(?:สนิท|ซี้|รัก)(?!.*อีก)/
 const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
 const THEIRS = /^(?:his|her|their)\b/
 const OF_ALL = /\b(?:are|both|all)\b|ทั้ง(?:คู่|สอง|หมด)/

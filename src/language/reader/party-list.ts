@@ -14,6 +14,7 @@ import {
   namePronouns,
   sumOf,
 } from './party-runs.ts'
+import { areBetween, withoutHalves } from './party-same.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -42,6 +43,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
   // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
   const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))
+  // `พาลูกไป … แม่ พ่อ ลูก 4 ขวบ`: the writer is one of the parents.
+  const areParentsThere = lists.some((run) => bothParents(run) && run.some(isChild) && !isCompany(sheet, run))
   const isWithWriter =
     !draft.isWriterAway &&
     lists.some(
@@ -49,11 +52,12 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
         run.some(isSelf) ||
         isOfPartner(run) ||
         visitsWriter(sheet, run) ||
-        (isCompany(sheet, run) && !run.every(isWhole) && !areAdultsCounted),
+        (isCompany(sheet, run) && !run.every(isWhole) && !areAdultsCounted && !(areParentsThere && run.every(isChild))),
     )
   const people = peopleOf(lists)
   if (people.some(({ count }) => count === null)) return false
-  const counted = countGroups(people, isWithWriter || isWithUs || draft.isWriterAway)
+  const areParentsOld = (isWithWriter || isWithUs || draft.isWriterAway) && !areBetween(people)
+  const counted = countGroups(people, areParentsOld)
   const writers = lists.flat().filter(isSelf)
   const aged = writers.find(({ ages }) => ages.length > 0) ?? writers[0]
   if (isWithWriter && !isWithUs) counted[aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
@@ -146,7 +150,7 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
   const areChildrenCounted = lists.some((run) => run.some(isCountOfAdults) && run.some(isCountOfChildren))
   const areBoth = [...people.values()].some(({ word }) => /^(?:parents|folks|พ่อแม่)/.test(word))
   return (
-    [...people.values()]
+    withoutHalves([...people.values()])
       // “Two families, 4 adults and 5 kids”.
       .filter(({ rule }) => !areCounted || rule.each === undefined)
       .filter(
@@ -163,10 +167,10 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
   )
 }
 
-function countGroups(people: readonly Member[], isWithWriter: boolean): Record<'adult' | 'child' | 'senior', number> {
+function countGroups(people: readonly Member[], areParentsOld: boolean): Record<'adult' | 'child' | 'senior', number> {
   const counted = { adult: 0, child: 0, senior: 0 }
   for (const member of people)
-    for (let nth = 0; nth < (member.count ?? 0); nth++) counted[groupOf(member, nth, isWithWriter)]++
+    for (let nth = 0; nth < (member.count ?? 0); nth++) counted[groupOf(member, nth, areParentsOld)]++
   return counted
 }
 
@@ -178,6 +182,7 @@ const isOfPartner = ([first, ...others]: readonly Member[]) =>
   first !== undefined && isPartner(first) && others.length > 0 && !others.some(({ rule }) => rule.isPronoun)
 const isThai = (member: Member) => member.isThai
 const isAged = ({ rule, ages }: Member) => rule.group === 'adult' && ages.some((age) => age >= SENIOR_AGE)
+const isChild = ({ rule }: Member) => rule.group === 'child'
 const isOneAdult = ({ rule, count }: Member) => rule.group === 'adult' && count === 1 && !rule.isNamed
 const areOfCouple = (people: readonly Member[]) =>
   people.some(({ isOurs }) => isOurs) && !people.some(({ rule }) => rule.isPartner)
@@ -186,10 +191,10 @@ const areOfNobody = ({ text }: Sheet, people: readonly Member[]) =>
   people.every(({ rule, ages }) => rule.group === 'child' && ages.every((age) => age < ADULT_AGE)) &&
   !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|[ก-์]/.test(text)
 
-function groupOf({ rule: { group }, ages }: Member, nth: number, isWithWriter: boolean): 'adult' | 'child' | 'senior' {
+function groupOf({ rule: { group }, ages }: Member, nth: number, areParentsOld: boolean): 'adult' | 'child' | 'senior' {
   const age = ages[nth]
   if (age === undefined)
-    return group === 'parent' ? (isWithWriter ? 'senior' : 'adult') : group === 'self' ? 'adult' : group
+    return group === 'parent' ? (areParentsOld ? 'senior' : 'adult') : group === 'self' ? 'adult' : group
   return age >= SENIOR_AGE ? 'senior' : age < ADULT_AGE ? 'child' : 'adult'
 }
 

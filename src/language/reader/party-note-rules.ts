@@ -47,7 +47,7 @@ const NOTE_SLOTS: Slots = {
   decade: String.raw`\b${DECADE.replace('?<decade>', '?:')}'?s?`,
   classes: `${CLASS}(?:(?:, | and | & |/)${CLASS}){0,4}`,
   classesTh: String.raw`${CLASS_TH}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS_TH}){0,4}`,
-  agesTh: `${AGE_TH}(?:${AND_TH}${AGE_TH}){0,4}`,
+  agesTh: String.raw`${AGE_TH}(?:(?:${AND_TH}|\s(?=\d{1,2} ?ขวบ))${AGE_TH}){0,4}`,
   figuresTh: String.raw`\d{1,2}(?:${AND_OF_BOTH}\d{1,2}){0,3}`,
   twoTh: String.raw`\d{1,2}${AND_OF_BOTH}\d{1,2}`,
   /** Of which none but the first may count anything. */
@@ -122,6 +122,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
     th: '{gap}(อายุ|วัย|) {agesTh}, {gap}(อายุ|วัย|) {figuresTh} (ขวบ|ปี), {gap}(อายุ|วัย) {bareTh}',
     yes: [
       ['ลูกสาว 6 ขวบ', [6]],
+      ['ลูก 4 ขวบ 7 ขวบ', [4, 7]],
       ['ลูกวัย 3 กับ 5 ขวบ', [3, 5]],
       ['ยายอายุ 81', [81]],
     ],

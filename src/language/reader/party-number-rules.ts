@@ -110,11 +110,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'seniors',
-    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {count} (คน|ท่าน), (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {part}',
+    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {count} (คน|ท่าน), (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา) {fewTh}, (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {part}',
     en: '{count} (elderly (people|persons|)|senior(s)|senior citizens|grandparents|old people|retirees)',
     yes: [
       ['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }],
       ['ไป 7 คน สูงวัย 2', { adults: 5, seniors: 2 }],
+      ['ไปกัน 8 คน คนแก่สาม', { adults: 5, seniors: 3 }],
     ],
     no: ['senior discount', 'ทริปสูงวัย 3 วัน'],
   },
@@ -153,6 +154,17 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: 'ผู้ใหญ่ {count} (คน|ท่าน|)',
     yes: [['พาแม่กับน้าไป ผู้ใหญ่ 3 คน', { adults: 2, seniors: 1 }]],
     no: ['ผู้ใหญ่บ้าน'],
+  },
+  {
+    // The best friend and the writer.
+    who: 'people',
+    count: 2,
+    th: '{joined}เพื่อน(ซี้|สนิท|รัก|คู่ใจ) (แค่|กัน|) (2|สอง) คน',
+    yes: [
+      ['ไปกับเพื่อนซี้ 2 คน เกาะล้าน', { adults: 2 }],
+      ['น่าน 3 วันกับเพื่อนสนิทสองคน', { adults: 2 }],
+    ],
+    no: ['ไปกับเพื่อนซี้อีก 2 คน', 'กับเพื่อนสนิท 3 คน', 'เพื่อนซี้ 2 วัน'],
   },
   {
     who: 'friends_along',

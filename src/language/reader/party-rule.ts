@@ -54,6 +54,7 @@ export type PartyCount =
   | 'partner'
   | 'companion'
   | 'guest'
+  | 'guests'
   | 'family'
   | 'families_with_children'
   | 'trio'

@@ -36,7 +36,9 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && LISTED_TOGETHER.test(gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
-  return runs.map((run) => shareAges(shareOwner(asPair(shareNumber(withoutSum(grownTogether(run)), text), text), text)))
+  return runs.map((run) =>
+    shareAges(shareOwner(asPair(shareNumber(siblings(withoutSum(grownTogether(run))), text), text), text)),
+  )
 }
 
 /** “4 girls and 2 guys” are grown up. */
@@ -48,15 +50,25 @@ const grownTogether = (run: readonly Member[]): readonly Member[] =>
 const MEN = /^(?:guys?|lads?|gents|ladies|men|women)$/
 const YOUNG = /^(?:girls?|boys?)$/
 
+/** `ลูก 4 ขวบ ลูก 7 ขวบ`: two children, by their ages. */
+function siblings(run: readonly Member[]): readonly Member[] {
+  return run.reduce<readonly Member[]>((before, member) => {
+    const same = before.find(({ word, ages }) => word === member.word && ages.length > 0)
+    if (same === undefined || member.rule.group !== 'child' || member.ages.length === 0) return [...before, member]
+    const count = (same.count ?? 0) + (member.count ?? 0)
+    return [...before.filter((other) => other !== same), { ...member, count, ages: [...same.ages, ...member.ages] }]
+  }, [])
+}
+
 /** “4 adults, my parents, my husband and me”: the four are those who follow. */
 function withoutSum(run: readonly Member[]): readonly Member[] {
   const [sum, ...others] = run
   if (sum === undefined || !isCountOfAdults(sum) || !others.some(isSelf)) return run
   return others.every((member) => !isWhole(member)) && sumOf(others) === sum.count ? others : run
 }
-/** After “four of us,” comes who they are; before “, two of us” who all are. */
+/** After “four of us,” comes who they are; before “, two of us” who all are. Children who `ไปกับเรา` go with both parents. */
 const isApart = (before: Member, member: Member, gap: string) =>
-  (before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)
+  ((before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)) || (isSelf(member) && /[ปม]/.test(gap))
 
 /** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
 function shareAges(run: readonly Member[]): Member[] {
@@ -77,10 +89,16 @@ function shareAges(run: readonly Member[]): Member[] {
 export const bothParents = (run: readonly Member[]) =>
   run.reduce((sum, { rule, count }) => sum + (rule.group === 'parent' ? (count ?? 0) : 0), 0) === 2
 
-/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all, unless the sum is said. */
+/** `พ่อ แม่ ลูก 4 คน`: of a father, a mother and “children”, the number is that of them all, unless the sum or their ages are said, or they are taken along. */
 function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const last = run.at(-1)
-  const isFamily = last?.rule.isAny && last.isCounted && bothParents(run) && run.every(isParentOrLast)
+  const isFamily =
+    last?.rule.isAny &&
+    last.isCounted &&
+    bothParents(run) &&
+    run.every(isParentOrLast) &&
+    !/พา\s?$/.test(text.slice(run.at(-2)?.end, last.start)) &&
+    !/ขวบ/.test(text.slice(last.start, last.end))
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }

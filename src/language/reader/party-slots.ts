@@ -64,6 +64,14 @@ export const PARTY_SLOTS: Slots = {
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
   /** A figure that counts some of a party: `สูงวัย 3`. */
   part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
+  /** A small number in words that counts some of a party: `คนแก่สอง`. */
+  fewTh: '(สอง|สาม|สี่|ห้า|หก)(?!สิบ|ร้อย|พัน|วัน|คืน|ทุ่ม|โมง|ปี)',
+  /** One of a party, after an age. */
+  oneTh: '(?:อยู่)?\\s?(?:อีก)?(?:หนึ่ง(?!วัน|คืน|ปี|ทุ่ม|โมง|คัน|ห้อง)(?:คน|ท่าน)?|คนหนึ่ง|คนนึง|ท่านหนึ่ง|1\\s?(?:คน|ท่าน))',
+  /** They do not ask to be taken along. */
+  notAlong: '(?!(?:เรา|ผม|หนู|ฉัน|ลูก|หลาน)?พา|ไปด้วย|มาด้วย)',
+  /** Who only drives them there. */
+  driver: `${RELATIVE_TH.replace('|เพื่อน(?', '|พ่อ|แม่|เพื่อน(?')}(?:(?:ของ)?(?:เพื่อน|แฟน|สามี|เมีย|น้อง|พี่))?`,
   /** Kin of a partner. */
   kinTh: '(?:คุณ)?(?:แม่|พ่อ|พี่สาว|พี่ชาย|น้องสาว|น้องชาย|พี่|น้อง|น้า|ป้า|ลุง|อา|ยาย|ตา|ย่า|ปู่)',
   spouseOf: '(?:แฟน|สามี|ภรรยา|เมีย|ผัว)',
@@ -216,6 +224,7 @@ export const PARTY_SLOTS: Slots = {
   soon: '[ก-์]{0,5}?',
   setsOut: '(?:ออก|ขับ|เดินทาง|ตาม|บิน|นั่ง|ขึ้น|มาจาก|ไปจาก|สมทบ|มาเจอ|รอ|จอย)',
   others: '(?<!บ้าน|ครอบครัว|กับ)(?:เพื่อน|ญาติ|พี่|น้อง|รุ่นน้อง|รุ่นพี่)',
+  long: '[^]{0,120}?',
   apart: '[^\\d\\n]{0,44}?',
   apartEn: '[^\\d.;\\n]{0,44}?',
   /** `อา` is an uncle, and begins the words for food and weather. */
