@@ -43,7 +43,7 @@ export const FOOD_SLOTS: Slots = {
   eaten: '(?<=(?:กิน|ทาน|รับประทาน)[ก-์ ]{0,24})',
   one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not)(?: can| could| will)? )",
   eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|do(?:es)?|drinks?|stomachs?) (?:any |much |too much |too |a lot of )?',
-  off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option))(?![a-z])",
+  off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option)|(?:difficult|hard|tough|too hot|too much|a problem|no good|bad|not good) for (?:me|us|him|her|my|our|the))(?![a-z])",
 }
 
 export const FOOD_RULES: readonly FoodRule[] = [

@@ -46,8 +46,13 @@ export const REFUSED_AFTER = cueAfter(
     },
     {
       name: 'somebody is afraid of it, or bored by it',
-      en: '{space}(really) (scare|frighten|terrify|bore|annoy)(s) (me|us|him|her|them|my|our|the|everyone|everybody|all of us)',
-      yes: ['‹monkeys› scare me', '‹museums› really bore the kids'],
+      en: '{space}(really) (scare|frighten|terrify|bore|annoy|stress|overwhelm|upset|exhaust)(s) (me|us|him|her|them|my|our|the|everyone|everybody|all of us), {space}(really) (leave|leaves) (me|us|him|her|them|everyone) cold',
+      yes: [
+        '‹monkeys› scare me',
+        '‹museums› really bore the kids',
+        '‹beaches› leave me cold',
+        '‹markets› stress him out',
+      ],
       no: ['‹monkeys› like us', '‹museums› boredom'],
     },
   ],

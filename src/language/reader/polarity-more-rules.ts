@@ -61,4 +61,17 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
     ],
     no: ['interest in temples', 'something touristy like a market', 'northern temples'],
   },
+  {
+    // The heading of a list: “what doesn't work: crowds, malls”.
+    says: 'not',
+    en: `
+      (what|things that|stuff that) (doesn't|don't|does not|do not|won't|wouldn't|will not|would not|didn't) (really|) (work|go|suit|interest|appeal) (for|with|to|) (us|me|him|her|them|everyone|the kids|) (is|are|){colon},
+      (no go|nogo|deal breaker|dealbreaker|turn off|dislike|hate|aversion|pet peeve|not for us|not for me|not wanted|not interested|off limits|off the table|no thanks|no thank you|keep away|leave out|please leave out|we hate|i hate|cannot stand|can't stand)(s|){colon}`,
+    yes: [
+      ["what doesn't work for him: loud music, malls", "what doesn't work for him"],
+      ['our no-gos: zoos, malls', 'no-gos'],
+      ['Deal breakers: casinos, zoos', 'deal breakers'],
+    ],
+    no: ['what works: gardens', 'the trip: zoos and malls', 'our likes: markets'],
+  },
 ]

@@ -139,7 +139,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ${NOTHING}{verb},
       ${AVOID}{verb},
       (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|aside from|minus){verb}, {asks}besides,
-      {left},
+      {left}, {missed},
       ${TIRED_OR_AFRAID_OF}{verb},
       (anywhere|everywhere|any place|anyplace) (else|warm|quiet|cool|nice|) (but|but not|bar|besides){verb}`,
     yes: [
@@ -149,6 +149,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['zero museums please', 'zero'],
       ['we like neither malls nor zoos', 'neither'],
       ['can you leave the temples off our list', 'leave the'],
+      ['we would give the zoo a miss', 'give the'],
     ],
     unless:
       'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero',
@@ -159,6 +160,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       'a zero waste market',
       'leave the temple at nine',
       'keep left at the market',
+      'give the zoo a call',
     ],
   },
 ]

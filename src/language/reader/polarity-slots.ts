@@ -41,5 +41,8 @@ export const CUE_SLOTS: Slots = {
   left:
     String.raw`${LEAVE} (?=[^.,;!?\n]{2,40}? (?:out|off|away)(?=\s*(?:[.,;!?)]|$|please|pls|${THE_LIST})))` +
     '(?:the |all |any |our )?',
+  /** “Give the zoo a miss”. */
+  missed:
+    '\\b(?:give|gives|giving|gave) (?=[^.,;!?\\n]{2,32}? a (?:miss|pass|wide berth)\\b)(?:the |all |any |all the )?',
   ends: `(?=\\s|$|[,.;!?)]|${ENDS_TH})`,
 }

@@ -117,7 +117,8 @@ function freeHeads(sheet: Sheet, mentions: readonly Listed[], answers: Polarity[
     else if (!geo && !before.geo && /^[a-z]/.test(first)) answers[at - 1] = SOME
   })
 }
-const PARTY = /^(?:part(?:y|ying)|tourist|touristy|backpackers?|nightlife)$/
+/** “No party islands”, “no seafood markets”: what makes them unwelcome is refused, the kind is not. */
+const PARTY = /^(?:part(?:y|ying)|tourist|touristy|backpackers?|nightlife|seafood|meat|fish)$/
 
 /** `ไม่เอาวัดนอกจากวัดร่องขุ่น`, “no museums except the railway museum”: what is excepted from a refusal is welcome. */
 function freeExceptions({ text }: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {

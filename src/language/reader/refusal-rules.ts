@@ -51,6 +51,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     en: `
       (can|could|would|will|'ll|'d|shall) (rather|happily|gladly|easily|probably|well|as well|all|) (skip|miss|pass on|pass|do without|live without|leave out|omit|drop|avoid|forgo) (it|them|those|) (this time|){end},
       (don't|do not|dont|won't|will not|never|no longer|doesn't|does not) (really|actually|particularly|even|personally|) (need|want|like|care for|care about|enjoy|fancy|require|appeal|interest us|interest me|appeal to us|appeal to me) (to see|to do|to visit|to hear|to hear about|to know|to go to|to go|to have|) (at all|about|of|anymore|any more|any|too much|that much|much|){end},
+      (don't|do not|dont|doesn't|does not|won't|will not|wouldn't|would not) (really|) work (for|with) (us|me|him|her|them|the kids|this trip){end}, (don't|doesn't|won't|wouldn't|will not) (really|) work{end},
       (hate|hates|dislike|dislikes|can't stand|cannot stand|detest|loathe){end},
       (can|could|may|should) (just|also|all|) (stay out|be skipped|be left out|be dropped|be omitted|be left off) (of it|of the plan|of this|){end}`,
     unless: "(don't|do not|didn't) want to miss, the (one|ones|place|places) (we|i) (don't|can)",
@@ -61,6 +62,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       ["museums my wife doesn't like", 'museum'],
       ['shopping centres he hates.', 'mall'],
       ['the aquarium can be left out', 'aquarium'],
+      ["loud bars or zoos don't work for us", 'bar zoo'],
     ],
     no: [
       "a waterfall we don't want to miss",

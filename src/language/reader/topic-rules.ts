@@ -250,8 +250,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       veg food, gluten free, gluten-free, can't eat, cannot eat, kosher food, no pork, no beef,
       เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
       คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
-      diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free`),
-    yes: ['คุณพ่อเป็นเบาหวาน', 'หลวงตาต้องฉันเพลก่อน 11 โมง', 'my son has a peanut allergy'],
+      diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free, spicy (is|things|dishes|stuff), (less|non|too|very|so) spicy, ramadan, fruitarian, pescatarian(s)`),
+    yes: ['คุณพ่อเป็นเบาหวาน', 'หลวงตาต้องฉันเพลก่อน 11 โมง', 'my son has a peanut allergy', 'spicy is difficult for her'],
     no: ['ชอบของหวาน'],
   },
   {
