@@ -102,6 +102,7 @@ export const AMOUNT_CUES: readonly {
       ['total budget for 4 people: 40000', '40000 trip'],
       ['budget 20.000 baht', '20000 trip'],
       ['งบ:7500', '7500 trip'],
+      ['งบ 7000/2คน', '7000 trip'],
       ['งบ 6000 คืนแรกนอนในเมือง', '6000 trip'],
     ],
     no: [

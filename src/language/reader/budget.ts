@@ -40,7 +40,9 @@ const MONEY = new RegExp(
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
-const OTHER_UNIT = new RegExp(`^[^\\S\\n]*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d)`)
+const OTHER_UNIT = new RegExp(
+  `^[^\\S\\n]*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d(?!\\d?\\s?(?:คน|ท่าน|pax\\b|people\\b)))`,
+)
 /** What is never counted in thousands: `งบ 6000 คืนแรกนอนปัว`. */
 const FEW_OF = /^\s*(?:วัน|คืน|คน|ท่าน|days?\b|nights?\b|people\b|pax\b)/
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)

@@ -15,7 +15,7 @@ export const AGE_RULES: readonly AgeRule[] = [
   {
     years: 'said',
     th: `
-      {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี,
+      {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
       (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}`,
     en: `
       {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages},
@@ -26,6 +26,7 @@ export const AGE_RULES: readonly AgeRule[] = [
       ['เชียงราย 2 วัน ลูก 3 ขวบ', 3],
       ['ลูกสาว 9 กับ 6 ขวบ', 6],
       ['หลานวัย 12 ปี', 12],
+      ['มีลูก 9 กับ 12', 9],
       ['with a 4-year-old', 4],
       ['a nine year old and a 6 yo', 6],
       ['our boys (5 and 11)', 5],

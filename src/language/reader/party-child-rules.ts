@@ -3,6 +3,18 @@ import type { PartyRule } from './party-rule.ts'
 /** Children by number and by age. They come after the rules that say whose they are. */
 export const CHILD_RULES: readonly PartyRule[] = [
   {
+    who: 'children_by_ages',
+    th: `
+      ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair}, ลูก(สาว|ชาย|คนโต) {anAge} (ปี|ขวบ|) & ลูก(สาว|ชาย|คนเล็ก) {anyAge} (ปี|ขวบ|),
+      ลูก(สาว|ชาย|คนโต) {anyAge} (ปี|ขวบ|) & ลูก(สาว|ชาย|คนเล็ก) {anAge} (ปี|ขวบ|)`,
+    yes: [
+      ['มีลูก 9 กับ 12 ไปตรัง', { adults: 2, children: 2 }],
+      ['ลูก 4, 7 และ 10 อยากเล่นน้ำ', { adults: 2, children: 3 }],
+      ['ลูกชาย 9 ลูกสาว 5 ไปตรัง', { adults: 2, children: 2 }],
+    ],
+    no: ['ลูก 2 กับ 3 วัน', 'ลูกสาว 1 ลูกชาย 2', 'ลูก 3 คน'],
+  },
+  {
     who: 'more_children',
     th: 'ลูก(สาว|ชาย) {count} คน, ลูก(สาว|ชาย) {bare}',
     yes: [

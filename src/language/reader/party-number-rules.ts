@@ -45,7 +45,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
+    th: '{sharedBy} (คน|ท่าน), (รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
     en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',
     unless: '(in total|altogether|total of) {count} (day(s)|night(s)|week(s))',
     yes: [

@@ -1,3 +1,4 @@
+import { MONTH } from './calendar-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
 import type { Slots } from './phrases.ts'
@@ -62,6 +63,14 @@ export const PARTY_SLOTS: Slots = {
   gift: String.raw`\b(?=(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b[^.!?\n]{0,40}? for (?:my|our) (?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)\b(?! and (?:me|i|us)\b)[^\n]{0,200}?\bthey\b)(?![^\n]{0,400}\b(?:we|us|we're|we'll|i'll|with me|join)\b)(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b`,
   /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
+  claimed: '\\ufffc',
+  /** Of a budget for all of them: `งบ 5000/2 คน`. */
+  sharedBy: String.raw`(?<=\ufffc\s?/\s?)(\d{1,2})`,
+  /** The ages of two children or more, with no unit after them: `ลูก 8 กับ 11`. */
+  youngPair: String.raw`(?<![\d.])(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d|[.:/]\d)){1,4}(?!\s*(?:-\s?\d|คน|วัน|คืน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
+  /** `ลูกสาว 8 ลูกชาย 11`. */
+  anAge: String.raw`(?:[6-9]|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
+  anyAge: String.raw`(?:\d|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
   /** A figure that counts some of a party: `สูงวัย 3`. */
   part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
   /** A small number in words that counts some of a party: `คนแก่สอง`. */
