@@ -40,6 +40,8 @@ export const TIED_PLACE_RULES: readonly TiedPlaceRule[] = [
 ]
 
 export const TIED_PLACE_SLOTS = {
+  light: '(?=[^.;!?\\n]{0,40}\\b(?:sun|light))',
+  notBkk: '(?! (?:ratchada|srinakarin|srinagarindra|in bangkok))',
   soon: '[ก-์ ]{0,8}?',
   bed: '(?=\\s|$|[,.]|พัก|สัก|ซัก|กลาง|ใน|ริม|ที่|แบบ|\\d|\\ufffc|คืน|หนึ่ง|นึง)',
 }
