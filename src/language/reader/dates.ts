@@ -45,8 +45,11 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     found.isLastSaid ||= says === 'last_day'
     const around = isDueThen ? dayUntil : dayAround
     const day = says === 'first_day' && !isFull ? around(before, said) : dayAfter(before, said)
-    if (isFull) return push(found, day, dayAt(match)) && claimsAll(sheet, match)
-    return push(found, day, match.index) && claimsAll(sheet, match)
+    if (!push(found, day, isFull ? dayAt(match) : match.index)) return false
+    if (says === 'last_day') return claimsAll(sheet, match)
+    // “I arrive in Khao Lak on the 5th”: the place is read elsewhere.
+    sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
+    return false
   })
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
@@ -74,7 +77,8 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
 }
 
 /** Where the figures of a day begin in the words for it. */
-const dayAt = ({ index, 0: words }: RegExpExecArray) => index + words.search(/(?:the )?\d/)
+const dayAt = ({ index, 0: words }: RegExpExecArray) =>
+  index + words.search(/(?:(?:on )?the |วันที่ ?)?(?:\d|สิบ|ยี่สิบ|สามสิบ)/)
 
 /** The lines of a plan by days in figures. */
 function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {

@@ -233,7 +233,8 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       booked, reserved, reservation(s), appointment(s), have tickets, got tickets`),
     unless: listOf(`
       ยังไม่ได้จอง, ต้องจอง, จองตั๋ว(เครื่อง|รถ|เรือ|บิน|โปร|ไป|กลับ), จอง(เครื่อง|เที่ยวบิน|ไฟลท์|ไฟลต์|รถทัวร์|รถไฟ|โรงแรม|ที่พัก|ห้อง),
-      booked up, fully booked`),
+      booked up, fully booked,
+      (van|minivan|minibus|bus|car|driver|taxi|transfer|transport|boat|guide|bike(s)|motorbike(s)|scooter(s)|tuk tuk) (with driver|and driver|) (is|are|has been|already|is already|are already|) (booked|reserved|hired)`),
     usual: null,
     yes: [
       ['วันที่ 2 จองคลาสทำอาหารไว้แล้ว 9 โมงถึงบ่ายโมง', '09:00-13:00 on day 2'],
@@ -241,7 +242,13 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ['Day 3 cooking class (already booked, 9am-3pm)', '09:00-15:00 on day 3'],
       ['dinner reservation at 7pm on day 1', '19:00-21:00 on day 1'],
     ],
-    no: ['hotels are booked already', 'จองโรงแรมแล้ว', 'จองตั๋วไปภูเก็ตไว้แล้ว ลง 10.20', 'จองที่พักไว้แล้ว ถึงบ่ายสอง'],
+    no: [
+      'the van is booked, pick up 8.30am',
+      'hotels are booked already',
+      'จองโรงแรมแล้ว',
+      'จองตั๋วไปภูเก็ตไว้แล้ว ลง 10.20',
+      'จองที่พักไว้แล้ว ถึงบ่ายสอง',
+    ],
   },
   {
     // What takes part of a day if its hours are said, and else may be a wish.

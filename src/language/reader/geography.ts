@@ -50,7 +50,10 @@ export function readGeography(
   draft.namesOneDay ||= isPassage(sheet, draft)
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
-  if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
+  const isOpen = draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null
+  // “A day out from Jomtien”: of a town there is enough in its own province.
+  if (start?.townId && isOpen && draft.days === 1) addProvince(draft, start.provinceCode)
+  else if (start && isOpen) {
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
     if (wish && codes.length > 0) {

@@ -95,6 +95,18 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       ],
     },
   ]),
+  before('other', [
+    {
+      name: 'what they have behind them',
+      en: '(just|already) (done|had|spent|did|finished|come from|came from|back from) (about|over|nearly|almost|), (come|coming|came|straight|fresh|back) from (about|over|nearly|almost|), (had enough|tired) after (about|over|nearly|almost|)',
+      yes: [
+        'we have just done ‹a week› of temples',
+        'we come from ‹two weeks› of them',
+        'fresh from ‹10 days› in Laos',
+      ],
+      no: ['we have ‹a week›', 'we come for ‹two weeks›', 'home from ‹5 days›'],
+    },
+  ]),
   after('other', [
     {
       name: 'how long it takes them to get there or to agree',

@@ -62,6 +62,8 @@ const isSight = (category: string | null) => category !== null && DESTINATIONS.h
 
 /** Adds the sight that shares the name of an island, town or destination, if the name means the sight. */
 export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+  // “The Maeklong railway market and Amphawa in one day”: beside another stop the town is one.
+  const isStop = geos.length > 1 || (draft.days === 1 && draft.mustVisit.length > 0)
   for (const { geo, form } of geos) {
     if (geo.kind === 'destination') addHighlight(draft, gazetteer, geo.destination, form)
     if (geo.kind !== 'island' && geo.kind !== 'town') continue
@@ -70,7 +72,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const must = draft.islands.some((island) => island.id === part.id && island.must)
     // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
     const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(foldKey).includes(foldKey(form))
-    if (geo.kind === 'island' ? !must : !byAlias && (geos.length < 2 || isBeach(gazetteer, part.id))) continue
+    if (geo.kind === 'island' ? !must : !byAlias && (!isStop || isBeach(gazetteer, part.id))) continue
     const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
     const isMeant = (category: string | null) => (geo.kind === 'island' ? category === 'island' : isSight(category))

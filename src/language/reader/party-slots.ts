@@ -25,6 +25,8 @@ const OF_CAR = '(?:ตู้|เก๋ง|กระบะ|บัส|เรา|�
 export const PARTY_SLOTS: Slots = {
   /** A number of people: `3`, `สาม`, “three”. */
   count: `(${COUNT})`,
+  /** The size of an engine. */
+  cc: String.raw`\b\d{2,4} ?ccs?\b`,
   /** Models of motorbikes, by the letters of their makers and the size of the engine. */
   motorbike: String.raw`\b(?:(?:cb|cbr|crf|cbx|nc|xadv|adv|mt|yzf|wr|xsr|tenere|versys|klx|klr|ninja|z|v-?strom|drz|dr|gsx|duke|ktm|himalayan|r|f|gs|bonneville|scrambler|monster|multistrada|pcx|nmax|xmax|aerox|forza|click|scoopy|wave|msx|grom)[ -]?\d{2,4} ?(?:[a-z]{1,2}\b)?(?:s\b)?|(?:ducati|harley(?: davidson)?|royal enfield|africa twin|moto guzzi|bmw gs|himalayan|multistrada|v-?strom|versys|gs|adv|pcx|nmax|xmax|forza)s?(?=\s?\d{1,2}\s?คัน))(?![a-z\d])`,
   /** A number that is only said on the way. */

@@ -85,7 +85,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
     // They have had their share of it.
     says: 'not',
     en: `
-      (seen|had|done|visited|been to|did) (more than|quite|) enough (of) (the), enough (of|with) (the|all the|),
+      (seen|had|done|visited|been to|did|gave us|given us|showed us) (more than|quite|) enough (of) (the), (want|need|like|interested in|into|for) neither (the|), enough (of|with) (the|all the|),
       (seen|visited|done|been to) (far|way|) (too|so) many, (seen|visited|done) (plenty|loads|lots|tons) of,
       (had|have had|having had|seen) (my|our|his|her|their|the) (fill|share) of,
       (done|through|finished) with, had it with, overdosed on`,
@@ -97,6 +97,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['the kids have seen enough temples', 'seen enough'],
       ['we saw Rome and have visited far too many museums', 'visited far too many'],
       ['I had my fill of museums', 'had my fill of'],
+      ['we want neither malls nor zoos', 'want neither'],
       ['done with the party crowd', 'done with'],
       ['Enough of temples', 'enough of'],
     ],
@@ -133,6 +134,19 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
     no: ['not far', 'big fans of temples', 'nobody has been to a temple yet'],
   },
   {
+    // The heading of a list.
+    says: 'not',
+    en: `
+      (not|no longer|not at all|never) (needed|wanted|necessary|required|interested|interesting|important|essential|our thing|my thing|our cup of tea|my cup of tea|for us|for me|on our list|on the list|a priority|ok|okay){colon},
+      (unwanted|unneeded|unnecessary|undesired|no thank you|no thanks|no go(s)|no nos|no no|no need|rather not|please no|don'ts|donts|dislike(s)|hate(s)|nope|can skip|could skip|we skip|to avoid|things to avoid|to skip|leave out){colon}`,
+    yes: [
+      ['Not needed: clubs', 'not needed'],
+      ['Wanted: caves. Unwanted: temples', 'unwanted'],
+      ['No thank you: shopping', 'no thank you'],
+    ],
+    no: ['needed: clubs', 'check-out: 11 am', 'not needed'],
+  },
+  {
     says: 'not',
     en: `
       ${DO_NOT}{verb},
@@ -146,6 +160,8 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['no temples', 'no'],
       ['anywhere but Phuket', 'anywhere but'],
       ["we don't like malls", "don't like"],
+      ["they don't want to see malls", "don't want to see"],
+      ["we don't need more temples", "don't need more"],
       ['zero museums please', 'zero'],
       ['we like neither malls nor zoos', 'neither'],
       ['can you leave the temples off our list', 'leave the'],

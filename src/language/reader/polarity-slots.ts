@@ -18,8 +18,8 @@ const ENDS_TH = 'ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ
 export const CUE_SLOTS: Slots = {
   /** “What is there besides Khao Yai?” */
   asks: '(?<=\\b(?:what|anything|something|things|else|more|sights)\\b[^.;!?\\n]{0,48} )',
-  /** A verb that belongs to a “no”: “don't want to visit any”. */
-  verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b)?(?![a-z])`,
+  /** Verbs that belong to a “no”: “don't want to visit any”, “don't need more”. */
+  verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b){0,2}(?: (?:any |the |even |yet )?(?:more|another)\b(?! than))?(?![a-z])`,
   /** A Thai word follows at once. */
   letter: '(?=[ก-ฮเ-ไ])',
   /** Words about people: “none of us will be”. */

@@ -13,11 +13,12 @@ export interface RefusalRule extends PhraseRule {
 
 export const REFUSAL_SLOTS: Slots = {
   /** The sentence ends, or its reason follows. */
-  end: String.raw`(?=\s*(?:[.,;:!?)\n\ufffc-]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|at all|either|though|tbh|lol|haha|anymore|any more|for (?:me|us|now|this|kids))\b|for (?:the|my|our)(?: kids| ?\ufffc)))`,
+  end: String.raw`(?=\s*(?:[.,;:!?)\n\ufffc-]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|at all|either|though|tbh|lol|haha|anymore|any more(?! [a-z\ufffc])|for (?:me|us|now|this|kids))\b|for (?:the|my|our)(?: kids| ?\ufffc)))`,
   /** Nothing follows that it may be said of, not even words that are read already: “not too much driving”. */
   close: String.raw`(?=\s*(?:[.,;:!?)\n]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|though|tbh|for (?:me|us))\b))`,
   endth:
     '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|ฮะ|นะ|น้า|จ้า|จ้ะ|จ๊ะ|เลย|แล้ว|ละ|ล่ะ|ดีกว่า|ทั้ง|เพราะ|กลัว|เน้อ|อ่ะ|อะ|ว่ะ|วะ|ก็ได้|เด็ดขาด|จริง|สัก|ขอ|อยาก|เอา|เด้อ|มัน|คน)',
+  region: '[a-z\\ufffc ]{2,16}?',
   full: '(?=\\s*(?:[.;!\\n]|$))',
   /** “A temple-free trip”. */
   free: '(?= (?:trip|day|days|plan|itinerary|holiday|tour|please|pls)|[.,;!]|$)',
@@ -79,6 +80,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       (is|are) (a|an) (no|no-no|no go|hard pass|hard no|pass|turn off|big no) (for|from|) (me|us|everyone|all of us|the kids|){end},
       (is|are) (boring|overrated|banned|excluded|not wanted) (for|) (me|us|){end},
       -free{free}, to death{end},
+      (have|'ve) (had|seen|done) (more than|quite|) (our|my|their|) (fill|share|enough) (of|) (in {region}|){end},
       (fatigue|overload|overdose|burnout) [is|are|,|.|!|so|and|here|after|already]`,
     unless: 'not (boring|overrated)',
     yes: [
@@ -88,6 +90,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       ['museums are boring for the kids', 'museum'],
       ['a mall-free trip', 'mall'],
       ['we have done temples to death', 'temple'],
+      ['Museums we have had our fill of in Rome', 'museum'],
     ],
     no: ['the market is not far', 'temples are not boring', 'is the zoo a must?', 'museums with free entry'],
   },
@@ -95,13 +98,14 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     // As an answer to its own word: “temples? hard pass”.
     says: 'out',
     en: `
-      hard pass{end}, hard no{end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end}, not ok{end}, not okay{end},
+      hard pass{end}, hard no{end}, no more (please|pls|thanks|thank you|for us|of that|){end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end}, not ok{end}, not okay{end},
       not interested{end}, not keen{end}, not (really|) (our|my) (thing|scene|style|cup of tea){end}, not for (us|me){end},
       (please|pls|plz|kindly) (skip|exclude|avoid|omit|remove|drop|leave out){end}, skip (it|them|those|){end}, give (it|them|those) a miss, to be (avoided|skipped|excluded|left out){end}`,
     unless:
       "(don't|do not|never|not|can't|won't|no need to|rather than) (skip|give), (or|whether) not (interested|needed|necessary)",
     yes: [
       ['temples? hard pass', 'temple'],
+      ['caves? no more please', 'cave'],
       ['Zoos, aquariums and malls: no thanks', 'zoo aquarium mall'],
       ['shopping centres please skip', 'mall'],
       ['nightlife - not interested', 'nightlife'],
@@ -137,7 +141,8 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     says: 'those',
     en: `
       (skip|leave out|avoid|drop|exclude|omit|remove|spare us|cut|forget) (any of|all of|all|) (those|them|these){end}, (leave|take|keep|cut) (those|them|these) (out|off|away|aside){end},
-      (none|no more|enough|not any|nothing) of (those|them|these|that){end}, give (those|them|these) a miss,
+      (none|no more|enough|not any|nothing) of (those|them|these|that){end},
+      (so|but|and|hence|thus) not (those|them|these|that) (ones|again|this time|now|please|){end}, give (those|them|these) a miss,
       (don't|do not|dont|won't|wouldn't|never) (want|need|include|add|plan|put in) (any of|any more of|any|more of|) (those|them|these) (in|again|){end}`,
     th: '(ไม่เอา|ไม่ต้อง|ตัด|งด|เลี่ยง|ไม่ขอ|ขอเว้น|ขอผ่าน)(อะไร|)(พวก|แบบ|แนว)(นี้|นั้น)(ทิ้ง|ออก|มา|แล้ว|){endth}',
     unless: `
@@ -147,6 +152,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       ['we have enough temples back home so please leave those out', 'temple'],
       ['The children saw all the zoos and aquariums in May. None of those, please.', 'zoo aquarium'],
       ["there are malls everywhere, we don't need them", 'mall'],
+      ['we did caves in spring, so not those again', 'cave'],
       ['คาเฟ่กับห้างกรุงเทพก็มี ไม่เอาพวกนี้นะ', 'cafe mall'],
     ],
     no: [

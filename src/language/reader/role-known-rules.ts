@@ -125,7 +125,7 @@ const AFTER = {
   stop: '(?=\\s*(?:[.;,!?)]|so\\b|but\\b|and\\b|$))',
   words: '[ก-์]{0,14}',
   since: '[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\\d\\d|back then)',
-  when: '(?: it| there| that)?(?: already| before| twice| last [a-z]{4,8}| well)?',
+  when: '(?: it| there| that)?(?: already| before| twice| last [a-z]{4,8}| well| in (?:19|20)\\d\\d| (?:[a-z]{2,5}|\\d+) (?:years|months) ago)?',
   sign: '[ ,:-]{1,3}',
   notwith: '(?! with)',
   wordend: '\\b',
@@ -147,6 +147,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
       '‹Krabi› we have already done',
+      '‹Trang› we have seen in 2018',
       '‹Phuket› was too busy last year',
       '‹ปาย›ไปมาหลายรอบแล้ว',
       'เพราะไป‹ลันตา›มา 4 รอบละ',

@@ -1,18 +1,20 @@
+import { DESCRIBED_PLACE_RULES } from './described-place-rules.ts'
 import type { Draft } from './draft.ts'
 import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'
 
-const RULES = TIED_PLACE_RULES.map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
+const RULES = [...TIED_PLACE_RULES, ...DESCRIBED_PLACE_RULES].map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
 const CERTAINTY = 0.97
+const REFUSED = /(?:\b(?:no|not|skip|avoid|without|except|seen|done)\b[^.,;!?\n]{0,16}|ไม่(?:เอา|ไป)?[ก-์]{0,8})$/
 
 /** “One night in a raft house”: a place that is meant without its name, if it lies where they go. */
 export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer): void {
   for (const compiled of RULES) {
     const { rule } = compiled
     const [span] = spansIn(sheet, compiled)
-    if (span === undefined || !liesThere(draft, rule)) continue
+    if (span === undefined || !liesThere(draft, rule) || REFUSED.test(sheet.text.slice(0, span.start))) continue
     const { place, provinceCode } = rule
     const [found] = gazetteer.findPlaces(place, { provinceCodes: [provinceCode], limit: 1 })
     if (found === undefined) continue

@@ -188,7 +188,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking,
       {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)),
       (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers, (gang|group|bunch|club|crew|convoy) of (bikers|motorbikes|motorcycles|scooters), (biker|bikers|motorbike|motorcycle|riding) (gang|club),
-      (my|our|his|her|own|the) (kawasaki|yamaha|ducati|royal enfield|ktm|harley|vespa)(s)`,
+      (my|our|his|her|own|the) (kawasaki|yamaha|ducati|royal enfield|ktm|harley|vespa)(s),
+      {cc}, (hondas|yamahas|kawasakis|suzukis|ducatis|royal enfields|vespas|nmaxes),
+      (honda|yamaha|kawasaki|suzuki) (nmax|pcx|click|scoopy|crf|adv|wave|dream|forza|xmax|aerox|rebel|cb|versys|ninja|v-strom|himalayan|africa twin), {number} (pcx|nmax|crf|xmax|forza)(s),
+      (by|with|on) (a|an|our|my|two|) (royal enfield|vespa|harley|ducati|nmax|pcx|honda wave|honda click|honda dream)(s)`,
     unless: 'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน)',
     yes: [
       'เช่ามอไซค์เที่ยว',
@@ -199,6 +202,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'renting a semi-auto',
       'on my Royal Enfield',
       'three Harleys and a map',
+      '250cc Hondas from a shop, reserved already',
+      'travelling by Royal Enfield',
+      'a Yamaha NMAX for a week',
       '2 CRF300L from Chiang Mai',
       'our bikes and twisty roads',
       'ADV 2 คัน ไปดอย',
@@ -217,6 +223,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'our own bikes, flat roads',
       'รถ 2 คัน ไปดอย',
       'a triumph of cooking',
+      'we hired a Honda Jazz',
+      'triumphs of cooking',
     ],
   },
   {
@@ -228,6 +236,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|his|her|their|own|have) (a|an|our|my|his|her|their|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
       road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental, car hire[ is| sorted| booked| arranged| done],
+      (honda|toyota|mazda|nissan|mitsubishi|ford|suzuki|isuzu) (jazz|city|civic|hr-v|cr-v|yaris|vios|corolla|altis|camry|march|almera|ranger|d-max|swift|mirage|attrage|everest|ertiga|innova|avanza|veloz),
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
       in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `

@@ -19,6 +19,8 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
       else if (!CAN_REFUSE.has(by) || !isRefused(sheet, index)) draft.transport ??= by
     })
   }
+  // “Back with the bikes by six”: those of who rides are no bicycles.
+  if (draft.transport === 'motorbike') sheet.take(BIKES)
   // Of a journey with several flights, trains and buses are the rest of the way.
   const flights = sheet.text.match(FLIGHTS)?.length ?? 0
   const isFlown = flights > 1 || (!draft.isFlightRefused && FLOWN_ON.test(sheet.text))
@@ -47,6 +49,7 @@ const RIDES: readonly { readonly by: Transport; readonly says: RegExp }[] = [
 ]
 const LEADS_TO = /^ ?(?:to|-|->|>|ไป|ถึง|มา|สู่) ?$/
 
+const BIKES = /\b(?:the|our|my|two|three|these|both) bikes?\b/g
 const FLIGHTS = /\bfl(?:y|ying|ights?)(?: (?:on|over|across|back|straight|direct))? to\b|บิน(?:ไป|ลง|ต่อ)/g
 /** One flight within the country: “then fly down to Krabi”, `แล้วบินลงใต้`. */
 const FLOWN_ON =

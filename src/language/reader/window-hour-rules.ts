@@ -28,7 +28,8 @@ const START = oneOf(`
 /** How it ends: “back at the hotel by 9”. */
 const BACK_OR_DONE = oneOf(`
   back, home, return, returning,
-  end, ends, ending, finish, finished, finishing, done`)
+  end, ends, ending, finish, finished, finishing, done, all done, over,
+  drop off, dropped off, drop us off, dropping us off`)
 
 /** From an hour to another: `เที่ยว 9 โมงถึง 5 โมงเย็น`. */
 export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
@@ -132,7 +133,10 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
       (not|nothing|never|no) ${PLANS} (before|earlier than|until|till) {time},
-      (not|never|don't|won't|can't|cannot|do not|will not){up} (before|until|till) {time},
+      (not|never|don't|won't|can't|cannot|do not|will not|doesn't|does not|hardly|rarely){up} (before|until|till) (about|around|) {time},
+      (nobody|no one|none of us|neither of us) (is|gets|get|wakes|wake|rises|leaves|leave|does anything|moves|surfaces|emerges|starts) (up|out|going|moving|out of bed|the hotel|) (before|until|till) (about|around|) {time},
+      (not|never) (a|an|) (human|human being|awake|alive|functional|up|out of bed|ready|presentable) (before|until|till) (about|around|) {time},
+      (sleep(s)|sleeping|lie|in bed|stay in bed) (in|) (till|until) (about|around|at least|) {time},
       ${START}{place} (at|from|around|about|after|by|only after|no earlier than|) {time},
       (out|free|pick us up|pick me up|picked up){place} (at|from|around|about|after|by|only after|) {clock},
       {notRefused}only (after|from) {clock},
@@ -148,6 +152,10 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['leave the hotel at 7 am', '07:00-'],
       ['I am not getting up before 10', '10:00-'],
       ["we don't leave the hotel until 11", '11:00-'],
+      ['my sons do not surface before 11', '11:00-'],
+      ['nobody gets up before ten', '10:00-'],
+      ['I am not a human being before 10am', '10:00-'],
+      ['we sleep in until about 10', '10:00-'],
       ['honestly we never get out of our hotel before 11', '11:00-'],
       ['ไม่เคยออกจากโรงแรมก่อน 11 โมง', '11:00-'],
       ['nothing before eleven', '11:00-'],
@@ -170,6 +178,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       'the palace is open from 9 am',
       'eating out at 8pm',
       'before ten people',
+      'the market does not open before 10',
     ],
   },
   {
@@ -185,6 +194,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['หกโมงเช้าล้อหมุน', '06:00-'],
       ['we meet in the lobby at 7:45', '07:45-'],
       ['the driver collects us at 6.30 am', '06:30-'],
+      ['pick up 9am, done by 6pm', '09:00-18:00'],
+      ['pickup: 8:30', '08:30-'],
     ],
     no: ['นัดหมอ 9 โมง', 'นัดเจอกันกินข้าวเย็น 6 โมง', 'we meet for dinner at 7:30 pm', 'เจอกันวันเสาร์'],
   },
@@ -215,7 +226,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (ถึงบ้าน|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
       (เสร็จ|ไม่เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
     en: `
-      (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|no later than|not later than|) {time},
+      (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|latest|at the latest|no later than|not later than|) {time},
       (stop|at the hotel){place} (by|before|at|around|) {clock},
       (not|nothing|no) (later than|after) {clock},
       evenings ${KEPT} (from|after) (about|around|) {clock},
@@ -227,6 +238,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['ไม่เกินสองทุ่ม', '-20:00'],
       ['back at the hotel by 9', '-21:00'],
       ['be home before 6 pm', '-18:00'],
+      ['drop off 7 pm', '-19:00'],
       ['nothing after 8 pm', '-20:00'],
     ],
     no: ['กลับวันอาทิตย์', 'พิพิธภัณฑ์เปิดถึงห้าโมงเย็น', 'the museum is open until 5 pm', 'by 3 people'],

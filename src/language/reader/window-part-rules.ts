@@ -50,11 +50,14 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     en: `
       (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in,
       no early (morning(s)|start(s)|wake up(s)), not (too) early,
-      (not|no) (a) morning (person|people)`,
+      (not|no) (a|exactly|really) morning (person|people), (not|no|never) early riser(s), (not|no|never) early bird(s),
+      (late|slow) (riser(s)|sleeper(s)|starter(s)), (don't|do not|can't|cannot|never) (do|like|want) (early) mornings`,
     yes: [
       ['ตื่นสายกันทุกคน', '10:00-'],
       ['slow mornings please', '10:00-'],
       ["I'm not a morning person", '10:00-'],
+      ['two late risers', '10:00-'],
+      ["we don't do mornings", '10:00-'],
     ],
     no: ['ตื่นเช้า', 'an early morning market'],
   },
@@ -62,7 +65,7 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     says: 'part',
     from: '07:00',
     th: '(ออก|เริ่ม|ตื่น)(แต่)เช้า(ตรู่|มืด|)',
-    en: '{liked}early morning(s){notTravel}, {liked}early start(s), early bird(s), start(ing) early, leave early',
+    en: '{liked}early morning(s){notTravel}, {liked}early start(s), early bird(s), early riser(s), start(ing) early, leave early',
     yes: [
       ['ออกแต่เช้าตรู่', '07:00-'],
       ['we like early starts', '07:00-'],

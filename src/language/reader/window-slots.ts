@@ -56,7 +56,9 @@ export const WINDOW_SLOTS: Slots = {
   /** `นัดเจอกันที่ปั๊ม`, with nothing to eat or to see there. */
   meeting:
     '(?<=(?:นัด(?:เจอ|พบ|รวม|กัน|รับ)|เจอกัน|มาเจอ|พบกัน|รวมพล|รวมตัว|มารับ|ไปรับ|รถรับ|พร้อมกัน)(?:(?!กิน|ทาน|ข้าว|โต๊ะ|ร้าน|หมอ|ประชุม|หนัง|คอนเสิร์ต|งาน|กลับ|โมง|ทุ่ม)[^.;!?\\n]){0,36})',
-  meetingEn: String.raw`(?<=\b(?:meet|meeting|gather|assemble|collects?|collected|collecting|pick(?:s|ed|ing)?(?: (?:us|me))? up|pick-?up)\b(?:(?!dinner|lunch|drink|bar|beer|train|flight|ferry|bus)[^.;!?\n]){0,36}\b(?:at|around|by|about|for) )`,
+  meetingEn:
+    String.raw`(?<=\b(?:meet|meeting|gather|assemble|collects?|collected|collecting|pick(?:s|ed|ing)?(?: (?:us|me))? up|pick-?up)\b(?:(?!dinner|lunch|drink|bar|beer|train|flight|ferry|bus|done|finish|back|home|return|drop|over\b|end\b|until|till|must|need)[^.;!?\n]){0,36}\b(?:at|around|by|about|for) ` +
+    String.raw`|\b(?:pick(?:s|ed|ing)? (?:us |me )?up|picks? (?:us|me) up|pick-?up|collect(?:s|ed)?(?: us)?)(?: time| is| from [a-z ]{3,18})?[:,]? ?)`,
   thenOut: '(?=\\s?(?:ตรง|ก็|จะ|ค่อย){0,2}\\s?(?:ออกเดินทาง|ออกจาก(?:บ้าน|ที่พัก|โรงแรม)|ล้อหมุน|ออกรถ|ออกตัว|เริ่มเที่ยว|สตาร์ท))',
   /** The name of a place that they set out from. */
   fromPlace: ' ?[ก-์\\ufffc]{2,20}?[.ฯ]? ?',
@@ -99,7 +101,7 @@ export const WINDOW_SLOTS: Slots = {
   verb: '[ก-์]{0,10}',
   about: '(?:ๆ|ตอน|เวลา|ประมาณ|หลัง|ราว|สัก|ซัก|\\s){0,5}',
   /** “Not getting up before”, “don't leave the hotel until”. */
-  up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|moving|out(?: of bed| the door| of)?)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready)(?: (?:the|our|my) (?:hotel|room|house|day|bed))?`,
+  up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|moving|out(?: of bed| the door| of)?)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready|see(?:ing)? (?:the world|daylight|the sun|anyone|anybody)|surfac(?:e|es|ing)|emerg(?:e|es|ing)|appear(?:s|ing)?|exist|stir|budge|ris(?:e|es|ing)|function(?:s|ing)?|come alive|(?:be )?(?:a |fully |quite |really )?(?:human(?: beings?)?|alive|awake|functional|conscious)|show (?:our|my|their) faces?|expect (?:us|anyone|anything|me)(?: anywhere| out| up| anyplace)?)(?: (?:the|our|my) (?:hotel|room|house|day|bed|flat|apartment))?`,
   notEvery: String.raw`(?<!(?:ทุก|every|each)\s?)`,
   wordEnd: '(?![a-z])',
   noon: '(เที่ยง)(?!คืน)',
