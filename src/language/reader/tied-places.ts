@@ -1,10 +1,11 @@
+import { DESCRIBED_PLACE_RULES } from './described-place-rules.ts'
 import type { Draft } from './draft.ts'
 import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'
 
-const RULES = TIED_PLACE_RULES.map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
+const RULES = [...TIED_PLACE_RULES, ...DESCRIBED_PLACE_RULES].map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
 const CERTAINTY = 0.97
 
 /** “One night in a raft house”: a place that is meant without its name, if it lies where they go. */
