@@ -62,7 +62,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
-  readWeekdayPairs(sheet, draft, today)
+  readWeekdayPairs(sheet, draft, today, found)
   readWeekdayThere(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)

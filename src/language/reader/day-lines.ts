@@ -53,12 +53,13 @@ const linesOf = (sheet: Sheet): DayLine[] =>
     .filter(({ from, until }) => isDay(from) && (until === null || isDay(until)))
 const isDay = (day: number) => day >= 1 && day <= MOST_DAYS
 
-/** The first line is the day on which they set out, or the trip has no other: of the month that is named, or around the feast. */
+/** The first line is the day on which they set out or the next, or the trip has no other: of the month that is named, or around the feast. */
 function startOf({ startDate, month }: Draft, day: number, today: IsoDate, areSaid: boolean): IsoDate | null {
   if (startDate === null)
     return month === null ? null : isoOf(Number(month.slice(0, 4)), Number(month.slice(5)), day, today)
   if (Number(startDate.slice(8)) === day) return startDate
-  if (areSaid) return null
+  // The line of the first day says more than its number: `10 ธ.ค. ถึงเชียงใหม่`.
+  if (areSaid) return Number(addDays(startDate, 1).slice(8)) === day ? startDate : null
   const early = addDays(startDate, -MOST_BEFORE)
   const near = nearestMonth(early, day)
   const date = isoOf(near.year, near.month, day, early)

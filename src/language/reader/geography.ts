@@ -20,6 +20,7 @@ import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND } from './role-stay-rules.ts'
 import { CARRIED_FROM, TO } from './role-way-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { isWaiting } from './waiting.ts'
 
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
 /** The roles of places to choose among. */
@@ -56,7 +57,11 @@ export function readGeography(
   else if (start && isOpen) {
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
-    if (wish && codes.length > 0) {
+    // `ตอนนี้อยู่ขอนแก่น รอขึ้นเครื่องสองทุ่ม`: the hours until then are spent there.
+    if (isWaiting(sheet)) {
+      addProvince(draft, start.provinceCode)
+      draft.start = null
+    } else if (wish && codes.length > 0) {
       draft.regions.push({ ...wish, provinceCodes: codes })
       draft.isAroundHome = true
     }

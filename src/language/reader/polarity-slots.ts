@@ -1,4 +1,4 @@
-import { anyOf, type Slots } from './phrases.ts'
+import { anyOf, perhaps, type Slots } from './phrases.ts'
 
 /** Verbs that a “no” applies to: “don't want to visit any”. */
 const VERBS = anyOf(`
@@ -46,3 +46,8 @@ export const CUE_SLOTS: Slots = {
     '\\b(?:give|gives|giving|gave) (?=[^.,;!?\\n]{2,32}? a (?:miss|pass|wide berth)\\b)(?:the |all |any |all the )?',
   ends: `(?=\\s|$|[,.;!?)]|${ENDS_TH})`,
 }
+
+/** Of a kind that is refused, none is welcome: `ทุกชนิด`. */
+export const EVERY = perhaps(`
+  ทุกชนิด, ทุกประเภท, ทุกแบบ, ทุกรูปแบบ, ทุกอย่าง, ทุกที่, ทุกแห่ง, ทุกร้าน, ทุกแนว, ทุกเจ้า, ทุกตัว, ทั้งหลาย, ทั้งหมด, ทั้งปวง,
+  ทั้งหลายแหล่, ทั้งนั้น, อะไรก็ตาม, แบบไหนก็ตาม, ใดๆ, ไหนๆ, ไม่ว่าแบบไหน`)

@@ -34,7 +34,7 @@ import type { CueKind, CueRule } from './polarity-rule.ts'
 import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
-import { listEndingAt, listRefusals } from './refusals.ts'
+import { isCompound, listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
@@ -88,6 +88,10 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
     .filter((at) => !isHeading(at) && !isInCue(at) && !isInList(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
+  mentions.forEach((mention, at) => {
+    const [head, isRefused] = [mentions[at - 1], answers[at]?.sign === 'unwanted']
+    if (head && isRefused && answers[at - 1]?.sign === 'wanted' && isCompound(head, mention)) answers[at - 1] = SOME
+  })
   freeHeads(sheet, mentions, answers)
   freeExceptions(sheet, mentions, cues, answers)
   for (const { refused, isSoft } of refusals)
@@ -300,6 +304,12 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     const kind = mentions[index - 1]
     const isOfKind = kind !== undefined && isThere(sheet, kind, before)
     const gap = sheet.text.slice(before.end, cue.start)
+    // `กินอย่างเดียวไม่เที่ยว`.
+    if (
+      /^[มไเ]?[ก-์]{0,4}กิน/.test(sheet.text.slice(before.start, before.end)) &&
+      /เที่ยว$/.test(sheet.text.slice(cue.start, cue.end))
+    )
+      continue
     if (!NO_FOLLOWS.test(gap) && !(cue.kind === 'not' && COMPLAINT.test(gap))) continue
     const isLatin = /[a-z]/.test(sheet.text[before.end - 1] ?? '')
     const isSpaced = /\s/.test(gap)

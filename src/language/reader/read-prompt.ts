@@ -9,6 +9,7 @@ import { settleDayTrips } from './day-trips.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
+import { claimEarlierTrips } from './earlier-trips.ts'
 import { endpointOf } from './endpoints.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
@@ -40,6 +41,7 @@ import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTiedPlaces } from './tied-places.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
+import { settleWaiting } from './waiting.ts'
 import { readWindow } from './window.ts'
 import { readSaidWishes } from './wishes.ts'
 
@@ -67,6 +69,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   retract(sheet)
   readFridayPrayer(sheet, draft)
   const abroad = readAbroad(sheet)
+  claimEarlierTrips(sheet)
   readSeason(sheet, draft, context.today)
   const plan = readWeekdayPlan(sheet)
   readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
@@ -116,6 +119,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   )
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   settleDayTrips(sheet, draft, context.gazetteer)
+  settleWaiting(sheet, draft)
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad, context.today)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))

@@ -1,5 +1,6 @@
 import { cueBefore, cueBetween } from './cues.ts'
 import { perhaps } from './phrases.ts'
+import { EVERY } from './polarity-slots.ts'
 
 // Between what is named and the words that refuse it after it.
 
@@ -29,7 +30,7 @@ export const SAID_OF_IT = cueBetween(
   [
     {
       name: 'who refuses it, and how',
-      th: `{again}(อะไร)(พวก|แบบ|แถว|ประเภท|)(นี้|นั้น|งี้|เนี้ย|) ${SO_TH}${SO_TH}${SO_TH}`,
+      th: `{again}(อะไร)(พวก|แบบ|แถว|ประเภท|)(นี้|นั้น|งี้|เนี้ย|)${EVERY} ${SO_TH}${SO_TH}${SO_TH}`,
       en: `('s|'re|) (stuff|thing(s)|etc.|etc|and such|and so on|and all that|and stuff|){sign}${POLITELY} ${POLITELY} ${WHO} ${REALLY} ${REALLY}`,
       yes: [
         'the ‹museum› my wife ‹does not like›',
@@ -37,6 +38,7 @@ export const SAID_OF_IT = cueBetween(
         '‹malls›, honestly we ‹can skip›',
         '‹คาเฟ่›อะไรพวกนี้ก็‹ข้ามไป›',
         '‹ถ้ำ›เนี่ย‹ไม่ไหว›',
+        '‹สวนสัตว์›ทุกประเภท‹ขอผ่าน›',
       ],
       no: ['the ‹museum› opens at nine, ‹skip›', '‹ถ้ำ›สวยมาก‹ไม่ไหว›'],
     },

@@ -61,6 +61,7 @@ export function listEndingAt({ text }: Sheet, mentions: readonly Listed[], last:
   for (let at = last; at > 0; at--) {
     const [before, item] = [mentions[at - 1] as Listed, mentions[at] as Listed]
     const gap = text.slice(before.end, item.start)
+    if (isCompound(before, item)) continue
     const isJoined = JOINED.test(gap)
     if (!isJoined && !(isClosed && COMMA.test(gap)) && !isSpacedList(text, mentions, at, last)) break
     isClosed ||= isJoined
@@ -70,6 +71,10 @@ export function listEndingAt({ text }: Sheet, mentions: readonly Listed[], last:
   }
   return found
 }
+
+/** `โชว์ลิง`: what is shown is refused, not every show. */
+export const isCompound = (head: Listed, item: Listed): boolean =>
+  head.end === item.start && !isPlace(head) && !isPlace(item)
 
 /** `ห้าง คาเฟ่ สวนสัตว์ เอาออก`: items with a space before and after each, from the beginning of a line. */
 function isSpacedList(text: string, mentions: readonly Listed[], at: number, last: number): boolean {

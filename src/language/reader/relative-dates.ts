@@ -156,12 +156,17 @@ function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
 }
 
 /** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
-export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
+export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   readWeekdayLists(sheet, draft, today)
-  for (const pattern of [WEEKDAY_PAIR, SHORT_PAIR]) takePairs(sheet, draft, today, pattern)
+  for (const pattern of [WEEKDAY_PAIR, SHORT_PAIR]) takePairs(sheet, draft, today, { pattern, found })
 }
 
-function takePairs(sheet: Sheet, draft: Draft, today: IsoDate, pattern: RegExp): void {
+function takePairs(
+  sheet: Sheet,
+  draft: Draft,
+  today: IsoDate,
+  { pattern, found }: { readonly pattern: RegExp; readonly found: Found },
+): void {
   sheet.take(pattern, (match) => {
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
@@ -174,6 +179,8 @@ function takePairs(sheet: Sheet, draft: Draft, today: IsoDate, pattern: RegExp):
         !MONTH_OPEN.test(sheet.text) &&
         WORKS_ON.test(sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index))
       if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
+      // `เสาร์ไปอาทิตย์กลับ เดือนหน้า`: on such a Saturday of the month.
+      if (/ไป|ออก/.test(match[0])) found.nextWeekday = draft.startDate = comingWeekday(today, first, null)
       return
     }
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
@@ -249,9 +256,12 @@ const weekSaid = (words: string | undefined) =>
 
 const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
 const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
+/** `เสาร์ไปอาทิตย์กลับ`. */
+const PART_TH = '(?:ตอน)?(?:เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก)?'
+const SETS_OUT = `(?:นี้)?${PART_TH}\\s?(?:ไป|ออก(?:เดินทาง)?|เดินทาง)${PART_TH}(?=\\s*${WEEKDAY}(?:นี้)?${PART_TH}\\s?(?:ค่อย|ก็|ขับ|บิน|นั่งรถ)?กลับ)`
 /** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
 const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|to the following|and|&|ถึง|และ|กับ|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
+  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|to the following|and|&|ถึง|และ|กับ|${SETS_OUT}|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
   'g',
 )
 /** `พฤ-อาทิตย์`, `ศ.ถึงจ.`; `ส-อา` is a weekend. */
