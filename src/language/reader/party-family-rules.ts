@@ -16,8 +16,14 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'grown_pair',
-    en: '(mother|mum|mom) (and) daughter, father (and) son',
-    yes: [['a mother-daughter trip', { adults: 2, foreigners: 2 }]],
+    en: `
+      (mother|mum|mom) (and) daughter, father (and) son, (mother|mum|mom|ibu|mam|dad|father) (and|&|+) (adult|grown up|grown) (son|daughter),
+      (mother|mum|mom|ibu|dad|father) & (son|daughter) (trip|getaway|weekend|holiday|break|adventure|time)`,
+    yes: [
+      ['a mother-daughter trip', { adults: 2, foreigners: 2 }],
+      ['mother and adult son, Nan', { adults: 2, foreigners: 2 }],
+      ['Mum & daughter getaway in Trang', { adults: 2, foreigners: 2 }],
+    ],
     no: ['my mother and my sister'],
   },
   {

@@ -122,7 +122,9 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // “Our son and his wife”: not the writer's.
   const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
   const isOfPartners = known.group === 'parent' && IS_KIN_OF_PARTNER.test(text)
-  const group = classes.length > 0 ? 'child' : grown === undefined ? known.group : 'adult'
+  // “One tired dad and a 10 year old”: the father of the child.
+  const isCountedParent = known.group === 'parent' && before !== undefined
+  const group = classes.length > 0 ? 'child' : grown === undefined && !isCountedParent ? known.group : 'adult'
   const isKnown =
     group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
   const rule = isWe ? WE : isKnown ? known : { ...known, group, isForeign, isPartner }

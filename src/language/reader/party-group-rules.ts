@@ -3,6 +3,26 @@ import type { PartyRule } from './party-rule.ts'
 /** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
+    who: 'people',
+    en: "(student|school|class|company|office|staff|team|group|family|girls|boys|girls'|boys'|friends|church|club) (trip|outing|tour|getaway|weekend|retreat|holiday|day) (for|of) {count}{notLength}",
+    yes: [['student trip for 7: Nan by train', { adults: 7, foreigners: 7 }]],
+    no: ['a school trip for 3 days', 'a trip for 5 places'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    en: '(foodie|couple|dynamic|solo|mother|father|friend|backpacking|adventurous|travel|senior|retired|young|a|us|our|this) duo',
+    yes: [['Nan in 2 days for a foodie duo', { adults: 2, foreigners: 2 }]],
+    no: ['the duo hotel'],
+  },
+  {
+    who: 'people',
+    count: 3,
+    en: '(a|our|this) trio (of|from|in|who|with|{close})',
+    yes: [['a trio of colleagues, Nan', { adults: 3, foreigners: 3 }]],
+    no: ['the trio hotel'],
+  },
+  {
     who: 'family',
     th: 'พ่อแม่ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} (คน|ชีวิต|ท่าน), พ่อ & แม่ & ลูก (รวมกัน|รวมเป็น|รวม|รวมแล้ว|ทั้งหมด) {count} (คน|ชีวิต|ท่าน)',
     yes: [

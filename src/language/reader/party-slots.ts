@@ -182,6 +182,7 @@ export const PARTY_SLOTS: Slots = {
   read: '\\ufffc{2,16}',
   /** Of two or more children. */
   youngAges: String.raw`\(?\s?(?:\d|1[0-7])(?:${BETWEEN}(?:\d|1[0-7])${NO_AGE}){1,4}\)?`,
+  notLength: String.raw`(?!\s*(?:full |whole )?(?:days?|nights?|weeks?|hours?|places|stops)\b)`,
   below60: String.raw`[3-5]\d(?!\d)`,
   between: BETWEEN,
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,

@@ -25,6 +25,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   }
   if (has('post') && (has('over') || !has('plan'))) return 'not_a_trip'
   const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
+  if (isPlanned(draft) && !findsEarly(sheet, 'task')) return 'trip'
   if ((has('task') && !has('travel')) || (has('no_trip') && !isDated)) return 'not_a_trip'
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
@@ -38,6 +39,31 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     ? 'trip'
     : 'not_a_trip'
 }
+
+/** A place, days or a date, and two wishes more: that they also ask for the extension of a visa changes nothing. */
+function isPlanned(draft: Draft): boolean {
+  const { provinces, days, nights, startDate, transport, interests, avoidKinds, children, windowEnd, base } = draft
+  const isDated = days !== null || nights !== null || startDate !== null
+  const said = [
+    transport !== null,
+    interests.length > 0,
+    avoidKinds.size > 0,
+    children !== null,
+    windowEnd !== null,
+    base !== null,
+    provinces.length > 1,
+  ]
+  return provinces.length > 0 && isDated && said.filter(Boolean).length >= WISHES
+}
+const WISHES = 2
+
+/** The prompt begins with it: “Translate: three days in Krabi”. */
+const EARLY = 40
+const findsEarly = (sheet: Sheet, said: ScopeSaid) =>
+  RULES.some(
+    ({ rule, patterns }) =>
+      rule.says === said && patterns.some((slots) => findPhrases(sheet, slots).some(({ index }) => index < EARLY)),
+  )
 
 /** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */
 function isOnlyOrigin({ start, provinces, mustVisit, regions }: Draft): boolean {
