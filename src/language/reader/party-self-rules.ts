@@ -71,7 +71,7 @@ export const SELF_RULES: readonly PartyRule[] = [
     // Of the children who are named before.
     who: 'adults',
     count: 2,
-    en: '{themselves}(both|) parents (included|in tow|come too|are coming too|as well), (plus|with) (both|) parents (included|in tow)',
+    en: '{themselves}parents (included|in tow|come too|are coming too|as well), both parents (included|in tow|come too), (plus|with) parents (included|in tow)',
     yes: [['Trat with a 4-year-old and a 7-year-old, parents included', { adults: 2, children: 2, foreigners: 4 }]],
     no: ['my parents included Trat', 'our parents come too'],
   },
