@@ -10,7 +10,7 @@ import { readFigureLines } from './figure-lists.ts'
 import { beginsFullDays, readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
-import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, weekdayNear } from './near-days.ts'
+import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, hasDay, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -37,6 +37,8 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
     if (before === undefined) return false
+    // “Holidays from 3 to 17 July …, to Chiang Mai on the 6th”: a day within.
+    if (says === 'last_day' && found.ranges.some((range) => hasDay(range, said))) return claimsAll(sheet, match)
     const isDueThen = found.due.includes(before)
     const isOther = isDueThen || found.events.includes(before)
     const isFull = says === 'first_day' && !isOther && beginsFullDays(sheet, dayAt(match))

@@ -12,9 +12,9 @@ import { anyOf } from './phrases.ts'
 import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
 import { settleDuration } from './settle-duration.ts'
+import { settleWindow } from './settle-window.ts'
 import type { Sheet } from './sheet.ts'
 import { settleOpenEnd, settleStays } from './stays.ts'
-import { settleWindow } from './window.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { isoOf, nearestMonth, number } from './calendar-words.ts'
 import type { Said } from './phrases.ts'
 
@@ -51,4 +51,11 @@ const MOST_DAYS_BEFORE = 28
 export function dateAfter(first: IsoDate, day: number): IsoDate | null {
   const { year, month } = nearestMonth(first, day)
   return isoOf(year, month, day, first)
+}
+
+/** Whether a day that is said by its number lies between the first and the last, which are known. */
+export function hasDay({ first, last }: { readonly first: IsoDate; readonly last: IsoDate }, said: Said): boolean {
+  const day = number(said('ordinal') ?? said('homeDay') ?? said('lone'))
+  const length = Math.min(MOST_DAYS_BEFORE, daysBetween(first, last))
+  return Array.from({ length }, (_, at) => addDays(first, at)).some((date) => Number(date.slice(8)) === day)
 }

@@ -53,6 +53,8 @@ const isStayOf = ({ text }: Sheet, mentions: readonly GeoMention[], at: number):
   )
 }
 
+const REACHED = /\b(?:fl(?:y|ies|ying|ights?)|trains?|bus(?:es)?|ferry|drive|go|going|travel) (?:[a-z]+ )?to (?:the )?$/
+
 /** `เชียงใหม่ 4 วัน สมุย 4 วัน บินจากเชียงใหม่ไปสมุย`: from one stop of the journey to the next, not from home. */
 export function goOnFrom(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ form }, at) => {
@@ -62,6 +64,9 @@ export function goOnFrom(sheet: Sheet, mentions: readonly GeoMention[], roles: R
     const goesOn = mentions.some(
       (other, next) => next > stay && next < at && other.form !== form && roles[next] === 'visit',
     )
-    if (isLeft && goesOn) roles[at] = 'compared'
+    // “A flight to Chiang Mai on the 6th and from there to Samui”.
+    const before = sheet.text.slice(0, mentions[stay]?.start)
+    const isReached = stay > 0 && stay === at - 1 && REACHED.test(before) && mentions[at + 1] !== undefined
+    if (isLeft && (goesOn || isReached)) roles[at] = 'compared'
   })
 }

@@ -152,6 +152,10 @@ describe('the only day of those who set out and come back', () => {
     expect([dailyWindow, departureMinute]).toEqual([{ start, end }, null])
   })
 
+  it('ends in the evening, not in the night', () => {
+    expect(read('A day in Lopburi with our son, home by 5:45').dailyWindow.end).toBe(1065)
+  })
+
   it('ends when they depart the second time', () => {
     const { dailyWindow, departureMinute } = read('One day in Phetchaburi: depart 7 am, return by 6 pm')
     expect([dailyWindow.start, departureMinute]).toEqual([420, 1080])

@@ -5,7 +5,7 @@ import { anyOf, type Slots } from './phrases.ts'
 import { CLOCK } from './times.ts'
 
 /** A number that counts nothing else: “from 9”, “before eleven”, not “9 places”. */
-const BARE = String.raw`(?:(?<![\d.,])\d{1,2}|\b(?:seven|eight|nine|ten|eleven)\b)(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
+const BARE = String.raw`(?:(?<![\d.,])\d{1,2}|\b(?:seven|eight|nine|ten|eleven)\b)(?![\d:.,/]\d|\d|(?:st|nd|rd|th)\b|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
 
 /** Words that end what is said of a way: “arrive and then …”. */
 const OTHER_WORDS = anyOf(`

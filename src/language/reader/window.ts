@@ -1,9 +1,10 @@
-import { formatClock, parseClock } from '../../world/hours.ts'
-import { assume, type Draft } from './draft.ts'
+import { parseClock } from '../../world/hours.ts'
+import type { Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
 import { anyOf, type Said } from './phrases.ts'
+import { NOON, setOutBefore } from './settle-window.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { readClock } from './times.ts'
 import { ARRIVED_BEFORE, COMES_BACK_AFTER, LEAVES_HOME } from './way-out-rules.ts'
@@ -124,14 +125,6 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   return set(draft, 'departureMinute', minute)
 }
 
-/** A departure in the morning of those who come back later is that of the way out. */
-function setOutBefore(draft: Draft, back: number | null): void {
-  const { arrivalMinute, departureMinute } = draft
-  if (arrivalMinute !== null || departureMinute === null || departureMinute >= Math.min(NOON, back ?? 0)) return
-  draft.setOffMinute ??= departureMinute
-  draft.departureMinute = null
-}
-
 /** “Leaving on Friday at 5 pm, back on Sunday”: what begins the trip. */
 function isWayOut({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, index), text.slice(index + phrase.length)]
@@ -216,7 +209,7 @@ function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
 }
 
 function readEnd({ sheet, draft, match, said }: Hit): boolean {
-  const minute = readClock(timeOf(said), true)
+  const minute = inTheEvening(timeOf(said), readClock(timeOf(said), true))
   if (minute === null || (draft.windowStart !== null && minute <= draft.windowStart)) return false
   if (!isOfDay(sheet, match)) return false
   // “Until 3 pm on our last day”: the days before are whole.
@@ -230,6 +223,11 @@ function readEnd({ sheet, draft, match, said }: Hit): boolean {
   draft.isEndOnce = !isHabit(sheet, match)
   return true
 }
+
+/** “Home by 5:30”: no day ends before the morning. */
+const inTheEvening = (words: string, minute: number | null) =>
+  minute !== null && minute < EARLIEST_END && /^\s*[1-7][:.]\d\d\s*$/.test(words) ? minute + NOON : minute
+const EARLIEST_END = 8 * 60
 
 const LAST_DAY = /\b(?:last|final) day\b|วันสุดท้าย/
 const LAST_DAY_REACH = 20
@@ -265,82 +263,6 @@ function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
 /** “An 8-hour layover in Hong Kong” is no time in Thailand. */
 const ABROAD =
   /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn|dmk|hkt|cnx)/
-
-const USUAL_START = 540
-const LATEST_END = 1380
-
-/** A longer trip has no days shorter than this, unless it is said of each day. */
-const LEAST_WINDOW = 6 * 60
-const NOON = 12 * 60
-const USUAL_END = 21 * 60
-
-/**
- * Of a trip of several days an hour without a word of each day is that of the way there or home: “back at 4 pm” ends the
- * last day.
- */
-function settleOnce(draft: Draft): void {
-  const { windowStart, windowEnd, isStartOnce, isEndOnce } = draft
-  const isOnce = isStartOnce || isEndOnce
-  const minutes = (windowEnd ?? USUAL_END) - (windowStart ?? USUAL_START)
-  if (windowStart !== null && windowEnd !== null && isStartOnce && isEndOnce) {
-    // “From 9 to 5” is that of each day; “7 to 9 pm” is that of something else.
-    if (minutes < LEAST_WINDOW) Object.assign(draft, { windowStart: null, windowEnd: null })
-    return
-  }
-  if (isEndOnce && windowEnd !== null) {
-    if (windowEnd > (windowStart ?? 0)) {
-      draft.leavesTown ||= draft.departureMinute === null
-      draft.departureMinute ??= windowEnd
-    }
-    draft.windowEnd = null
-  }
-  if (isStartOnce && windowStart !== null && (windowStart > NOON || (isOnce && minutes < LEAST_WINDOW))) {
-    draft.arrivalMinute ??= windowStart
-    draft.windowStart = null
-  }
-}
-
-/** Turns “6 hours” into a window, once the start is known; from nine by default. */
-export function settleWindow(draft: Draft, days: number): void {
-  // Half a day of a longer trip is that of one wish.
-  if (days > 1) {
-    // Who sets out after noon is there in the evening.
-    if ((draft.setOffMinute ?? 0) > NOON) draft.arrivalMinute ??= draft.setOffMinute
-    draft.arrivalMinute ??= draft.freeMinute
-    return settleOnce(draft)
-  }
-  // “Departing 6:30 and back around nine”: the only day begins there.
-  setOutBefore(draft, draft.windowEnd)
-  draft.windowStart ??= draft.setOffMinute ?? draft.freeMinute
-  const { windowStart, windowEnd, windowMinutes } = draft
-  if (windowMinutes === null || (windowStart !== null && windowEnd !== null)) return
-  if (windowStart === null && windowEnd !== null) {
-    const start = windowEnd - windowMinutes
-    draft.windowStart = Math.max(0, leavesTown(draft) ? Math.min(start, EARLY_START) : start)
-    return
-  }
-  const start = windowStart ?? draft.arrivalMinute ?? startBefore(draft.departureMinute, windowMinutes)
-  // A stated arrival time also starts the day.
-  if (windowStart === null && draft.arrivalMinute === null && draft.departureMinute === null)
-    assume(draft, 'window_start', { start_time: formatClock(start) })
-  draft.windowStart = start
-  draft.windowEnd = Math.min(LATEST_END, start + windowMinutes)
-}
-
-/** `ครึ่งวันก่อนขึ้นเครื่อง 6 โมงเย็น`: the hours right before they have to go. */
-const startBefore = (departure: number | null, minutes: number): number =>
-  Math.max(USUAL_START, (departure ?? 0) - TO_BOARD - minutes)
-const TO_BOARD = 2 * 60
-
-/** Half a day somewhere else that ends at noon or soon after begins early: the way there and back is part of it. */
-const EARLY_START = 7 * 60
-
-const leavesTown = ({ start, provinces, windowEnd }: Draft): boolean =>
-  start !== null &&
-  (windowEnd ?? LATEST_END) <= LATEST_EARLY_END &&
-  provinces.length > 0 &&
-  !provinces.includes(start.provinceCode)
-const LATEST_EARLY_END = 15 * 60
 
 function set(
   draft: Draft,
