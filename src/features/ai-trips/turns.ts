@@ -63,5 +63,11 @@ function nearestOf(point: Point, codes: ReadonlySet<string>, { bases }: TripProb
 /** The trip that may sleep anywhere, where those beds are too far apart. */
 export function withoutTurns(problem: TripProblem): TripProblem | undefined {
   if (problem.days.every(({ bedTownIds }) => bedTownIds === undefined)) return undefined
-  return { ...problem, days: problem.days.map(({ bedTownIds: _, ...day }) => day) }
+  return { ...problem, days: problem.days.map(withoutBeds) }
+}
+
+function withoutBeds(day: ProblemDay): ProblemDay {
+  const free = { ...day }
+  delete free.bedTownIds
+  return free
 }

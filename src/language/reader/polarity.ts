@@ -307,7 +307,7 @@ function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly C
     // `กินอย่างเดียวไม่เที่ยว`.
     if (
       /^[มไเ]?[ก-์]{0,4}กิน/.test(sheet.text.slice(before.start, before.end)) &&
-      /เที่ยว$/.test(sheet.text.slice(cue.start, cue.end))
+      sheet.text.slice(cue.start, cue.end).endsWith('เที่ยว')
     )
       continue
     if (!NO_FOLLOWS.test(gap) && !(cue.kind === 'not' && COMPLAINT.test(gap))) continue

@@ -19,10 +19,10 @@ export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer)
     const [found] = gazetteer.findPlaces(place, { provinceCodes: [provinceCode], limit: 1 })
     if (found === undefined) continue
     sheet.claim(span)
-    const words = sheet.text.slice(span.start, span.end)
+    const isSaid = (name: string) => sheet.text.slice(span.start, span.end).includes(name.toLowerCase())
     // What they come to see is not where they set out.
-    if (draft.start !== null && words.includes(draft.start.text)) draft.start = null
-    draft.notFound = draft.notFound.filter((name) => !words.includes(name.toLowerCase()))
+    if (draft.start !== null && isSaid(draft.start.text)) draft.start = null
+    draft.notFound = draft.notFound.filter((name) => !isSaid(name))
     if (draft.mustVisit.some(({ placeId }) => placeId === found.id)) continue
     const text = sheet.raw.slice(span.start, span.end)
     draft.mustVisit.push({ placeId: found.id, text, provinceCode, certainty: CERTAINTY, alternatives: [], day: null })

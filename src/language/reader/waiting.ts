@@ -10,7 +10,7 @@ interface WaitingRule extends PhraseRule {
   readonly no: readonly string[]
 }
 
-export const WAITING_SLOTS: Slots = {
+const WAITING_SLOTS: Slots = {
   begins: '(?<=^|[\\n.,!]\\s?|แล้ว\\s?|ตอนนี้\\s?|ขณะนี้\\s?|กำลัง\\s?|เวลานี้\\s?|นี้\\s?(?:เรา|ผม|หนู|ฉัน|พวกเรา)\\s?)',
   place: '[^\\n]{1,90}?',
   soon: '[ก-์ ]{0,16}?',

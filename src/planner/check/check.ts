@@ -312,5 +312,6 @@ function checkBase(problem: TripProblem, day: ItineraryDay, index: number, fail:
   const settled = problem.bases.some((base) => base.id === asked.baseTownId)
   if (settled && day.baseTownId !== asked.baseTownId) fail('base', `${day.baseTownId} instead of ${asked.baseTownId}`)
   const isOpen = asked.bedTownIds?.some((id) => problem.bases.some((base) => base.id === id))
-  if (isOpen && !asked.bedTownIds?.includes(day.baseTownId ?? '')) fail('base', `${day.baseTownId} is not for that night`)
+  if (isOpen && !asked.bedTownIds?.includes(day.baseTownId ?? ''))
+    fail('base', `${day.baseTownId} is not for that night`)
 }
