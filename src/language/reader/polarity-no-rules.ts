@@ -171,7 +171,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['They always flee from malls', 'they always flee from'],
     ],
     unless:
-      'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero',
+      'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero, not (the|that) (big|bigger|large|larger|famous|popular|other|main) (one|island) (in|near|off|at|by|from)',
     no: [
       'nomads',
       'notable temples',
@@ -180,6 +180,7 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       'leave the temple at nine',
       'keep left at the market',
       'give the zoo a call',
+      'not the big island off Trat',
       'the tours run from Krabi',
       'he runs a hotel',
     ],
