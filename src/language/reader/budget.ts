@@ -51,6 +51,11 @@ const PRICED = new RegExp(
 )
 const LED = /(?:งบ(?![ะาิ-ฺ็-์])|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
 const LED_REACH = 40
+/** “Fly from Don Mueang, 20,000 all in for us two (hotel too)”: said alone, and everything is in it. */
+const ALL_IN =
+  /^\s*,?\s*(?:all[ -]?in\b|(?:all|everything) included\b|for (?:everything|the whole (?:trip|lot|thing))\b)/
+const SAID_ALONE = /(?:^|[,.;:(\n–—]|\b(?:have|with|of|is))\s*$/
+const ALONE_REACH = 12
 /** “Each” says whose share it is, so only a word right before it is what it pays for. */
 const SHARE_REACH = 16
 const MOST_THINGS = 100
@@ -119,7 +124,10 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const span = { start: match.index, end: match.index + whole.length }
   if (said && PRICED.test(after)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  const isBudget = isLed || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้|รวม|เบ็ดเสร็จ|total|altogether/.test(cue))
+  const isAllIn =
+    ALL_IN.test(after) && SAID_ALONE.test(sheet.text.slice(Math.max(0, match.index - ALONE_REACH), match.index))
+  const isBudget =
+    isLed || isAllIn || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้|รวม|เบ็ดเสร็จ|total|altogether/.test(cue))
   if (
     said &&
     !isBudget &&

@@ -25,6 +25,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['วันที่ 5-6-7 ธ.ค.', '2026-12-05 to 2026-12-07'],
       ['on the 12th, 13th and 14th of December', '2026-12-12 to 2026-12-14'],
       ['the weekend of 12/13 December', '2026-12-12 to 2026-12-13'],
+      ['Sat + Sun 5/6 Dec', '2026-12-05 to 2026-12-06'],
     ],
     no: ['2, 3 คน 14 ธันวา'],
   },

@@ -98,7 +98,8 @@ export const DATE_SLOTS: Slots = {
   longYear: '(?<!\\d)(\\d{4})',
   shortYear: '(\\d{4}|\\d{2})(?!\\d)',
   dayFigure: '(?<![\\d/])(\\d{1,2})',
-  monthFigure: '(\\d{1,2})(?![\\d/])',
+  /** “5/6 Dec” are two days of December. */
+  monthFigure: `(\\d{1,2})(?![\\d/]|\\s?${MONTH})`,
   /** Four figures and no fifth. */
   fullYear: '((?:20|25)\\d\\d)(?!\\d)',
   th: '(?:st|nd|rd|th)',

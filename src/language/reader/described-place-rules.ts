@@ -168,9 +168,13 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
   }),
   sight('Bridge over the River Kwai', '71', {
     near: ['10'],
-    en: '(bridge) (from|of|in) the (film|movie|war film|war movie), (the|that) (famous|historic|war) bridge',
+    en: 'bridge (from|of|in) the (film|movie|war film|war movie), (the|that) (famous|historic|war) bridge',
     yes: ['Kanchanaburi 2 days, the bridge from the film', 'Kanchanaburi one day, the famous bridge'],
-    no: ['Pai 2 days, the famous bridge', 'Kanchanaburi 2 days, a bridge'],
+    no: [
+      'Pai 2 days, the famous bridge',
+      'Kanchanaburi 2 days, a bridge',
+      'Bangkok 2 days, roofs that shine as in the film',
+    ],
   }),
   sight('Wat Arun', '10', {
     en: 'temple of (the|) dawn',

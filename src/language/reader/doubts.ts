@@ -2,21 +2,28 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo, Lexicon } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
+import { IS_NAMESAKE } from './role-known-rules.ts'
 import type { Span } from './sheet.ts'
 
 /** Names this close to another one support each other. */
 const AGREES_M = 200_000
+const BESIDE_M = 100_000
+/** Words of “not the other one in”. */
+const NAMESAKE_REACH = 48
 
 /**
  * Without the doubtful names that no other name of the prompt supports. Misspelt ones are worth a question: `onDoubt` gets
  * their provinces.
  */
 export function drawDoubts(
+  text: string,
   lexicon: Lexicon,
   read: readonly Arc<Meaning>[],
   onDoubt?: (span: Span, provinceCode: string) => void,
 ): Arc<Meaning>[] {
-  const sure = read.flatMap(({ value: { geo, doubtful } }) => (geo && !doubtful ? pointsOf(geo) : []))
+  const sure = read.flatMap(({ start, value: { geo, doubtful } }) =>
+    geo && !doubtful && !IS_NAMESAKE.test(text.slice(Math.max(0, start - NAMESAKE_REACH), start)) ? pointsOf(geo) : [],
+  )
   return read.flatMap((found) => {
     const arc = { ...found, value: amongNeighbours(found.value, lexicon, sure) }
     const { geo, doubtful, concepts } = arc.value
@@ -37,7 +44,9 @@ function amongNeighbours(meaning: Meaning, lexicon: Lexicon, sure: readonly Poin
     Math.min(
       ...pointsOf(geo).flatMap((point) => sure.map((near) => distanceM(point, near)).filter((metres) => metres > 0)),
     )
-  return awayM(other) <= AGREES_M && awayM(meaning.geo) > AGREES_M ? { ...meaning, geo: other } : meaning
+  // Of two islands the better known one is meant, unless they go right there.
+  const nearM = meaning.geo.kind === 'island' ? BESIDE_M : AGREES_M
+  return awayM(other) <= nearM && awayM(meaning.geo) > AGREES_M ? { ...meaning, geo: other } : meaning
 }
 
 function provinceOf(geo: Geo): string | null {

@@ -43,7 +43,8 @@ export const FOOD_SLOTS: Slots = {
   eaten: '(?<=(?:กิน|ทาน|รับประทาน)[ก-์ ]{0,24})',
   one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not)(?: can| could| will)? )",
   eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|do(?:es)?|drinks?|stomachs?) (?:any |much |too much |too |a lot of )?',
-  off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option)|(?:difficult|hard|tough|too hot|too much|a problem|no good|bad|not good) for (?:me|us|him|her|my|our|the))(?![a-z])",
+  off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option)|(?:difficult|hard|tough|too hot|too much|a problem|no good|bad|not good) for (?:me|us|him|her|my|our|the)|(?:not|never) (?:eaten|consumed|touched|taken|for us))(?![a-z])",
+  uneaten: ',? (?:(?:is|are) )?(?:not|never) (?:eaten|consumed|touched|drunk)(?![a-z])',
 }
 
 export const FOOD_RULES: readonly FoodRule[] = [
@@ -125,15 +126,17 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     en: listOf(
-      '(avoid|avoids|avoiding|stay away from|stays away from|off|give up|gave up|cut out|cutting out) (all|any|) {food}, {food}{off}',
+      '(avoid|avoids|avoiding|stay away from|stays away from|off|give up|gave up|cut out|cutting out) (all|any|) {food}, {food}{off}, {food}{uneaten}',
     ),
     yes: [
       ['he avoids sugar', ['sugar']],
       ['raw fish is out for her', ['raw fish']],
       ["I'm off raw food", ['raw food']],
       ['dairy is off the menu', ['dairy']],
+      ['pork not eaten, thanks', ['pork']],
+      ['beef is never eaten in our home', ['beef']],
     ],
-    no: ['avoid the seafood market', 'the milk is out there', 'fish is good there'],
+    no: ['avoid the seafood market', 'the milk is out there', 'fish is good there', 'pork I have never eaten there'],
   },
   {
     en: listOf(

@@ -267,12 +267,18 @@ function isOtherName(meaning: Geo | undefined, island: Island): boolean {
 function namesakesOf({ islands }: Gazetteer, geo: ReadonlyMap<string, Geo>): Map<string, Geo> {
   return new Map(
     islands.flatMap((island) =>
-      [island.nameTh, island.nameEn, ...island.aliases]
-        .map((name) => formOf(bareName(name)))
+      [...[island.nameTh, island.nameEn, ...island.aliases].map(bareName), ...sharedNames(island)]
+        .map(formOf)
         .filter((form) => isOtherName(geo.get(form), island))
         .map((form) => [form, { kind: 'island', island }] as const),
     ),
   )
+}
+
+/** “Ko Chang, Ranong” is called Ko Chang there. */
+const sharedNames = ({ nameTh, nameEn }: Island): string[] => {
+  const [alone = '', ...where] = nameEn.split(',')
+  return where.length > 0 ? [`koh ${bareName(alone)}`, `ko ${bareName(alone)}`, nameTh.split(' ')[0] ?? nameTh] : []
 }
 
 const bareName = (name: string) => name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')

@@ -38,7 +38,7 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt):
   sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
   const named = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
   const read = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
-  return drawDoubts(lexicon, read, onDoubt).map(({ start, end, value }) => {
+  return drawDoubts(sheet.text, lexicon, read, onDoubt).map(({ start, end, value }) => {
     const first = firstWord(sheet.words, (word) => word.end > start)
     const last = firstWord(sheet.words, (word) => word.start >= end)
     const { form, geo, concepts, guessed } = value

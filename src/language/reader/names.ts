@@ -36,6 +36,7 @@ export function listNames(
   lexicon: Lexicon,
   mentions: readonly Mention[],
   provinceCodes: readonly string[],
+  townCodes: readonly string[] = [],
 ): NameMention[] {
   const kinds = kindsOf(sheet, mentions)
   const found: (NameMention & { readonly size: number })[] = []
@@ -43,7 +44,7 @@ export function listNames(
   for (const { first, last, isKind, span, inside } of questionsOf(sheet, lexicon, kinds, provinceCodes.length > 0)) {
     if (answers.size >= MAX_QUESTIONS) break
     const text = sheet.raw.slice(span.start, span.end)
-    const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
+    const places = answers.get(text) ?? askNear(gazetteer, text, townCodes, provinceCodes)
     answers.set(text, places)
     const best = places[0]
     if (best === undefined) continue
@@ -103,6 +104,15 @@ function doubtOf(sheet: Sheet, { isKind, span, inside }: Question): number {
   return inside.filter((kind) => kind === 'filler').length + (begins ? 0 : UNSHOWN)
 }
 const UNSHOWN = 2
+
+/** “The Mekong around Chiang Khan”: first where the towns are, then in the regions. */
+function askNear(gazetteer: Gazetteer, text: string, townCodes: readonly string[], provinceCodes: readonly string[]) {
+  if (townCodes.length > 0 && townCodes.length < provinceCodes.length) {
+    const near = gazetteer.findPlaces(text, { provinceCodes: townCodes, limit: ALTERNATIVES })
+    if ((near[0]?.strength ?? 0) >= WHOLE) return near
+  }
+  return ask(gazetteer, text, provinceCodes)
+}
 
 /** The places with a name: in the named provinces, else anywhere. */
 export function ask(gazetteer: Gazetteer, text: string, provinceCodes: readonly string[]): readonly FoundPlace[] {

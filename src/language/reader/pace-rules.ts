@@ -24,6 +24,8 @@ export const PACE_SLOTS: Slots = {
   /** Of the whole trip. */
   all: '(?! (?:a|per|each|every) day)',
   stop: '(?=[,.!;]|$)',
+  rest: '(?=\\s?(?:[,.!;:()&+]|$|and |but |so |then |after |because |from |for us))',
+  plus: '[+&] ?',
   close: '(?=\\s|[,.!?;)]|$)',
   refuse: REFUSED_HASTE,
   visit: VISIT,
@@ -83,9 +85,27 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'rest',
     th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน)',
-    unless: 'ไม่(ได้|)เน้น(การ|)พัก(ผ่อน), เน้นพักที่, เน้นพัก(ใน|แถว|ใกล้)',
-    yes: ['เน้นพักผ่อน ถ่ายรูปนิดหน่อย'],
-    no: ['ไม่เน้นพักผ่อน', 'เน้นพักในเมือง'],
+    en: `
+      (idea|plan|goal|aim|point|purpose|mission) is (just|only|mostly|mainly|really|simply|) (to|) (sleep|rest|relax|recover|unwind){rest},
+      (mostly|mainly|just|only|mostly just) (we|i|) (want|wants|hope|need|needs|like) to (sleep|rest|recover){rest}, (want|wants|hope|need|needs|going|hoping) to (mostly|mainly|just|only|really) (sleep|rest|recover){rest},
+      (want|wants|need|needs|hope|like|love) to (sleep (in|late|a lot|much|well|long|for a week)|rest (a lot|up|properly|well)), (catch|catching) up on (my|our|her|his|some|) (sleep|rest), (need|needs|want|wants) (a|some|) (proper|good|real|long|well deserved|total|complete) (rest|break|sleep){rest},
+      (mostly|mainly|lots of|plenty of) (sleep|sleeping|napping|naps|resting)`,
+    unless: 'ไม่(ได้|)เน้น(การ|)พัก(ผ่อน), เน้นพักที่, เน้นพัก(ใน|แถว|ใกล้), to sleep in (a|the|an|our|my|one|tent(s)|hammock(s))',
+    yes: [
+      'เน้นพักผ่อน ถ่ายรูปนิดหน่อย',
+      'the plan is mostly to sleep',
+      'we just want to sleep',
+      'Mum needs a proper rest after the winter',
+      'to catch up on some sleep',
+      'we like to sleep late',
+    ],
+    no: [
+      'ไม่เน้นพักผ่อน',
+      'เน้นพักในเมือง',
+      'we want to sleep in a tent',
+      'the plan is to sleep two nights in Nan',
+      'we just want to sleep near the station',
+    ],
   },
   {
     says: 'easy',
@@ -104,7 +124,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (a|one) (small|little|short|gentle|light) (outing|excursion|trip|visit|activity) (a|per|each|every) day,
       (no|without) (a|any|) (too|so|very|) (packed|tight|hectic|crammed|rushed) (schedule|itinerary|program|programme|plan|days|day),
       not (too|so|very) (much|) (pack|rush|packing|cram|cramming|hurry), not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
-      (no|not) (rush|rushing), (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
+      (no|not) (rush|rushing), {plus}(lazy|lazing|chilling|resting){stop}, (lazy|lazing){stop}, (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
       take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack), (can't|cannot|couldn't|won't|shouldn't) (really|) (pack|cram|overload|overfill|fill) (the|our|each|every|) (day|days|schedule|itinerary), (every|each) day not tired, not (get|be|getting|being) (too|so|) tired,
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) rushing (around|about), no (long|big|full) days{close},
@@ -156,6 +176,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       'just lounging by the pool',
       "don't plan every minute",
       'leave some breathing room',
+      'one temple + lazy',
+      'beach, a book, lazing',
     ],
     no: [
       'ตอนเช้า',
@@ -176,6 +198,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'ผับชิลๆ มีดนตรีสด',
       'a laid back bar for one evening',
       'the slow train all day',
+      'a lazy river at the pool',
     ],
   },
   {

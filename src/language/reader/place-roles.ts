@@ -33,7 +33,15 @@ import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
-import { CHANGES_PLANES, IS_NEAR, KNOWN_SAID_AFTER, KNOWS, TRAVELLED, WAS_MISSED } from './role-known-rules.ts'
+import {
+  CHANGES_PLANES,
+  IS_NAMESAKE,
+  IS_NEAR,
+  KNOWN_SAID_AFTER,
+  KNOWS,
+  TRAVELLED,
+  WAS_MISSED,
+} from './role-known-rules.ts'
 import {
   CAME_THROUGH,
   GAVE_UP,
@@ -204,7 +212,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
-  if (WERE_BEFORE.test(before, after)) return 'known'
+  if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'

@@ -52,6 +52,7 @@ const AVOID = oneOf(`
 const TIRED_OR_AFRAID_OF = oneOf(`
   tired of, (so|totally|completely) over, sick of, bored of, bored with, fed up with,
   put off by, had enough,
+  (we|i|they|he|she) (always|usually|generally|) (run|runs|flee|flees|hide|hides) (away|) from, running away from, fleeing (from|), (we|i) flee,
   scared of, afraid of, terrified of, frightened of, petrified of, phobia of,
   stay away from, keep away from,
   (anything|anywhere|everything|everywhere) but, free of`)
@@ -166,9 +167,11 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['we like neither malls nor zoos', 'neither'],
       ['can you leave the temples off our list', 'leave the'],
       ['we would give the zoo a miss', 'give the'],
+      ['we run from: malls', 'we run from'],
+      ['They always flee from malls', 'they always flee from'],
     ],
     unless:
-      'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero',
+      'neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero, not (the|that) (big|bigger|large|larger|famous|popular|other|main) (one|island) (in|near|off|at|by|from)',
     no: [
       'nomads',
       'notable temples',
@@ -177,6 +180,9 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       'leave the temple at nine',
       'keep left at the market',
       'give the zoo a call',
+      'not the big island off Trat',
+      'the tours run from Krabi',
+      'he runs a hotel',
     ],
   },
 ]

@@ -168,8 +168,10 @@ function readWishes(
   claimPeople(sheet)
   const free = all.filter((mention) => sheet.isFree(mention))
   // Sights are not looked for where they only come from.
-  const hinted = provincesHinted(free.filter((mention) => mention.geo === null || !isOriginAt(sheet, mention)))
-  const names = listNames(sheet, gazetteer, lexicon, free, hinted)
+  const visited = free.filter((mention) => mention.geo === null || !isOriginAt(sheet, mention))
+  const hinted = provincesHinted(visited)
+  const towns = provincesHinted(visited.filter(({ geo }) => geo?.kind !== 'area'))
+  const names = listNames(sheet, gazetteer, lexicon, free, hinted, towns)
   const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention, names))
   const items = [...outside, ...names].sort((a, b) => a.start - b.start)
   const cueWords = readPolarities(sheet, items)

@@ -70,6 +70,17 @@ const KNOWN_RULES: readonly CueRow[] = [
 
 export const KNOWS = cueBefore(KNOWN_RULES, SLOTS)
 
+/** “The small Ko Chang, not the big one in Trat”. */
+export const IS_NAMESAKE = cueBefore([
+  {
+    name: 'where another one of that name is',
+    en: '(not|and not|but not|rather than|instead of) (the|that) (very|) (big|bigger|large|larger|famous|popular|busy|touristy|well known|better known|main|other|main tourist|) (one|island|namesake) (in|near|off|at|by|from|over in|out in|close to|next to|down in|up in)',
+    th: 'ไม่ใช่(เกาะ|อัน|ที่|ตัว|)(ใหญ่|ดัง|)(ที่|ของ|ตรง|)',
+    yes: ['Koh Chang, not the big one in ‹Trat›', 'not that famous one near ‹Krabi›', 'ไม่ใช่ที่‹ตราด›'],
+    no: ['not one day in ‹Trat›', 'the big one in ‹Trat›'],
+  },
+])
+
 /** A stopover with a length of its own is a stay. */
 export const CHANGES_PLANES = cueAround(
   [

@@ -27,6 +27,8 @@ export const TOPIC_SLOTS: Slots = {
   vehicle: String.raw`\b${VEHICLES}`,
   flowers: String.raw`\b${FLOWERS}\b`,
   month: '[a-z]{3,9}',
+  /** Nothing else is called after it. */
+  smoky: String.raw`(?=\s*(?:[,.;!?)]|$|(?:in|there|then|by|at|around|already|yet|or|and|season|from|up|so|if|when|is)\b))`,
   bloomEnd: '(?=\\s*(?:[,.;!?]|$|in\\b|there\\b|at\\b))',
   /** What has a season. */
   fruit: String.raw`\b${SEASONAL}`,
