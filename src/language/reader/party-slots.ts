@@ -58,6 +58,7 @@ export const PARTY_SLOTS: Slots = {
   /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */
   namedAges: String.raw`\s?[,:(-]\s?${NAMED_AGE}(?:${AND_EN}${NAMED_AGE}){1,6}`,
   /** Where they are from or what they come for: `ที่ออฟฟิศจะมา`. */
+  whichFriends: String.raw`\s?(?:(?!กับ|กะ|และ|อีก|แฟน|เมีย|พี่|น้อง|ไม่)[ก-์]){2,20}\s?`,
   about: String.raw`(?:\s?(?:ที่|จะ|มา|จาก)[ก-์ ]{2,24}?)`,
   /** Classes at school: `ป.4 กับ ม.1`. */
   classes: String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:ป|ม)\.\s?[1-6](?!\d)(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?(?:ป|ม)\.\s?[1-6](?!\d)){0,4}`,
