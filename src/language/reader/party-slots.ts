@@ -110,6 +110,8 @@ export const PARTY_SLOTS: Slots = {
   keeper:
     '(?:(?:คุณ)?(?:ปู่(?:กับ)?ย่า|ตา(?:กับ)?ยาย|พ่อ(?:กับ)?แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(?:ยาย|สามี|แฟน)?|อาม่า|อากง|พี่เลี้ยง|น้า|ป้า|ลุง|พี่สาว|น้องสาว|ญาติ|เนอสเซอรี่|แม่บ้าน)',
   afterChildren: String.raw`(?<=(?:\ufffc|kids|children|baby|toddlers?|twins|old|yo)(?: and|,|\+|plus| \+|) ?)`,
+  atFirst: String.raw`(?<=^|[(\n]\s?)`,
+  agesNext: String.raw`(?=\s?(?:วัย|อายุ)?\s?\d{1,2}(?:\s?(?:ขวบ|ปี)))(?![^\n)]{0,48}(?:สามี|ภรรยา|เมีย|แฟน))`,
   withOne: '(?<=(?:กับ|กะ)\\s?)',
   /** Nobody takes them. */
   untaken: String.raw`(?<!(?:กับ|กะ|พา|และ|หา|เยี่ยม|ให้|ของ)\s?)`,
