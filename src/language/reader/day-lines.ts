@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../../world/calendar.ts'
 import { isoOf, MONTH, nearestMonth } from './calendar-words.ts'
 import type { DayMark } from './days.ts'
 import type { Draft } from './draft.ts'
+import { areQuestions } from './numbered-lines.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 // A plan whose lines begin with the day of the month alone: `12 - ปัว`, `วันที่ 13: บ่อเกลือ`, `3-5 กรุงเทพ`.
@@ -30,6 +31,7 @@ export function readDayLines(sheet: Sheet, draft: Draft, today: IsoDate, areSaid
   const lines = linesOf(sheet)
   const [first] = lines
   if (first === undefined || lines.length < FEWEST || HEADING.test(sheet.text.slice(0, first.start))) return
+  if (areNumbers(sheet, lines, areSaid)) return
   const start = startOf(draft, first.from, today, areSaid)
   if (start === null) return
   const end = areSaid ? draft.endDate : null
@@ -40,6 +42,14 @@ export function readDayLines(sheet: Sheet, draft: Draft, today: IsoDate, areSaid
   draft.endDate = end ?? addDays(start, (last.until ?? last.day) - 1)
   draft.marks = plan.map(({ at, day, until }) => ({ at, day, ...(until !== undefined && { until }) }))
   for (const { from, to } of plan) sheet.claim({ start: from, end: to })
+}
+
+/** Lines that are only numbered: questions, or `1. 2. 3.` where no day is said. */
+function areNumbers(sheet: Sheet, lines: readonly DayLine[], areSaid: boolean): boolean {
+  const texts = lines.map(({ end }, at) => sheet.text.slice(end, lines[at + 1]?.start))
+  const isCounted = lines.every(({ from, until }, at) => from === at + 1 && until === null)
+  const isDay = lines.some(({ start, end }) => /วันที่|the /.test(sheet.text.slice(start, end)))
+  return isCounted && !isDay && (!areSaid || areQuestions(texts))
 }
 
 const linesOf = (sheet: Sheet): DayLine[] =>

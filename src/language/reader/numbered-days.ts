@@ -1,4 +1,5 @@
 import type { DayMark } from './days.ts'
+import { areQuestions } from './numbered-lines.ts'
 import type { Sheet } from './sheet.ts'
 
 const LINE = /(?<=^|\n)\s?(\d{1,2})(?:\)|\.(?!\d)|:(?!\d))\s*(?=\S)/g
@@ -13,6 +14,7 @@ export function readNumberedDays(sheet: Sheet, days: number | null): DayMark[] {
   const lines = sheet.findAnywhere(LINE)
   const isPlan = lines.length === days && lines.every(([, figure], at) => Number(figure) === at + 1)
   const texts = lines.map(({ index }, at) => sheet.text.slice(index, lines[at + 1]?.index).trim())
-  if (!texts.some((text) => GOES.test(text)) || texts.some((text) => WISHES.test(text))) return []
+  if (!texts.some((text) => GOES.test(text)) || texts.some((text) => WISHES.test(text)) || areQuestions(texts))
+    return []
   return isPlan ? lines.map(({ index }, at) => ({ at: index, day: at + 1 })) : []
 }

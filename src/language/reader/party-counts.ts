@@ -203,7 +203,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.foreigners ??= count
     return false
   },
-  guest: (draft) => {
+  guest: (draft, { count }) => {
+    draft.foreigners ??= count
     draft.companions.add('guest')
   },
   family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),

@@ -169,7 +169,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: `
-      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
+      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
@@ -178,6 +178,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
       ['กับเพื่อนเจ้าสาวอีก 4 คน', { adults: 5 }],
+      ['ไปกับเพื่อนสายกินด้วยกันอีก 2 คน', { adults: 3 }],
+      ['ชวนเพื่อนที่ออฟฟิศเก่าอีกสามคนไปตรัง', { adults: 4 }],
       ['กับพระอีกสองรูป', { adults: 3 }],
       ['with 3 friends', { adults: 4, foreigners: 4 }],
       ['my wife and I with two colleagues', { adults: 4, foreigners: 4 }],

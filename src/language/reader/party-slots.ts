@@ -58,6 +58,7 @@ export const PARTY_SLOTS: Slots = {
   /** Names with ages: “, Edda 7, Finn almost 5 and baby Ole 1”. */
   namedAges: String.raw`\s?[,:(-]\s?${NAMED_AGE}(?:${AND_EN}${NAMED_AGE}){1,6}`,
   /** Where they are from or what they come for: `ที่ออฟฟิศจะมา`. */
+  whichFriends: String.raw`\s?(?:(?!กับ|กะ|และ|อีก|แฟน|เมีย|พี่|น้อง|ไม่)[ก-์]){2,20}\s?`,
   about: String.raw`(?:\s?(?:ที่|จะ|มา|จาก)[ก-์ ]{2,24}?)`,
   /** Classes at school: `ป.4 กับ ม.1`. */
   classes: String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:ป|ม)\.\s?[1-6](?!\d)(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?(?:ป|ม)\.\s?[1-6](?!\d)){0,4}`,
@@ -109,6 +110,8 @@ export const PARTY_SLOTS: Slots = {
   keeper:
     '(?:(?:คุณ)?(?:ปู่(?:กับ)?ย่า|ตา(?:กับ)?ยาย|พ่อ(?:กับ)?แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(?:ยาย|สามี|แฟน)?|อาม่า|อากง|พี่เลี้ยง|น้า|ป้า|ลุง|พี่สาว|น้องสาว|ญาติ|เนอสเซอรี่|แม่บ้าน)',
   afterChildren: String.raw`(?<=(?:\ufffc|kids|children|baby|toddlers?|twins|old|yo)(?: and|,|\+|plus| \+|) ?)`,
+  atFirst: String.raw`(?<=^|[(\n]\s?)`,
+  agesNext: String.raw`(?=\s?(?:วัย|อายุ)?\s?\d{1,2}(?:\s?(?:ขวบ|ปี)))(?![^\n)]{0,48}(?:สามี|ภรรยา|เมีย|แฟน))`,
   withOne: '(?<=(?:กับ|กะ)\\s?)',
   /** Nobody takes them. */
   untaken: String.raw`(?<!(?:กับ|กะ|พา|และ|หา|เยี่ยม|ให้|ของ)\s?)`,

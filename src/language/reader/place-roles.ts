@@ -269,10 +269,14 @@ const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
   (SLEEPS_FOR.test(before) || SLEPT_FOR.test(after)) &&
   (text.match(STAYS_SAID)?.length ?? 0) <= 1
 
+/** `D2 ปาย > แม่ฮ่องสอน`: where they are by then. */
+const LATER_DAY = /(?:\b(?:d|day) ?|วันที่ ?|วัน)(?:[2-9]|สอง|สาม|สี่|ห้า)[ :.)-]{0,3}$/
+
 /** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (!mention || !next) return false
+  if (LATER_DAY.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) return false
   if (at > 0 && !ON_THE_WAY.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
   // “Korat -> Phimai -> Surin” is a route.
   const after = mentions[at + 2]

@@ -58,7 +58,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่,
       ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
       (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|),
-      ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
+      ไม่ค่อย(มี|เห็น|เจอ){ends}, ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
     en: `
       (can't|cannot|can not) wait (for|to),
       (don't|do not|never|not to) worry (about|if|that),
@@ -80,10 +80,11 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ["the boys won't eat much", "won't eat much"],
       ['one who may not eat everything', 'may not eat everything'],
       ["the kids can't wait for the zoo", "can't wait for"],
+      ['ที่คนไม่ค่อยมี เดินป่า', 'ไม่ค่อยมี'],
       ['สวยไม่แพ้เชียงใหม่', 'ไม่แพ้'],
       ['ถ้าลมไม่แรงอยากข้ามเกาะยาว', 'ถ้าลมไม่แรง'],
       ['หากทางไม่ชันมากก็ขึ้นดอย', 'หากทางไม่ชันมาก'],
     ],
-    no: ['ไม่ไปวัด', 'ถ้าเป็นไปได้ไม่เอาวัด ขอทะเล', 'not the temples', "we can't visit temples"],
+    no: ['ไม่ไปวัด', 'ไม่ค่อยมีวัด', 'ถ้าเป็นไปได้ไม่เอาวัด ขอทะเล', 'not the temples', "we can't visit temples"],
   },
 ]

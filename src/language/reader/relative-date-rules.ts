@@ -146,7 +146,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     th: 'วันนี้, เช้านี้, คืนนี้, เย็นนี้, บ่ายนี้',
     en: 'today, tonight, this (afternoon|evening)',
     unless: `
-      (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), {tells}, (today|tonight)…(ask|question|wondering|looking for|share|review|write|tell you|show you),
+      ทุกวันนี้, (วันนี้|คืนนี้)…(ถาม|ปรึกษา|รบกวน|มีเรื่อง|แนะนำ|มาขอ), {tells}, (today|tonight)…(ask|question|wondering|looking for|share|review|write|tell you|show you),
       (until|till|as of|up to|decided|booked|bought) (just) today`,
     yes: [
       ['วันนี้ว่างไปไหนดี', '2026-11-21'],
@@ -155,6 +155,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     no: [
       'วันนี้เราจะพาไปเที่ยวลำปาง',
       'วันนี้มีรีวิวเกาะกูดมาฝาก',
+      'ทุกวันนี้แทบไม่ได้ออกจากบ้าน',
       'today I want to share my plan',
       'วันนี้ขอถามเรื่องเกาะ',
       'today I want to ask about Krabi',

@@ -98,12 +98,13 @@ const FROM_RULES: readonly CueRow[] = [
       (i|we) (study|work|teach|live) (at|in) {university}, {still} (work|working|study|studying|teach|teaching) (and live) (in|at|near|on|out of),
       (i'm|i am|we're|my) (doing|on|) (a|an|my|the|) (semester|exchange|internship|residency) (in|at), (my|our) (company|office|work|job|workplace|factory|school|university|campus) is (in|at|near|based in)`,
     unless: `
-      (วัย|คน|ชาว|สาว|หนุ่ม)ทำงาน (ที่|แถว|ใน|), ทุเรียน(อยู่) (ที่|แถว|ใน|),
+      (วัย|คน|ชาว|สาว|หนุ่ม)ทำงาน (ที่|แถว|ใน|), ทุเรียน(อยู่) (ที่|แถว|ใน|), ฮ่องสอน (ที่|แถว|ใน|),
       (ลูก|น้อง|แฟน|เพื่อน|พี่|หลาน|พ่อ|แม่)(สาว|ชาย|)(เรียน|ทำงาน|สอน|ประจำ)(อยู่) (ที่|แถว|ใน|) (ม.|มหาลัย|มหาวิทยาลัย|)`,
     yes: ['เรียนอยู่ ม.‹ขอนแก่น›', 'ทำงานแถว‹ศรีราชา›', 'I teach in ‹Yasothon›', 'my office is in ‹Sriracha›'],
     no: [
       'นอกนั้นวัยทำงาน ‹ราชบุรี›',
       'กินทุเรียนที่‹จันทบุรี›',
+      'ตัวเมืองแม่ฮ่องสอน ‹ดอยกองมู›',
       'เรียนทำอาหารที่‹เชียงใหม่›',
       'ลูกสาวเรียนอยู่ที่‹พะเยา›',
       'this will work in ‹Trang›',

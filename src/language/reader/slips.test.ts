@@ -7,6 +7,10 @@ describe('slips of who writes as they speak', () => {
     ['we are 6, sorry 7, in Nan', 'we are 7, in Nan'],
     ['5 days - actually 6 - in May', '6 days - in May'],
     ['ไปกัน 3 คน เอ้ย 4 คนค่ะ', 'ไปกัน 4 คนค่ะ'],
+    ['เลย 3-5 ม.ค. เอ้ย 10-12 ม.ค. ค่ะ', 'เลย 10-12 ม.ค. ค่ะ'],
+    ['ตรัง 28 พย แก้ไขเป็น 2 ธค', 'ตรัง 2 ธค'],
+    ['Trang 3-5 Dec, no wait, 10-12 Dec', 'Trang 10-12 Dec'],
+    ['ไปกับแฟน เอ้ย เพื่อน 2 คน', 'ไปกับเพื่อน 2 คน'],
     ['เหนือ 4 วัน', 'ภาคเหนือ 4 วัน'],
     ['ทะเล ใต้ก็ได้', 'ทะเล ภาคใต้ก็ได้'],
   ])('%s: %s', (said, meant) => {
@@ -17,6 +21,8 @@ describe('slips of who writes as they speak', () => {
     'Pattaya three days, sorry 2 temples',
     '3 days, sorry, 4 people',
     'we are 4, actually in Nan',
+    'ตรัง 10 ธ.ค. ไม่ใช่ 3 ธ.ค. นะ',
+    'เพื่อนเอ้ย ไปไหนดี',
     'นอนใต้ดาว 2 คืน',
     'อีสานใต้ 3 วัน',
   ])('%s stays as it is', (text) => {

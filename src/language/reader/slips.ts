@@ -1,8 +1,9 @@
+import { MONTH } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 
 const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
 const TAKES_BACK =
-  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้เป็น)(?:\\s?ไม่ใช่)?'
+  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้(?:ไข)?เป็น|แก้ไข)(?:\\s?ไม่ใช่)?'
 /** What follows says that the number counts nothing else: “sorry, 2 temples”. */
 const NO_NOUN = String.raw`(?=\s*(?:[,;)!?\n-]|\.(?!\d)|$|[ก-์]|(?:in|for|on|from|to|and|with|now|then|please)\b))`
 const TAKEN_BACK = new RegExp(
@@ -17,12 +18,22 @@ const MAY_TAKE_BACK = new RegExp(TAKES_BACK, 'i')
 const lastSaid = (said: string, _: string, unit = '', number: string, other = '') =>
   unit !== '' && other !== '' && unit.trim() !== other.trim() ? said : `${number}${other || unit}`
 
+const DAYS = String.raw`\d{1,2}(?:\s?[-–]\s?\d{1,2})?`
+const DATE = String.raw`(?:${DAYS}\s?${MONTH}|\b${MONTH}\s?${DAYS})`
+const WHO = '(?:แฟน|กิ๊ก|เพื่อน|เมีย|สามี|ผัว|แม่|พ่อ|พี่|น้อง|หลาน|ลูก|ลุง|ป้า)'
+/** `14-15 พ.ย. เอ้ย 12-13 ธ.ค.`, `แฟน เอ้ย เพื่อน`: what is taken back, up to what is meant. */
+const OTHERS = [DATE, WHO].map(
+  (said) => new RegExp(String.raw`${said}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(?=${said})`, 'gi'),
+)
+
 /** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
 const REGION =
   /(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
 
-/** With the last of numbers that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
+/** With the last of numbers, dates and people that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
 export function withoutSlips(text: string): string {
-  const last = MAY_TAKE_BACK.test(text) ? text.replace(TAKEN_BACK, lastSaid) : text
-  return last.replace(REGION, 'ภาค$1')
+  const meant = MAY_TAKE_BACK.test(text)
+    ? OTHERS.reduce((rest, said) => rest.replace(said, ''), text.replace(TAKEN_BACK, lastSaid))
+    : text
+  return meant.replace(REGION, 'ภาค$1')
 }

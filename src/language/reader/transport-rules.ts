@@ -91,10 +91,17 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)|songtaew(s)|songtheaw(s)|sawngthaew(s)) (only),
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
     unless: `
-      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส),
+      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
       (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
     yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
-    no: ['สถานีรถไฟ', 'โรงแรมใกล้รถไฟฟ้า', 'a hotel close to the BTS', 'ขับรถไฟฟ้าไปหัวหิน', 'grabbing food'],
+    no: [
+      'สถานีรถไฟ',
+      'โรงแรมใกล้รถไฟฟ้า',
+      'เจอกัน 7 โมงที่ BTS หมอชิต',
+      'a hotel close to the BTS',
+      'ขับรถไฟฟ้าไปหัวหิน',
+      'grabbing food',
+    ],
   },
   {
     // What everybody rides there.
@@ -141,22 +148,24 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     // A van of their own, or one that they hire with its driver.
     by: 'car',
     th: `
-      รถตู้ {number} คัน, รถตู้…คนขับ, มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
+      รถตู้ {number} คัน, รถตู้…คนขับ, (เหมา|เช่า|ขับ)รถตู้, รถตู้(วันละ|ต่อวัน), รถ(ของ|)(พี่|น้อง|เฮีย|เจ๊|น้า|ลุง|ป้า), มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
       (จ้าง|เช่า|เหมา)(รถ|)(พร้อม|)คนขับ, มีคนขับ(รถ|)ให้, (รถ|)พร้อมคนขับ, ใช้รถ(ราชการ|บริษัท|หลวง|ออฟฟิศ|ที่บ้าน|เพื่อน|พ่อ|แฟน),
       (นั่ง|ติด|อาศัย)รถ({read}|เพื่อน|พี่|พ่อ|แฟน|ญาติ|น้า|ลุง|ป้า|บ้าน)`,
     en: `
       (van|minivan|minibus|car) with (a|our|its|private|own|) (private|own|) driver, (hire|hiring|rent|renting|book|booking|our own|chartered|charter) (a|our|) (van|minivan|minibus)(s)`,
-    unless: 'มีรถตู้ไหม, มีรถตู้มั้ย, มีรถตู้รึเปล่า, พี่คนขับ',
+    unless: 'มีรถตู้ไหม, มีรถตู้มั้ย, มีรถตู้รึเปล่า, พี่คนขับ, รถ(พี่|น้อง|ลุง|ป้า)(คนขับ|ติด|ขาย|ชน|เสีย|หาย)',
     yes: [
       'รถตู้ 3 คัน ออกจากบางนา',
       'รถตู้เหมาพร้อมคนขับ',
+      'เช่ารถตู้ไปกัน 9 คน',
+      'รถเจ๊หน่อย นั่งได้ 5 คน',
       'มีรถตู้ของบริษัท',
       'จ้างคนขับ 2 วัน',
       'ใช้รถราชการ',
       'นั่งรถพี่ไปกัน',
       'a minivan with a driver',
     ],
-    no: ['นั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'take the minivan'],
+    no: ['นั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
   },
   {
     by: 'bus',
