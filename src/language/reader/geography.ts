@@ -17,7 +17,7 @@ import type { Role } from './role.ts'
 import { BEGINS_TRIP } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
-import { SLEEPS_AROUND } from './role-stay-rules.ts'
+import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { CARRIED_FROM, TO } from './role-way-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { isWaiting } from './waiting.ts'
@@ -143,6 +143,9 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
   })
 }
 
+/** How far after a place its bed is said. */
+const SLEPT_REACH = 48
+
 function place(
   sheet: Sheet,
   draft: Draft,
@@ -177,6 +180,9 @@ function place(
     const nights = nightsBefore(sheet.text, mention.start)
     const bed = bedIn(mention.geo, endpoint, gazetteer)
     if (nights && bed) draft.beds.push({ at: mention.start, place: bed, nights })
+    const isInPlan = draft.marks.some(({ at }) => at <= mention.start)
+    const isSlept = isInPlan && SLEPT_THERE.test(sheet.text.slice(mention.end, mention.end + SLEPT_REACH))
+    if (isSlept && bed && !nights) draft.beds.push({ at: mention.start, place: bed })
     // `คืนแรกนอนชัยนาท` is one night of the journey.
     const isFirstNight =
       draft.firstNightAt !== null &&
@@ -184,8 +190,8 @@ function place(
       mention.start - draft.firstNightAt <= NEAR_MARK
     if (role === 'base' && !isFirstNight) {
       const { base } = draft
-      const isOfDay = bed !== null && (nights !== null || draft.marks.some(({ at }) => at <= mention.start))
-      if (isOfDay && !nights) draft.beds.push({ at: mention.start, place: bed })
+      const isOfDay = bed !== null && (nights !== null || isInPlan)
+      if (isOfDay && !nights && !isSlept) draft.beds.push({ at: mention.start, place: bed })
       // Of two beds in one province the trip has the first: the other is told.
       if (!isOfDay && base && endpoint && base.provinceCode === endpoint.provinceCode && base.text !== endpoint.text)
         draft.unplanned.push({ topic: 'accommodation', said: quoteAt(sheet, mention) })

@@ -47,6 +47,22 @@ const BASE_RULES: readonly CueRow[] = [
 
 export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
 
+/** `ปาย > ขุนยวม นอน`, `ภูชี้ฟ้า (นอนบนนั้น)`: of a plan by days, the place that is named last. */
+export const SLEPT_THERE = cueAfter(
+  [
+    {
+      name: 'they sleep where they are by then',
+      th: '{then}(นอน|ค้าง|พัก)(คืน|แรม|){stop}, {then}(นอน|ค้าง|พัก)(ค้าง|คืน|)(ที่นั่น|ที่นี่|บนนั้น|แถวนั้น|ข้างบน)',
+      yes: ['‹ขุนยวม› นอน', '‹พะเยา› ค้างคืน', '‹ภูทับเบิก› ค้างบนนั้น', '‹ภูชี้ฟ้า› (รอดูดาว นอนบนนั้น)', '‹ปาย› แล้วพักที่นี่'],
+      no: ['‹ปาย› นอนดูดาว', '‹ขุนยวม› > ปาย นอน', '‹น่าน› พัก 2 คืน', '‹เลย› ไม่นอน'],
+    },
+  ],
+  {
+    then: '(?:[ ,(]{0,3}(?:แล้ว|และ|ก็|จะ)?| ?\\((?:[^>\\n]{0,24}? )?)',
+    stop: '(?=\\s*(?:\\n|$|\\)))',
+  },
+)
+
 /** A quarter with sights, around which they sleep: `พักแถวนิมมาน`; with `ที่` it may be the name of a hotel. */
 const AROUND_RULES: readonly CueRow[] = [
   {

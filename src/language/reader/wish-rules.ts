@@ -43,6 +43,14 @@ export const WISH_RULES: readonly WishRule[] = [
     no: ['climbing up to the temple', 'to climb the stairs in Krabi', 'the prices climb in January'],
   },
   {
+    // A dish that has no kind of its own.
+    key: 'food',
+    kind: 'tag',
+    th: 'อยาก(จะ|ไป|ได้|)(ลอง|)(กิน|ชิม){dish}, (ไป|ต้อง|ได้|ขอ)(ลอง|)ชิม{dish}',
+    yes: ['อยากกินเต้าคั่วสงขลา', 'ไปลองชิมขนมจีบสังขยา', 'อยากลองกินผัดหมี่'],
+    no: ['อยากกินข้าวเย็นเร็ว ๆ', 'แวะกินข้าว', 'อยากกินลมริมเล', 'แม่อยากกินเจ'],
+  },
+  {
     key: 'boat',
     kind: 'tag',
     th: '(นั่ง|ล่อง|ลง)เรือ(แม่น้ำ|ไปตาม|ใน|)(เจ้าพระยา|แม่น้ำ|โขง|แม่กลอง|ท่าจีน|คลอง|แคว), (นั่ง|ล่อง)เรือ…(ดูวิว|ชมวิว|ชมเมือง|เล่น|กินลม|รับลม)',
@@ -112,6 +120,7 @@ export const WISH_RULES: readonly WishRule[] = [
 ]
 
 export const WISH_SLOTS = {
+  dish: '(?=\\s?(?!ข้าว(?:เช้า|เที่ยง|กลางวัน|เย็น|\\s|$)|ลม|ยา|อะไร|เจ(?![ก-ฮ])|มังส|ฮาลาล|ทุเรียน|ผลไม้)[ก-ฮเ-ไ])',
   there: '(?= (?:at|in|on|near|around)\\b)',
   stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
   wants: String.raw`\b(?:wants?|loves?|likes?|needs?|enjoys?|prefers?|into|mad about|looking for|plenty of|lots of|no|not|don't want|hates?|without)`,
