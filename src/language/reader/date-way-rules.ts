@@ -122,7 +122,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}`,
     en: `
       ${UNTIL_OR_HOME} (home|back|) (on) (the) {ordinal},
-      {homeAt}on (the) {ordinal}, {mustBe}(on|by) (the|) ((morning|evening|afternoon|night) of (the|)|) {ordinal}{notFloor},
+      {homeAt}on (the) {ordinal}, {mustBe}(on|by) (the|) ((morning|evening|afternoon|night) of (the|)|) {ordinal}{notFloor}, {mustBe}for (the|our|my|a) ((evening|night|morning|late|early|) (flight|plane|train|bus|ferry|boat)) (home|back|out|) (of|on) the {ordinal}{notFloor},
       {homeFrom}on (the) {ordinal},
       {homeTo}on (the) {ordinal},
       ${UNTIL_OR_HOME_ON_A_WEEKDAY} (on) {aWeekday}{comma}{lone}`,
@@ -146,6 +146,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
         'we arrive on 5 December and have to be at the airport in Trang by the evening of the 9th',
         '2026-12-05 to 2026-12-09',
       ],
+      ['we start on 5 December and must be in Nan for the night bus of the 9th', '2026-12-05 to 2026-12-09'],
       ['งานวันที่ 12 ธ.ค. ไปถึงศุกร์ที่ 11 กลับจันทร์ที่ 14', '2026-12-11 to 2026-12-14'],
     ],
     no: ['กลับบ่ายสาม', 'กลับ 3 ทุ่ม', 'back on the 3rd floor bar'],
