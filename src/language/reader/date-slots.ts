@@ -123,6 +123,8 @@ export const DATE_SLOTS: Slots = {
   english: `(?:${LATIN_WEEKDAY})`,
   /** “Home from Phuket on the 16th”: the place is read elsewhere. */
   homeFrom: `(?<=\\b${HOME_FROM} [^.,;!?\\n]{2,20} )`,
+  /** “My flight from Bangkok leaves on the 28th”, but not one on the way to somewhere. */
+  leavesFrom: '(?:(?!to )[a-z\ufffc]{2,16} ){1,3}',
   /** “Fly back to Oslo on the 16th”. */
   homeTo: `(?<=\\b(?:${GO} (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )`,
   /** `12` of `กลับวันที่ 12`. */

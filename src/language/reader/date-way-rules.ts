@@ -122,8 +122,8 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}`,
     en: `
       ${UNTIL_OR_HOME} (home|back|) (on) (the) {ordinal},
-      {homeAt}on (the) {ordinal}, {mustBe}(on|by) (the|) ((morning|evening|afternoon|night) of (the|)|) {ordinal}{notFloor},
-      {homeFrom}on (the) {ordinal},
+      {homeAt}on (the) {ordinal}, {mustBe}(on|by) (the|) ((morning|evening|afternoon|night) of (the|)|) {ordinal}{notFloor}, {mustBe}for (the|our|my|a) ((evening|night|morning|late|early|) (flight|plane|train|bus|ferry|boat)) (home|back|out|) (of|on) the {ordinal}{notFloor},
+      {homeFrom}on (the) {ordinal}, (my|our|the) (return|) (flight|plane|ticket|train) from {leavesFrom}(is|leaves|goes|departs) (only|) (on|) (the|) {ordinal}{notFloor},
       {homeTo}on (the) {ordinal},
       ${UNTIL_OR_HOME_ON_A_WEEKDAY} (on) {aWeekday}{comma}{lone}`,
     yes: [
@@ -136,6 +136,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       ['we land on 5 December and our flight home departs 9.15pm on the 13th', '2026-12-05 to 2026-12-13'],
       ['from Monday 7 December until she leaves on the 11th', '2026-12-07 to 2026-12-11'],
       ['from 28 December, home from Phuket on the 3rd', '2026-12-28 to 2027-01-03'],
+      ['the congress ends on 5 December, my plane from Bangkok leaves on the 9th', '2026-12-05 to 2026-12-09'],
       ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
       ['we land on 28 December and fly back to Oslo on the 3rd', '2026-12-28 to 2027-01-03'],
       [
@@ -146,6 +147,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
         'we arrive on 5 December and have to be at the airport in Trang by the evening of the 9th',
         '2026-12-05 to 2026-12-09',
       ],
+      ['we start on 5 December and must be in Nan for the night bus of the 9th', '2026-12-05 to 2026-12-09'],
       ['งานวันที่ 12 ธ.ค. ไปถึงศุกร์ที่ 11 กลับจันทร์ที่ 14', '2026-12-11 to 2026-12-14'],
     ],
     no: ['กลับบ่ายสาม', 'กลับ 3 ทุ่ม', 'back on the 3rd floor bar'],

@@ -54,6 +54,7 @@ export function readGeography(
   const isOpen = draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null
   // “A day out from Jomtien”: of a town there is enough in its own province.
   if (start?.townId && isOpen && draft.days === 1) addProvince(draft, start.provinceCode)
+  else if (start && isOpen && isErrandThere(sheet, mentions, start.provinceCode)) addProvince(draft, start.provinceCode)
   else if (start && isOpen) {
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
@@ -68,6 +69,18 @@ export function readGeography(
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
+
+/** “Extra days after a conference in Khon Kaen, my flight leaves from Bangkok”: they are there, and name nowhere else to go. */
+const isErrandThere = ({ text }: Sheet, mentions: readonly GeoMention[], provinceCode: string) =>
+  mentions.some(
+    (mention) =>
+      endpointOf(mention)?.provinceCode === provinceCode &&
+      BEGINS_TRIP.test(
+        text.slice(Math.max(0, mention.start - ERRAND_REACH), mention.start),
+        text.slice(mention.end, mention.end + ERRAND_REACH),
+      ),
+  )
+const ERRAND_REACH = 60
 
 /** “We drive from Nan to Phrae on Saturday, any stops on the way?”: one date, and what they ask for is on a way. */
 function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, provinces }: Draft): boolean {

@@ -7,7 +7,7 @@ const EVENTS_TH = oneOf(`
   งานแต่ง(งาน|), งานบวช, งานบุญ, งานศพ, งานเลี้ยง, งานรับปริญญา, รับปริญญา, ประชุม, สัมมนา, อบรม, สอบ, สัมภาษณ์(งาน|),
   ดูงาน, ทำธุระ, ธุระ, งานเผา, งานกฐิน, งานวิ่ง, แข่ง, ออกบูธ, คุยงาน`)
 const EVENTS_EN = oneOf(`
-  wedding, conference, meeting, seminar, training, workshop, funeral, graduation, ceremony, exam, interview, business meeting,
+  wedding, conference, congress, symposium, convention, business trip, meeting, seminar, training, workshop, funeral, graduation, ceremony, exam, interview, business meeting,
   marathon, trade fair`)
 const VEHICLES_TH = oneOf(`
   รถตู้, รถทัวร์, รถไฟ, รถเมล์, รถบัส, รถโดยสาร, รถนอน, ตู้นอน, ทัวร์, เครื่อง, เครื่องบิน, ไฟลท์, ไฟลต์, เที่ยวบิน, เรือ,

@@ -9,6 +9,10 @@ export interface TransportRule extends PhraseRule {
   readonly no: readonly string[]
 }
 
+/** “No flying for 24 hours after the last dive”. */
+const REST_FROM_FLYING =
+  "(no|not|avoid|without|don't|can't) (fly|flying|flight(s)) (for|within|until|before|in the|the day|on the day|too soon|right after|straight after|immediately after|after)"
+
 /** The first vehicle that is named holds, in the order of these rules: what the travellers lack before what they take. */
 export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
@@ -37,9 +41,16 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying)`,
     unless: `
       (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s),
+      ${REST_FROM_FLYING},
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
     yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', "I don't want to fly"],
-    no: ['นั่งเครื่องบินไป', 'no fly fishing', '800 usd each without flights', 'budget 20,000 baht without flights'],
+    no: [
+      'นั่งเครื่องบินไป',
+      'no fly fishing',
+      'no flying for a day after the last dive',
+      '800 usd each without flights',
+      'budget 20,000 baht without flights',
+    ],
   },
   {
     by: 'public',
@@ -321,9 +332,16 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'plane',
     th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
-    unless:
-      '(fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying)',
+    unless: `
+      (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
+      ${REST_FROM_FLYING}`,
     yes: ['นั่งเครื่องบินไป', 'we fly there'],
-    no: ['can I fly my drone there', 'try the flying fox', 'butterfly', 'flying in from Perth on Monday'],
+    no: [
+      'can I fly my drone there',
+      'try the flying fox',
+      'butterfly',
+      'flying in from Perth on Monday',
+      'no flying within a day of the dive',
+    ],
   },
 ]
