@@ -41,7 +41,7 @@ export const DATE_CUES: readonly DateCue[] = [
   {
     says: 'home',
     th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|)',
-    en: 'fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out|to), return(ing), end(ing) up, back home',
+    en: 'fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), return(ing), end(ing) up, back home',
     yes: ['กลับวันที่ 5 ธ.ค.', 'flying home 5 December', 'a week in Trang, flying out on 5 December'],
     no: ['ไปวันที่ 5 ธ.ค.', 'flying in', 'we are flying out of Udon on 5 December'],
   },

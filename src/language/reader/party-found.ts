@@ -82,8 +82,10 @@ const LONGEST_PREFIX = 64
 /** The word first, then what is before it: that is faster than to try every word of the text as a beginning. */
 function findEnglish(sheet: Sheet): Found[] {
   let last = 0
-  return sheet.find(ENGLISH).map(({ index, 0: words, groups }) => {
+  return sheet.find(ENGLISH).flatMap(({ index, 0: words, groups }) => {
     const before = sheet.free.slice(Math.max(last, index - LONGEST_PREFIX), index)
+    // “My late husband and I”.
+    if (/\blate $/.test(before)) return []
     const prefix = PREFIX_EN.exec(before)
     last = index + words.length
     const said = prefix?.[0] ?? ''

@@ -334,6 +334,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['แฟนเกาหลีพาน้องชายมา รวมเรา 3 คน', { adults: 3, foreigners: 2 }],
   ['ตราดกับลูก 2 คน (2 ขวบ กับ 4 ขวบ) ไปกับพ่อเด็ก', { adults: 2, children: 2 }],
   ['พาเด็ก 2 คนไปเลย แม่ของลูกไปด้วย', { adults: 2, children: 2 }],
+  ['me and my sister. My late husband and I loved Nan', { adults: 2, foreigners: 2 }],
   ['four adults: my in-laws, my husband and I', { adults: 2, seniors: 2, foreigners: 4 }],
   ['We (3 adults, my sister, my boyfriend and me) love Nan', { adults: 3, foreigners: 3 }],
   ['six of us, 4 girls and 2 guys', { adults: 6, foreigners: 6 }],
