@@ -227,4 +227,10 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
     yes: ['บุรีรัมย์ 2 วัน ปราสาทหินบนภูเขาไฟ', 'Buriram 2 days, the Khmer temple on an extinct volcano'],
     no: ['บุรีรัมย์ 2 วัน ภูเขาไฟ', 'เลย 2 วัน ปราสาทบนเขา'],
   }),
+  sight('Red Lotus Lake', '41', {
+    near: ['38', '39', '43', '47'],
+    en: '(red|pink) lotus (lake|sea), (lake|sea) (of|with|full of) (the|) (red|pink) (lotus|lotuses|water lilies)',
+    yes: ['Udon Thani for a day, red lotus lake for sure', 'Udon Thani 2 days, the sea of red lotuses'],
+    no: ['Udon Thani 2 days, a lake', 'Krabi 2 days, the red lotus lake'],
+  }),
 ]

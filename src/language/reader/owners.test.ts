@@ -21,6 +21,8 @@ it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hour
   ['เคยไปเชียงใหม่ 4 วัน ตอนนี้อยากไปน่าน', '4 วัน', 'length', 'past', 'a memory before the wish'],
   ['เคยไปเกาะช้างแล้ว ขอตราด 3 วัน', '3 วัน', 'length', 'trip', 'after a memory without a length'],
   ['เคยไปเกาะช้างมาแล้ว 3 วัน', '3 วัน', 'length', 'past', 'the length of a memory'],
+  ['I was thinking six days in total', 'six days', 'length', 'trip', 'a plan, not a memory'],
+  ['we were six days on Samui', 'six days', 'length', 'past', 'a memory'],
   ['now we plan 5 days in Krabi', '5 days', 'length', 'trip', 'this trip'],
   ['our baby naps from 1 to 3pm', '1 to 3pm', 'hours', 'thing', 'a nap'],
   ['มีเวลา 6 ชั่วโมงในกรุงเทพ', '6 ชั่วโมง', 'hours', 'trip', 'the day'],

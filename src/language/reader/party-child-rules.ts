@@ -112,6 +112,12 @@ export const CHILD_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children_of_ages',
+    th: '(ลูก|หลาน|เด็ก)(เล็ก|น้อย|ตัวเล็ก) {figure} ขวบ(ครึ่ง) & {figure} ขวบ(ครึ่ง)',
+    yes: [['มีลูกเล็ก 3 ขวบกับ 5 ขวบ ไปตราด', { adults: 2, children: 2 }]],
+    no: ['ลูกเล็ก 3 ขวบ'],
+  },
+  {
+    who: 'children_of_ages',
     th: '(คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง) & {figure} เดือน, (คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง)',
     yes: [
       ['คนโต 7 ขวบ คนเล็ก 3 ขวบ', { adults: 2, children: 2 }],

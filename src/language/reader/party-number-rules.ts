@@ -29,7 +29,9 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'only_seniors',
     count: 2,
     en: 'both {decade}, both (of us|) (are|) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    unless: '(parents|grandparents|folks|in-laws|mum & dad|mom & dad|aunt & uncle){comma} (are|who are|) (now|) both',
     yes: [
+      ['My parents are both in their seventies and I take them to Nan', { adults: 1, seniors: 2, foreigners: 3 }],
       ['we are both 70', { seniors: 2, foreigners: 2 }],
       ['Both in our late sixties', { seniors: 2, foreigners: 2 }],
       ['a retired couple', { seniors: 2, foreigners: 2 }],
