@@ -102,10 +102,21 @@ async function ready({ base, child }) {
   for (let tries = 0; tries < 1_800; tries++) {
     if (child.exitCode !== null) throw new Error('the service ended')
     const answer = await fetch(`${base}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    if (answer?.ok) return plannerStarted(base)
     await pause()
   }
   throw new Error('the service is not ready after three minutes')
+}
+
+/** On a busy machine the planner may start so slowly that the first trips are refused as too late, which is no fault of theirs. */
+async function plannerStarted(base) {
+  const body = JSON.stringify({ prompt: 'อยุธยา 1 วัน' })
+  for (let tries = 0; tries < 5; tries++) {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${base}/trips/v1/custom-trips/ai/preview`, { method: 'POST', headers, body })
+    if (answer.status !== 503) return
+  }
+  throw new Error('the planner does not start')
 }
 
 /**
