@@ -1,6 +1,6 @@
 /**
- * CPU time of reading a prompt: the requests of the tests, and the judged ones if the shared folder has them; then 2,000
- * adversarial characters, and each request repeated until it is as long. Look-ups in the search index are measured apart,
+ * CPU time of reading a prompt: the judged requests of people if the shared folder has them, and those of the tests;
+ * then 2,000 adversarial characters, and each request repeated until it is as long. Look-ups in the search index are measured apart,
  * because the service keeps the latest of them.
  *   node dist/bench/reader.js [--rounds N] [--out FILE]
  */
@@ -42,8 +42,11 @@ await withCatalogue(undefined, (catalogue) => {
   let fresh = gazetteer
   for (let round = 0; round < ROUNDS_TO_COMPILE; round++)
     for (const prompt of listPrompts()) readPrompt(prompt, { today: TODAY, gazetteer })
+  const people = listJudged()
   const figures = {
     limits: LIMITS,
+    // What people really wrote, mostly short; those of the tests are longer and say more.
+    ...(people.length > 0 && { people: measure(gazetteer, people) }),
     requests: measure(gazetteer, listPrompts()),
     // Each prompt looks its names up anew: the service keeps the latest.
     anew: measure(
@@ -69,12 +72,17 @@ function atFullLength(unit: string): string {
 }
 
 function listPrompts(): string[] {
-  const files = [join(projectRoot, 'src/language/reader/requests.json'), findSharedData('../quality/requests-dev.json')]
-  return files.flatMap((file) => {
-    if (file === undefined) return []
-    const requests: readonly { readonly prompt: string }[] = JSON.parse(readFileSync(file, 'utf8'))
-    return requests.map(({ prompt }) => prompt)
-  })
+  return [...promptsOf(join(projectRoot, 'src/language/reader/requests.json')), ...listJudged()]
+}
+
+function listJudged(): string[] {
+  const file = findSharedData('../quality/requests-dev.json')
+  return file === undefined ? [] : promptsOf(file)
+}
+
+function promptsOf(file: string): string[] {
+  const requests: readonly { readonly prompt: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+  return requests.map(({ prompt }) => prompt)
 }
 
 /** Milliseconds of CPU: of the whole rounds by prompt, and the spread of each prompt's median. */
@@ -93,6 +101,7 @@ function measure(gazetteer: Gazetteer, prompts: readonly string[], beforeEach = 
   const each = spent.map(median)
   return {
     prompts: prompts.length,
+    letters: median(prompts.map((prompt) => prompt.length)),
     mean: rounded(each.reduce((sum, ms) => sum + ms, 0) / each.length, 2),
     p50: rounded(median(each), 2),
     p90: rounded(quantile(each, 0.9), 2),
