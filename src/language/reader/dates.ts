@@ -256,6 +256,9 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
       contradict(draft, 'dates_reversed', { ...said, start_date: second, end_date: first })
     }
   }
+  const [range] = found.ranges
+  if (range && found.ranges.length === 1 && range.first === draft.startDate && range.last === draft.endDate)
+    draft.datesAt = { start: range.start, end: range.end }
   if (draft.startDate < today) contradict(draft, 'date_past', { start_date: draft.startDate })
   compareWeekday(found, draft)
 }

@@ -55,6 +55,8 @@ export interface Draft {
   /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
   endDate: IsoDate | null
+  /** Where the text has the dates of the first and the last day, if they are said together. */
+  datesAt: Span | null
   /** “Three days between 10 and 20 January”: the dates are those within which it is. */
   isWithinDates: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */
@@ -203,6 +205,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     startDate: null,
     namesOneDay: false,
     endDate: null,
+    datesAt: null,
     isWithinDates: false,
     leadDays: 0,
     month: null,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
+import { readStayOfDates } from './after-dates.ts'
 import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
@@ -55,6 +56,8 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
+  const dated = readStayOfDates(sheet, draft, own, places)
+  if (dated) own.unshift(dated)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
   if (own.length > 0) addLead(draft)

@@ -1,4 +1,4 @@
-import { cueAfter, cueBefore } from './cues.ts'
+import { cueAfter, cueBefore, cueBetween } from './cues.ts'
 
 // Words beside a length that say whether it is the whole trip, a stay or a stop.
 
@@ -41,6 +41,39 @@ export const ON_TOP = cueBefore(
     },
   ],
   { sign: '\\+' },
+)
+
+/** Between the dates of a stay and its place, in either order. */
+export const BETWEEN_DATES_AND_PLACE = cueBetween(
+  [
+    {
+      name: 'they are there on those dates',
+      th: '{sign}(ไป|เที่ยว|อยู่|)(ที่|)',
+      en: '{sign}(in|at|on|around|from|to|)',
+      yes: ['‹13-15 April› in ‹Chiang Mai›', '‹Chiang Mai› (‹13-15 April›', '‹1-4 ธ.ค.› เที่ยว‹ปาย›'],
+      no: ['‹5-19 May›: ‹Bangkok›', '‹5-19 May›. First ‹Bangkok›'],
+    },
+  ],
+  { sign: '\\)?,? ?\\(?' },
+)
+
+/** Between the dates of a stay and the length of the next. */
+export const AFTER_DATES = cueBetween(
+  [
+    {
+      name: 'what comes after those dates',
+      th: `
+        {words}(แล้ว(ค่อย|ก็|จะ|)(ไป|)ต่อ(ด้วย|)|ต่อด้วย|หลังจากนั้น|จากนั้น|เสร็จแล้ว){words}`,
+      en: '{words}(then|after that|after this|afterwards|followed by|from there|next){words}',
+      yes: [
+        '‹13-15 April› in Chiang Mai, then ‹4 days›',
+        '‹3 to 6 March› in Krabi. After that Koh Lanta for ‹three days›',
+        '‹1-4 ธ.ค.› เชียงใหม่ แล้วต่อปายอีก ‹2 คืน›',
+      ],
+      no: ['‹1-9 May›: Bangkok, then ‹4 days›', '‹1-9 May›, Krabi for ‹4 days›', '‹1-9 ธ.ค.› เที่ยวปาย ‹2 คืน›'],
+    },
+  ],
+  { words: '[^:;!?\\d\\n]{0,40}?' },
 )
 
 /** “We are in Bangkok for two weeks and could get away for one night”: the trip is within a longer stay. */

@@ -75,8 +75,12 @@ export const LENGTHS_BY_ANOTHER_DAY: readonly LengthRule[] = [
     ],
     no: ['the next day we go to Pai', 'back to the hotel, the next morning a temple', 'กลับอีกวันละ'],
   },
+]
+
+/** Home on the same day: of a longer trip it says nothing. */
+export const HOME_ON_THE_SAME_DAY: readonly LengthRule[] = [
   {
-    says: 'length',
+    says: 'day_trip',
     days: 1,
     th: '(กลับ|บินกลับ|ต่อเครื่อง|ต่อไฟลท์|ขึ้นเครื่อง|ออก){wayTimeThai}(วัน|คืน|เย็น|ค่ำ)เดียวกัน',
     en: `${LEAVING_AT_ONCE}{wayTime}(on|) (the|) same (day|night|evening|afternoon){notAs}`,
