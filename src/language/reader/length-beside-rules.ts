@@ -48,13 +48,18 @@ export const BETWEEN_DATES_AND_PLACE = cueBetween(
   [
     {
       name: 'they are there on those dates',
-      th: '{sign}(ไป|เที่ยว|อยู่|)(ที่|)',
-      en: '{sign}(in|at|on|around|from|to|)',
-      yes: ['‹13-15 April› in ‹Chiang Mai›', '‹Chiang Mai› (‹13-15 April›', '‹1-4 ธ.ค.› เที่ยว‹ปาย›'],
+      th: '(ไว้|แล้ว|){sign}(ไป|เที่ยว|อยู่|)(ที่|)',
+      en: '{sign}(in|at|on|around|from|to|), {sign}(for|over|during) (the|) {word}{sign}',
+      yes: [
+        '‹13-15 April› in ‹Chiang Mai›',
+        '‹Chiang Mai› (‹13-15 April›',
+        '‹1-4 ธ.ค.› เที่ยว‹ปาย›',
+        '‹Lampang› for the festival (‹6-8 May›',
+      ],
       no: ['‹5-19 May›: ‹Bangkok›', '‹5-19 May›. First ‹Bangkok›'],
     },
   ],
-  { sign: '\\)?,? ?\\(?' },
+  { sign: '\\)?,? ?\\(?', word: '[a-z]{3,14}' },
 )
 
 /** Between the dates of a stay and the length of the next. */
