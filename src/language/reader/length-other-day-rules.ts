@@ -75,6 +75,16 @@ export const LENGTHS_BY_ANOTHER_DAY: readonly LengthRule[] = [
     ],
     no: ['the next day we go to Pai', 'back to the hotel, the next morning a temple', 'กลับอีกวันละ'],
   },
+  {
+    says: 'length',
+    days: 1,
+    th: '(กลับ|บินกลับ|ต่อเครื่อง|ต่อไฟลท์|ขึ้นเครื่อง|ออก){wayTimeThai}(วัน|คืน|เย็น|ค่ำ)เดียวกัน',
+    yes: [
+      ['ลงเครื่องเช้า ต่อเครื่องห้าทุ่มคืนเดียวกัน', '1 days'],
+      ['ไปเช้า กลับเย็นวันเดียวกัน', '1 days'],
+    ],
+    no: ['กลับวันนั้นไม่ได้'],
+  },
 ]
 
 /** Home on the same day: of a longer trip it says nothing. */
@@ -82,14 +92,11 @@ export const HOME_ON_THE_SAME_DAY: readonly LengthRule[] = [
   {
     says: 'day_trip',
     days: 1,
-    th: '(กลับ|บินกลับ|ต่อเครื่อง|ต่อไฟลท์|ขึ้นเครื่อง|ออก){wayTimeThai}(วัน|คืน|เย็น|ค่ำ)เดียวกัน',
     en: `${LEAVING_AT_ONCE}{wayTime}(on|) (the|) same (day|night|evening|afternoon){notAs}`,
     yes: [
       ['landing at 7am, flying on at 11.55 pm the same night', '1 days'],
       ['we take the train back at 18:10 that same evening', '1 days'],
-      ['ลงเครื่องเช้า ต่อเครื่องห้าทุ่มคืนเดียวกัน', '1 days'],
-      ['ไปเช้า กลับเย็นวันเดียวกัน', '1 days'],
     ],
-    no: ['the same day as the flight', 'fly out the same day as my friend', 'กลับวันนั้นไม่ได้'],
+    no: ['the same day as the flight', 'fly out the same day as my friend'],
   },
 ]

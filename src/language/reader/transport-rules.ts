@@ -1,13 +1,5 @@
-import type { PhraseRule } from './phrase-rules.ts'
-import type { Transport } from './reading.ts'
-
-export interface TransportRule extends PhraseRule {
-  /** `no_boats`, `no_flights`: refused, with what is left. */
-  readonly by: Transport | 'no_boats' | 'no_flights'
-  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
-}
+import { NOBODY_DRIVES } from './driver-rules.ts'
+import type { TransportRule } from './transport-rule.ts'
 
 /** “No flying for 24 hours after the last dive”. */
 const REST_FROM_FLYING =
@@ -52,6 +44,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'budget 20,000 baht without flights',
     ],
   },
+  NOBODY_DRIVES,
   {
     by: 'public',
     th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
@@ -59,15 +52,14 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
       (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
-      (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
-      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing), (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
+      never learn(ed|t) (how|) to drive, (scared|afraid|nervous|wary|terrified) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
+      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
       ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'ไม่มีใครขับรถเป็น',
-      'none of us drives',
       'we have no driving licence',
       'ไม่ขับรถเอง',
       'no car',

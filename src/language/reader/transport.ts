@@ -1,16 +1,20 @@
 import type { Draft } from './draft.ts'
+import { NOBODY_DRIVES } from './driver-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { compileRule, takeRule } from './phrase-rules.ts'
+import { compileRule, findPhrases, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { TRANSPORT_RULES, type TransportRule } from './transport-rules.ts'
+import type { TransportRule } from './transport-rule.ts'
+import { TRANSPORT_RULES } from './transport-rules.ts'
 
+const NOBODY = compileRule(NOBODY_DRIVES)
 const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 /** Boats refused are a kind of outing refused. */
 const BOAT_KINDS = ['boat tour', 'boat']
 
 /** The means of transport: the first one named, without those that the travellers say they lack. */
 export function readTransport(sheet: Sheet, draft: Draft): void {
+  if (NOBODY.patterns.some((slots) => findPhrases(sheet, slots).length > 0)) draft.transport ??= 'public'
   for (const compiled of RULES) {
     const { by } = compiled.rule
     takeRule(sheet, compiled, ({ index }) => {
