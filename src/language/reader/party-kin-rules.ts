@@ -149,7 +149,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
-      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad)`,
+      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad), a (worried|) (mother|mum|mom|father|dad|parent)'s (question|view|worry)`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
@@ -220,8 +220,11 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 1,
-    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager)',
-    yes: [['with a toddler', { adults: 2, children: 1, foreigners: 3 }]],
+    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager), (with|and|plus) my (girl|girlie|lad|lass)',
+    yes: [
+      ['a single father in Krabi with my girl, 7', { adults: 1, children: 1, foreigners: 2 }],
+      ['with a toddler', { adults: 2, children: 1, foreigners: 3 }],
+    ],
     no: ['my boyfriend'],
   },
   {
@@ -258,12 +261,14 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'friends',
     th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|)',
     en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
-    unless: '(แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s)',
+    unless: `
+      (แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s),
+      (make|making|made|find|finding|meet|meeting|new|have|bother|ask|asked|miss) (some|new|any|my|a few|no|nice|local|other|thai|) (friends|mates|buddies), friends (i|we) (made|met|make|meet)`,
     yes: [
       ['ไปกับแก๊งเพื่อน', { adults: 4 }],
       ['a trip with friends', { adults: 4, foreigners: 4 }],
     ],
-    no: ['บ้านเพื่อนอยู่น่าน'],
+    no: ['บ้านเพื่อนอยู่น่าน', 'I hope to make friends there'],
   },
   {
     who: 'foreigners',

@@ -6,24 +6,29 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'writer_of_age',
     count: 65,
     th: '(ผม|เรา|ฉัน|ดิฉัน|พี่|ลุง|ป้า)(เพิ่ง|พึ่ง|)เกษียณ(แล้ว|)',
-    en: "(i'm|i am|i've|i have|just|recently|newly) (just|recently|newly|a|) retired, {first}(retired|retiree|pensioner)",
+    en: "(i'm|i am|i've|i have|just|recently|newly) (just|recently|newly|a|) retired, i (just|recently|) retired (last|this|in|from|early|at|a|two|three|{figure}|years|and|after|when), {first}(retired|retiree|pensioner)",
     unless: 'retired couple(s)',
     yes: [
       ['Retired teacher, travelling with a colleague', { adults: 1, seniors: 1, foreigners: 2 }],
       ["I'm recently retired", { seniors: 1, foreigners: 1 }],
+      ['I retired last year and sold the house', { seniors: 1, foreigners: 1 }],
       ['ผมเพิ่งเกษียณ ไปกับแฟน', { adults: 1, seniors: 1 }],
     ],
     no: ['my dad has retired', 'we are a retired couple'],
   },
   {
     who: 'writer_of_age',
-    en: "i am (a) {own}, i'm (a) {own}, im (a) {own}, {opening}(a|) (woman|man|female|male|lady|gentleman|guy){comma} {own}",
+    en: `
+      i am (a) {own}, i'm (a) {own}, im (a) {own}, {opening}(a|) (woman|man|female|male|lady|gentleman|guy){comma} {own},
+      (widow|widower|widowed|spinster|bachelor|divorcee|divorcée|divorced (woman|man)|retired (nurse|teacher|woman|man|doctor|engineer)|pensioner){comma} (of|aged|) {own}, i (am|'m) a (widow|widower|bachelor|single woman|single man|divorced woman|divorced man){comma} (of|aged|) {own}, for a (woman|man|lady) (of|aged) {own}, i {ownBracketed}`,
     yes: [
       ["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }],
       ['Woman, 68, alone in Lampang', { seniors: 1, foreigners: 1 }],
+      ['Where could a widower of 71 spend January?', { seniors: 1, foreigners: 1 }],
+      ['I am a widow, 64, and like markets', { seniors: 1, foreigners: 1 }],
       ["I'm a 63-year-old woman travelling alone", { seniors: 1, foreigners: 1 }],
     ],
-    no: ['I am in Krabi', 'two women, 34 places'],
+    no: ['I am in Krabi', 'two women, 34 places', 'temples for a man of faith'],
   },
   {
     who: 'only_seniors',
@@ -200,8 +205,9 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
-      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
-    unless: '{count} คน(ละ|เดียว)',
+      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
+    unless:
+      '{count} คน(ละ|เดียว), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
       ['ไปกัน 6', { adults: 6 }],
@@ -215,7 +221,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['there are 9 members this time', { adults: 9, foreigners: 9 }],
       ['there are four of us', { adults: 4, foreigners: 4 }],
     ],
-    no: ['คนละ 3 พัน', '1 คนเดียว'],
+    no: ['คนละ 3 พัน', '1 คนเดียว', 'we are not morning people: 11 is early'],
   },
   {
     who: 'people',

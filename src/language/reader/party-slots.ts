@@ -21,8 +21,15 @@ const OTHERS_EN = String.raw`(?:^|[.!?\n])\s*(?:my|our|his|her) (?:parents|folks
 
 const OF_CAR = '(?:ตู้|เก๋ง|กระบะ|บัส|เรา|ผม|หนู|เพื่อน|คันนี้|คันเดียว|ส่วนตัว){0,2}'
 
+/** Who is no child with a name, within “we (mum, dad, …)”. */
+const NO_CHILD =
+  '(?!(?:me|i|us|kids?|children|child|sons?|daughters?|boys?|girls?|twins?|baby|babies|toddlers?|teens?|teenagers?|gran|granny|grand[a-z]*|nana?|gramps|sister|brother|aunt|auntie|uncle|cousin|friends?|the|a|an|my|his|her|dog|cat)\\b)'
+
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
+  /** “We (mum, dad, Noor)”: both parents and a child by its name. */
+  weParents: String.raw`(?<=\b(?:we|us|family)(?: (?:are|'re))?,?\s?[(:]\s?)(?:(?:mum|mom|mummy|mommy|mama|maman|mother),? (?:and |& )?(?:dad|daddy|papa|father)|(?:dad|daddy|papa|father),? (?:and |& )?(?:mum|mom|mummy|mommy|mama|maman|mother))`,
+  andName: String.raw`,? (?:and |& )?(?:(?:our |my )?(?:little|baby|wee|tiny|big) )?${NO_CHILD}[a-zà-ÿ'-]{2,14}(?:,? \d{1,2} ?(?:months?|mo|years?|yo|yrs?)?(?: old)?)?(?=\s?[).;\n])`,
   /** A number of people: `3`, `สาม`, “three”. */
   count: `(${COUNT})`,
   /** The size of an engine. */
@@ -161,6 +168,7 @@ export const PARTY_SLOTS: Slots = {
   alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
+  ownBracketed: String.raw`\(\s?(\d{2})\s?\)`,
   /** An age of sixty or more. */
   old: String.raw`(?:[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))|(?:หก|เจ็ด|แปด|เก้า)สิบ(?:กว่า|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?)`,
   /** “In their late seventies”. */
