@@ -24,7 +24,7 @@ const KINDS_OF_DAYS = anyOf(`
   indoor, rainy, sunny, clear,
   lazy, easy, slow, quiet, relax(?:ed|ing), busy,
   great, nice, fun,
-  more, extra, other, additional,
+  more, extra, other, additional, free, spare, bonus,
   \\ufffc+`)
 const MORE_OR_LESS = String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?`
 
@@ -128,10 +128,10 @@ export const LENGTH_SLOTS: Slots = {
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
   kindOfWeek:
     String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
-    String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,14})){0,3}`,
+    String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,20})){0,3}`,
   /** “The half-term week for Samui”: its name is read already. */
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
-  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
+  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */

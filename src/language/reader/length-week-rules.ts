@@ -16,7 +16,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
     en: `
       {count}{kindOf}(week(s)|wk(s)),
-      {notRate}(a|one|1) (full|whole|entire|good|solid|) (week|wk),
+      {notRate}(a|one|1) (full|whole|entire|good|solid|free|spare|bonus|) (week|wk),
       week long, week(s) long`,
     yes: [
       ['2 สัปดาห์', '14 days'],
@@ -43,6 +43,9 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],
+      ['a once-in-a-lifetime free week at the end of March', '7 days'],
+      ['one free week between two jobs', '7 days'],
+      ['work gave me a bonus week of leave', '7 days'],
       ['we spend the week on Koh Mak', '7 days'],
     ],
     no: ['three times a week in the gym', 'the week of 5 March', 'my first week in Bangkok', 'a weekend in Krabi'],
@@ -50,7 +53,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 14,
-    en: '(a|one|) fortnight',
+    en: '(a|one|) (free|whole|full|spare|) fortnight',
     yes: [['for a fortnight', '14 days']],
     no: ['fort'],
   },
