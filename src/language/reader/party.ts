@@ -12,6 +12,7 @@ import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
+const ADULT_AGE = 18
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
 const PARTS = EARLY_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 const RULES = ALL_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
@@ -101,6 +102,16 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settlePair(draft)
   growUp(draft)
   settleHeads(draft)
+  // “Our son flies to Trat with his girlfriend”.
+  if (
+    draft.isWriterAway &&
+    draft.children === 1 &&
+    draft.companions.size > 0 &&
+    (draft.youngest ?? ADULT_AGE) >= ADULT_AGE
+  ) {
+    draft.adults = (draft.adults ?? 0) + 1
+    draft.children = 0
+  }
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     const isOne =
