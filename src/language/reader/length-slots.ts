@@ -94,7 +94,7 @@ export const LENGTH_SLOTS: Slots = {
   noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH})`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
-  dayEnds: String.raw`(?=\s*(?:[,.;!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
+  dayEnds: String.raw`(?=\s*(?:[,.;:!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
   ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,

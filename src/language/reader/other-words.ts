@@ -1,3 +1,4 @@
+import { LATIN_MONTH } from './calendar-words.ts'
 import type { Geo } from './lexicon.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { listOf } from './phrases.ts'
@@ -14,6 +15,8 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (OTHER_WORDS.has(form)) return true
   // The station at the end of the Death Railway.
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
+  // “Our only day falls on a Monday”.
+  if (form === 'falls') return FALLS_THEN.test(sheet.text.slice(end, end + 24))
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.
@@ -22,6 +25,9 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   )
 }
 
+const FALLS_THEN = new RegExp(
+  `^ (?:on|within|during|into|asleep|ill|short|apart|under|outside|in (?:(?:early|mid|late)[ -])?(?:${LATIN_MONTH})\\b|in the (?:first|second|third|last|middle|week|rainy|same))\\b`,
+)
 const NAM_TOK: ReadonlySet<string> = new Set(['nam tok', 'namtok'])
 const STATION_BEFORE = /\b(?:line|trains?|railway|rail|tracks)\b[^.,;!?\n]{0,28} to nam ?tok$/
 

@@ -7,6 +7,7 @@ import {
   bothParents,
   isCountOfAdults,
   isGrown,
+  isOneOfUs,
   isPartner,
   isSelf,
   isWhole,
@@ -44,7 +45,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
   const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))
   // `พาลูกไป … แม่ พ่อ ลูก 4 ขวบ`: the writer is one of the parents.
-  const areParentsThere = lists.some((run) => bothParents(run) && run.some(isChild) && !isCompany(sheet, run))
+  const areParentsThere = lists.some(
+    (run) => (bothParents(run) || run.some(isOneOfUs)) && run.some(isChild) && !isCompany(sheet, run),
+  )
   const isWithWriter =
     !draft.isWriterAway &&
     lists.some(

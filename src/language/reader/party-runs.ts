@@ -63,6 +63,9 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
 const SPOUSES = [/^(?:husband|hubby|hubs)$/, /^(?:wife|wifey)$/]
 const ARTICLE = /^(?:an?|the|both) /
 const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
+/** Somebody of a couple or of parents, one of whom writes. */
+export const isOneOfUs = ({ rule, word }: Member) =>
+  (rule.isWhole ?? false) && (word === 'parents' || SPOUSES.some((spouse) => spouse.test(word)))
 const ONE_OF_US: MemberRule = { group: 'adult', count: 1, isWhole: true }
 
 /** “4 girls and 2 guys” are grown up. */

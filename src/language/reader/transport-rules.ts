@@ -57,8 +57,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
-      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
-      (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
+      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to|neither of us) (drive|drives|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
+      (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
       (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
       (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing), (none|neither|nobody|no one) (of us) (drives|drive|can drive|wants to drive),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
@@ -76,6 +76,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       "we aren't renting a car",
       'I have never driven abroad',
       'my licence ran out',
+      "I can't face driving there",
       'ใบขับขี่หมดอายุ',
       'ไม่มีใครมีรถเลย',
       'i dont ride scooters',

@@ -108,7 +108,7 @@ function wayMinute(said: Said, late: boolean, nth = 0): number | null {
 }
 
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
-const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
+const LENGTH = /\d\s*(?:วัน|คืน|สัปดาห์|days?\b|nights?\b|weeks?\b)/
 
 function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const [phrase] = match
