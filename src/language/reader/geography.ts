@@ -94,7 +94,8 @@ const PASSAGE =
 
 /** “Diving on Koh Tao, trekking near Chiang Rai”: of several places, what they do near one is a stop there. */
 function visitNear(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
-  if (draft.provinces.length === 0) return
+  if (draft.provinces.length === 0 && draft.regions.every(({ key }) => key === 'all' || key.startsWith('around_')))
+    return
   mentions.forEach((mention, at) => {
     const code = roles[at] === 'near' && endpointOf(mention)?.provinceCode
     const before = sheet.text.slice(Math.max(0, mention.start - DOING_REACH), mention.start)

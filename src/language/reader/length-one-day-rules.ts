@@ -39,10 +39,9 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       {notEach}day (in|at|around|near|exploring),
       {notBy}day (plan|itinerary)(s),
       (for) (a|the|one|1) day {there}, for (a|one|1|the) day{dayEnds},
-      (have|got|only|just) (only|just|) a day (for|to|between|before),
+      (have|got|only|just) (only|just|) a day (for|to|between|before), (a|one|the) day between (two|our|my|the|) flights,
       ${LEAVING} (on|) the same day, (in|within) (the|one|) same day{notAs},
-      (back|home|back home|return|returning){outEarly} (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
-      (ship|cruise)…(docks|dock|docking|in port|stops|calls|anchors), (port|shore) (day|excursion(s)), (we|i) dock (in|at|near), back (on board|aboard|on the ship) (by|before|at|no later)`,
+      (back|home|back home|return|returning){outEarly} (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening}`,
     unless: '(one|single) day (trip|tour|hike|excursion)(s), (ไปกลับ|เย็นกลับ|กลับเย็น|กลับค่ำ)(ๆ|) (ใน)วันเด(ว|ียว)',
     yes: [
       ['พรุ้งนี้ว่างวันเดว', '1 days'],
@@ -79,6 +78,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       ไม่ค้าง(คืน), ทั้งวัน`,
     en: `
       {notBy}(one|1|single|) day (trip|tour|out|hike|excursion)(s),
+      (ship|cruise)…(docks|dock|docking|in port|stops|calls|anchors), (port|shore) (day|excursion(s)), (we|i) dock (in|at|near), back (on board|aboard|on the ship) (by|before|at|no later),
       (long|day|daytime|) {notOfFlight}(layover|stopover){ofThailand}`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],

@@ -68,9 +68,15 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   // `พระราม 2` is a road of Bangkok, `พระรามราชนิเวศน์` a palace.
   if (form === 'พระราม') return /^\s?[2349]/.test(after)
   if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
+  // “A quiet beach in the north” is on the island.
+  if (
+    /^(?:the )?(?:north|south|east|west)$/.test(form) &&
+    OF_ISLAND.test(sheet.text.slice(Math.max(0, start - 28), start))
+  )
+    return false
   if (/^(?:north|south|east|west)$/.test(form)) {
     return (
-      /\b(?:the|up|down|in|far|deep)\s$/.test(before) ||
+      /\b(?:the|up|down|in|far|deep|very|extreme)\s$/.test(before) ||
       /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
     )
   }
@@ -82,6 +88,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   return true
 }
 
+const OF_ISLAND = /\b(?:beach(?:es)?|bay|coast|cove|resort|hotel|villa) (?:(?:up )?in|on|at|up) (?:the )?$/
 const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =

@@ -109,10 +109,11 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'kin_of_age',
-    en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}',
+    en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}, my (mum|mom|mother|dad|father|aunt|auntie|uncle|grandmother|grandma|gran|grandfather|grandpa){betweenCommas}',
     yes: [
       ['our mum (58)', { adults: 2, foreigners: 2 }],
       ['our mum (71)', { adults: 1, seniors: 1, foreigners: 2 }],
+      ['My aunt, 82, would like to see Nan', { adults: 1, seniors: 1, foreigners: 2 }],
     ],
     no: ['our mum'],
   },
@@ -194,13 +195,17 @@ export const KIN_RULES: readonly PartyRule[] = [
       {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
-      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
-      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
+      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
+      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
+      my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
       ['เคนกับหนูอยากไปตราด', { adults: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
+      ['I use a wheelchair and come with my carer', { adults: 2, foreigners: 2 }],
       ['my best friend and I', { adults: 2, foreigners: 2 }],
+      ['My sister comes too, 2 days in Trat', { adults: 2, foreigners: 2 }],
+      ['My niece (45) comes along', { adults: 2, foreigners: 2 }],
     ],
     no: ['พี่ ๆ แนะนำหน่อย', 'ขอที่พัก, อาหาร, การเดินทาง', 'แผนที่, อากาศ, ป้ายรถ', 'friend of a friend'],
   },

@@ -33,12 +33,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'only_seniors',
     count: 2,
-    en: 'both {decade}, both (of us|) (are|) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    en: '(retirees|pensioners|seniors|retired (people|folks|teachers|nurses)) {bracket}{old} & {old}, both {decade}, both (of us|) (are|) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
     unless: '(parents|grandparents|folks|in-laws|mum & dad|mom & dad|aunt & uncle){comma} (are|who are|) (now|) both',
     yes: [
       ['My parents are both in their seventies and I take them to Nan', { adults: 1, seniors: 2, foreigners: 3 }],
       ['we are both 70', { seniors: 2, foreigners: 2 }],
       ['Both in our late sixties', { seniors: 2, foreigners: 2 }],
+      ['a slow plan for retirees (68 and 71)', { seniors: 2, foreigners: 2 }],
       ['a retired couple', { seniors: 2, foreigners: 2 }],
     ],
     no: ['are there 20 temples'],
@@ -179,7 +180,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
-      (with|and|plus) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
+      (with|and|plus|w/) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
       companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
       (me|i) (and|&|+|plus) {count} (of my|other|) (friends|girlfriends|mates|buddies|pals|colleagues|others)`,
     yes: [
@@ -189,6 +190,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['ชวนเพื่อนที่ออฟฟิศเก่าอีกสามคนไปตรัง', { adults: 4 }],
       ['กับพระอีกสองรูป', { adults: 3 }],
       ['with 3 friends', { adults: 4, foreigners: 4 }],
+      ['Koh Phangan w/ 5 girlfriends', { adults: 6, foreigners: 6 }],
       ['my wife and I with two colleagues', { adults: 4, foreigners: 4 }],
       ['me + 2 friends', { adults: 3, foreigners: 3 }],
     ],

@@ -162,7 +162,7 @@ export const PARTY_SLOTS: Slots = {
   journey: String.raw`[^,.;!?\d\n]{0,40}?`,
   noUnit: NO_AGE,
   /** One age in brackets: “(7)”, “(2 years)”. */
-  bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
+  bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?(?:\d|1\d)(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
   /** The number of a word comes before it, not after. */
   uncounted: String.raw`(?!\s?\d)`,
   /** `ลูกหลาน` are all the young. */
@@ -201,6 +201,9 @@ export const PARTY_SLOTS: Slots = {
   notLength: String.raw`(?!\s*(?:full |whole )?(?:days?|nights?|weeks?|hours?|places|stops)\b)`,
   below60: String.raw`[3-5]\d(?!\d)`,
   between: BETWEEN,
+  youngAlone: String.raw`\b(?:\d|1[0-7])(?=\s?(?:[.,;!)\n]|and\b|but\b|years?\b|$))`,
+  maybeAge: String.raw`(?:\s?\([1-5]\d\))?`,
+  betweenCommas: String.raw`, ([3-9]\d)(?=\s?,)`,
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,
   /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */

@@ -160,6 +160,12 @@ function joinFamilies(draft: Draft): void {
 /** A mother and her grown-up daughter, whatever else is said of them. */
 function settlePair(draft: Draft): void {
   if (!draft.isPair) return
+  // “She's 9 … we're mother and daughter only”.
+  if (draft.youngest !== null && draft.youngest < ADULT_AGE) {
+    draft.adults = 1
+    draft.children = 1
+    return
+  }
   draft.adults = 2
   draft.seniors = 0
   draft.children = 0

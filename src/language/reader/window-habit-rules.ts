@@ -10,7 +10,7 @@ export const HABIT_RULES: readonly HabitRule[] = [
   {
     // Every day.
     th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ',
-    en: '(every|each) (single |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
+    en: '(every|each) (single |late |early |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
     yes: ['ทุกวันกลับก่อนสองทุ่ม', 'back by 6 every evening', 'we usually start at one', 'evenings only'],
     no: ['กลับ 4 โมงเย็น', 'home by 5 pm', 'one evening in Patong'],
   },

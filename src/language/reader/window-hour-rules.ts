@@ -194,7 +194,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time},
       รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time},
       (open|opens|opening)…from {clock},
-      evenings ${KEPT} (from|after) {clock}, (call(s)|shift(s)|lesson(s)) (start|starts|begin|begins|) (at|from) {clock},
+      (evenings|afternoon|afternoons) ${KEPT} (from|after) {clock}, (call(s)|shift(s)|lesson(s)) (start|starts|begin|begins|) (at|from) {clock},
       (eat|eating|dine|dining|dinner|night) out at {clock},
       (dinner|supper|lunch|breakfast|meals|eat|eating|drinks) (is|are|) (not|never) (before|until|till|earlier than) {time}`,
     no: [
@@ -259,10 +259,11 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|latest|at the latest|no later than|not later than|) {time},
       (stop|at the hotel){place} (by|before|at|around|) {clock},
       (not|nothing|no) (later than|after) {clock},
-      evenings ${KEPT} (from|after) (about|around|) {clock},
+      evenings ${KEPT} (from|after) (about|around|) {clock}, afternoon(s) ${KEPT} (from|after) (about|around|) {clock},
       (until|till|by|no later than) {clock}`,
     yes: [
       ['we need our evenings free from 6pm', '-18:00'],
+      ['leave every late afternoon free from 4pm', '-16:00'],
       ['กลับก่อน 5 โมงเย็น', '-17:00'],
       ['จบทริปหกโมงเย็น', '-18:00'],
       ['ไม่เกินสองทุ่ม', '-20:00'],
