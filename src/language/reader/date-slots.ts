@@ -163,6 +163,7 @@ export const DATE_SLOTS: Slots = {
   comma: ',? (?:the )?',
   outComma: ',? ',
   opened: '\\s?\\(?',
+  fullDay: `(?:(?:${LATIN_WEEKDAY})\\b,? ?)?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?!\\d))`,
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: NTH,
   nthThai: `${NTH_TH}?`,

@@ -87,7 +87,7 @@ export const LENGTH_SLOTS: Slots = {
   notInRaft: String.raw`\b(?! (?:in|on|at) (?:a|an|the|some|one of the)(?: [a-z-]{1,12}){0,3} (?:rafts?|raft ?house|floating|houseboat|tree ?house|tents?|hammock|homestay)\b)`,
   notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
-  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|the ${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
+  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */

@@ -268,12 +268,12 @@ export const KIN_RULES: readonly PartyRule[] = [
     en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
     unless: `
       (แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s),
-      (make|making|made|find|finding|meet|meeting|new|have|bother|ask|asked|miss) (some|new|any|my|a few|no|nice|local|other|thai|) (friends|mates|buddies), friends (i|we) (made|met|make|meet)`,
+      (make|making|made|find|finding|meet|meeting|new|have|bother|ask|asked|miss) (some|new|any|my|a few|no|nice|local|other|thai|) (friends|mates|buddies), friends (i|we) (made|met|make|meet), friends (get|getting|got|are getting|live|living|who live|told|tell|say|said|recommend|recommended|went|were|have been|invited|of ours live|of mine live)`,
     yes: [
       ['ไปกับแก๊งเพื่อน', { adults: 4 }],
       ['a trip with friends', { adults: 4, foreigners: 4 }],
     ],
-    no: ['บ้านเพื่อนอยู่น่าน', 'I hope to make friends there'],
+    no: ['บ้านเพื่อนอยู่น่าน', 'I hope to make friends there', 'friends get married in Nan'],
   },
   {
     who: 'foreigners',
