@@ -1,3 +1,4 @@
+import { LATIN_MONTH } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 import { STRETCH } from './openings.ts'
 import { anyOf, type Slots } from './phrases.ts'
@@ -131,8 +132,9 @@ export const LENGTH_SLOTS: Slots = {
     String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,20})){0,3}`,
   /** “The half-term week for Samui”: its name is read already. */
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
-  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
+  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
+  monthName: `(?:(?:${LATIN_MONTH})\\b|\\ufffc{3,9})`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */
   staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,

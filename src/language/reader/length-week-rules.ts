@@ -81,7 +81,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip},
       (a|one) month (from|starting|beginning){date},
       (a|one) (full|whole|entire) month{ofTrip},
-      a month (in|trip|holiday|itinerary|around|off),
+      a month (in|trip|holiday|itinerary|around|off), (spend|spending|stay|staying|live|living) (all of|the whole of|all|the entire|the whole|the whole month of) {monthName},
       month long`,
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
@@ -90,6 +90,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['for a month', '30 days'],
       ['a whole month in Thailand', '30 days'],
       ['two of us, we have got a month', '30 days'],
+      ['I would spend the whole of March in Nan', '30 days'],
       ['a month from 10 January', '30 days'],
     ],
     no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago', 'a month from now'],

@@ -49,7 +49,9 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
  */
 function asWholeFamily(run: readonly Member[], text: string): readonly Member[] {
   const isOwn = (member: Member) => text.startsWith(member.word, member.start) || ARTICLE.test(text.slice(member.start))
-  const spouses = run.filter((member) => SPOUSES.some((word) => word.test(member.word)) && isOwn(member))
+  const spouses = run.filter(
+    ({ word, start }) => SPOUSES.some((spouse) => spouse.test(word)) && !OWNED.test(text.slice(start)),
+  )
   const areMarried = SPOUSES.every((word) => spouses.some((member) => word.test(member.word)))
   const isOf = (member: Member) =>
     (areMarried && spouses.includes(member)) || (member.word === 'parents' && member.ages.length === 0 && isOwn(member))
@@ -61,6 +63,7 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
   )
 }
 const SPOUSES = [/^(?:husband|hubby|hubs)$/, /^(?:wife|wifey)$/]
+const OWNED = /^(?:my|our|your|his|her|their)\b/
 const ARTICLE = /^(?:an?|the|both) /
 const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
 /** Somebody of a couple or of parents, one of whom writes. */

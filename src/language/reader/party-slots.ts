@@ -203,6 +203,7 @@ export const PARTY_SLOTS: Slots = {
   between: BETWEEN,
   youngAlone: String.raw`\b(?:\d|1[0-7])(?=\s?(?:[.,;!)\n]|and\b|but\b|years?\b|$))`,
   maybeAge: String.raw`(?:\s?\([1-5]\d\))?`,
+  weeksSaid: String.raw`\s?[,(:]\s?(?:in |at |about |now )?\d{1,2} ?(?:weeks?|wks?|months?)\b`,
   betweenCommas: String.raw`, ([3-9]\d)(?=\s?,)`,
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,

@@ -112,7 +112,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ${BUSY} (every day|each day|every morning|mornings|in the mornings|) {bracket}(until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
       {weDo} (every|each) morning (until|till) (about|around|) {time}, (yoga|training|practice|course|diving|retreat|gym|volunteering) (every|each) morning (until|till) (about|around|) {time},
-      mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
+      mornings (are|) ${KEPT} (until|till|up to) (about|around|) {time}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       ${MEETINGS} (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
@@ -125,6 +125,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['mostly working mornings (till 1 pm)', '13:00-'],
       ['I need my mornings free till 1pm', '13:00-'],
       ['please keep mornings clear until noon', '12:00-'],
+      ['mornings are for work until 1', '13:00-'],
       ['we go diving every morning until 1 pm', '13:00-'],
       ['muay thai training each morning till 10', '10:00-'],
     ],
