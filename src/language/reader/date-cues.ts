@@ -34,8 +34,8 @@ export const DATE_CUES: readonly DateCue[] = [
   {
     says: 'only',
     th: '{dayOrMonth} (วันเดียว)เท่านั้น',
-    en: '{dayOrMonth} only',
-    yes: ['28 พ.ย. เท่านั้น', 'Saturday 28 November only'],
+    en: '{dayOrMonth} only, only (on|) {fullDay}',
+    yes: ['28 พ.ย. เท่านั้น', 'Saturday 28 November only', 'we have only Saturday 28 November'],
     no: ['only in November', 'ผู้หญิงเท่านั้น'],
   },
   {

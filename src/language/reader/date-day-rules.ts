@@ -3,6 +3,19 @@ import type { DateRule } from './date-rule.ts'
 /** Days of a month that is named, or of the nearest: “5-8 December”, `เสาร์ที่ 12`. */
 export const DAYS_OF_A_MONTH: readonly DateRule[] = [
   {
+    // The first of two days that would do.
+    says: 'date',
+    both: '{weekday}{day}{of}{month}{year}{orDate}, {weekday}{month}{days}{year}{orDate}, {weekday}{day}{orDay}{of}{month}{year}, {weekday}{month}{days}{orDay}',
+    yes: [
+      ['either 12 or 13 January', '2027-01-12'],
+      ['on the 20th or the 21st of December', '2026-12-20'],
+      ['the 3rd of December or December 4', '2026-12-03'],
+      ['on February 6th or 7th', '2027-02-06'],
+      ['12 หรือ 13 มกรา', '2027-01-12'],
+    ],
+    no: ['12 or 13 people', '3 or 4 days in January'],
+  },
+  {
     says: 'two_dates',
     both: '{weekday}{day}{of}{month}{year}{to}{day}{of}{month}{year}',
     yes: [

@@ -87,6 +87,9 @@ export const DATE_SLOTS: Slots = {
   day: DAY,
   toDay: `(?:${TO}${DAY})?`,
   of: '(?:\\s+of)?\\s*',
+  /** Another day that would do: “12 or 13 January”, “the 3rd of December or December 4”. */
+  orDay: '(?:,? ?\\b(?:or|หรือ) ?|\\s?หรือ\\s?)(?:maybe |perhaps |possibly |on |วันที่ )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?',
+  orDate: `,? ?(?:\\bor |หรือ ?)(?:maybe |perhaps |possibly |on |วันที่ )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)`,
   month: `(${MONTH})`,
   /** Two or four digits, Buddhist or Christian. */
   year: YEAR,
@@ -160,6 +163,7 @@ export const DATE_SLOTS: Slots = {
   comma: ',? (?:the )?',
   outComma: ',? ',
   opened: '\\s?\\(?',
+  fullDay: `(?:(?:${LATIN_WEEKDAY})\\b,? ?)?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?!\\d))`,
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: NTH,
   nthThai: `${NTH_TH}?`,

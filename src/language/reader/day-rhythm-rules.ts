@@ -154,10 +154,11 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ไม่เอาอะไรช่วง, ไม่มีกิจกรรมช่วง, ไม่จัดอะไรช่วง, เว้นช่วง, เว้นว่างช่วง, ขอว่างช่วง, ขอพักช่วง,
       nothing between, nothing from,
       no activities between, no activities from, no plans between, no sightseeing between,
-      leave free between, keep free between, keep us free from`),
+      leave free between, keep free between, keep us free from, leave (a|us a) (gap|break) (from|between)`),
     usual: null,
     yes: [
       ['nothing between 12 and 15 please', '12:00-15:00'],
+      ['please leave a gap from 1 to 3', '13:00-15:00'],
       ['ไม่เอาอะไรช่วงเที่ยงถึงบ่ายสาม', '12:00-15:00'],
       ['no activities between 1pm and 4pm, it is too hot', '13:00-16:00'],
     ],

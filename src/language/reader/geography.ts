@@ -45,6 +45,7 @@ export function readGeography(
   mentions.forEach((mention, at) => {
     place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at], roles[at - 1] === 'start')
   })
+  visitNear(sheet, draft, mentions, roles)
   forgetNear(draft)
   visitWhereTheyLand(sheet, draft, mentions)
   beginNearby(draft, mentions, roles)
@@ -90,6 +91,21 @@ function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, p
 const MOST_ON_A_WAY = 2
 const PASSAGE =
   /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
+
+/** “Diving on Koh Tao, trekking near Chiang Rai”: of several places, what they do near one is a stop there. */
+function visitNear(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
+  if (draft.provinces.length === 0 && draft.regions.every(({ key }) => key === 'all' || key.startsWith('around_')))
+    return
+  mentions.forEach((mention, at) => {
+    const code = roles[at] === 'near' && endpointOf(mention)?.provinceCode
+    const before = sheet.text.slice(Math.max(0, mention.start - DOING_REACH), mention.start)
+    if (code && code !== BANGKOK && DOING_NEAR.test(before)) addProvince(draft, code)
+  })
+}
+const BANGKOK = '10'
+const DOING_REACH = 56
+const DOING_NEAR =
+  /\b(?:(?!\w{0,4}thing\b|being\b|morning\b|evening\b)[a-z]{2,10}ing|farms?|sanctuar(?:y|ies)|homestay|retreat|monastery|trek|project|temple stay|hill tribes?|elephants?|orphanage)\b[^.,;!?\n]{0,28}\bnear (?:to )?$/
 
 /** `อยุธยา ใกล้กรุงเทพ`: of a place that is planned, “near” only says where it is. */
 function forgetNear(draft: Draft): void {

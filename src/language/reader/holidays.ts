@@ -53,11 +53,11 @@ export function feastNamed(sheet: Sheet, context: ReaderContext): IsoDate | null
 }
 
 function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay: boolean): void {
-  const said = FEASTS.flatMap(({ phrases, find }) =>
-    findPhrases(sheet, phrases).map((match) => ({ match, find })),
+  const said = FEASTS.flatMap(({ phrases, ...rule }) =>
+    findPhrases(sheet, phrases).map((match) => ({ match, ...rule })),
   ).sort((a, b) => a.match.index - b.match.index)
   let before: (Span & { readonly date: IsoDate }) | null = null
-  for (const { match, find } of said) {
+  for (const { match, find, days } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
     const named = yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today)
     const since = named === null ? context : { ...context, today: named.since }
@@ -83,11 +83,19 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     else if (BEFORE_FEAST.test(lead) || isOneStay || (AFTER_FEAST.test(lead) && MONTH_NAMED.test(sheet.free)))
       draft.month ??= feast.slice(0, 7)
     else if (draft.startDate === null) {
-      draft.startDate = AFTER_FEAST.test(lead) ? addDays(feast, FEAST_DAYS) : feast
+      draft.startDate = AFTER_FEAST.test(lead) ? addDays(feast, FEAST_DAYS) : inMonthNamed(sheet, feast, days)
       assume(draft, 'feast', { start_date: draft.startDate })
       before = { start: span.start, end: span.end, date: draft.startDate }
     }
   }
+}
+
+/** “The vegetarian festival in October”, which begins on the last day of September: the first of its days in that month. */
+function inMonthNamed({ free }: Sheet, feast: IsoDate, days: number): IsoDate {
+  const last = addDays(feast, days - 1)
+  const named = monthOf(MONTH_NAMED.exec(free)?.[0]?.replace(/^เดือน/, ''))
+  const isNext = named === Number(last.slice(5, 7)) && last.slice(0, 7) > feast.slice(0, 7)
+  return isNext ? `${last.slice(0, 7)}-01` : feast
 }
 
 /** “From Christmas to New Year”, “between …  and …”, “arriving Boxing Day, leaving New Year's Day”. */
@@ -135,6 +143,8 @@ interface FeastRule {
   readonly th: string
   readonly en: string
   readonly find: (context: ReaderContext) => IsoDate | null
+  /** How long it lasts, if that may be into the next month. */
+  readonly days?: number
 }
 
 /** The next occurrence of a fixed date. */
@@ -218,7 +228,12 @@ const FEAST_RULES: readonly FeastRule[] = [
     en: '(diwali|deepavali) (break|holiday(s)|)',
     find: oneOf('2027-10-29', '2028-10-17', '2029-11-05'),
   },
-  { th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ', en: '(phuket|) vegetarian festival', find: oneOf('2027-09-30', '2028-10-18') },
+  {
+    th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ',
+    en: '(phuket|) vegetarian festival, nine emperor god(s) (festival|)',
+    find: oneOf('2027-09-30', '2028-10-18'),
+    days: 9,
+  },
   { th: 'ฮาโลวีน, ฮัลโลวีน', en: 'halloween', find: fixed('10-31') },
   { th: 'คริสต์มาส, คริสมาส, คริสมาสต์', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
   { th: 'บ็อกซิ่งเดย์', en: 'boxing day', find: fixed('12-26') },
@@ -236,9 +251,10 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: 'วันแรงงาน', en: '(labour|labor) day', find: fixed('05-01') },
 ]
 const SLOTS = { notLunar: '(?<!chinese |lunar |thai )\\b', notThai: '(?!ไทย|เมือง)' }
-const FEASTS = FEAST_RULES.map(({ th, en, find }) => ({
+const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1 }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], SLOTS),
   find,
+  days,
 }))
 
 interface Run {

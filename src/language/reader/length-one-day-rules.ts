@@ -39,9 +39,8 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       {notEach}day (in|at|around|near|exploring),
       {notBy}day (plan|itinerary)(s),
       (for) (a|the|one|1) day {there}, for (a|one|1|the) day{dayEnds},
-      (have|got|only|just) (only|just|) a day (for|to|between|before),
-      (in|within) (the|one|) same day{notAs},
-      (ship|cruise)…(docks|dock|docking|in port|stops|calls|anchors), (port|shore) (day|excursion(s)), (we|i) dock (in|at|near), back (on board|aboard|on the ship) (by|before|at|no later)`,
+      (have|got|only|just) (only|just|) a day (for|to|between|before), (a|one|the) day between (two|our|my|the|) flights,
+      (in|within) (the|one|) same day{notAs}`,
     unless: '(one|single) day (trip|tour|hike|excursion)(s), (ไปกลับ|เย็นกลับ|กลับเย็น|กลับค่ำ)(ๆ|) (ใน)วันเด(ว|ียว)',
     yes: [
       ['พรุ้งนี้ว่างวันเดว', '1 days'],
@@ -76,6 +75,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
       ${LEAVING} (on|) the same day,
       (back|home|back home|return|returning){outEarly} (in the|by|for|before|at|the same|that|this) (evening|dinner|dinnertime|dark|night|nightfall|sunset|late afternoon){sameEvening},
       {notBy}(one|1|single|) day (trip|tour|out|hike|excursion)(s),
+      (ship|cruise)…(docks|dock|docking|in port|stops|calls|anchors), (port|shore) (day|excursion(s)), (we|i) dock (in|at|near), back (on board|aboard|on the ship) (by|before|at|no later),
       (long|day|daytime|) {notOfFlight}(layover|stopover){ofThailand}`,
     yes: [
       ['ไปเช้าเย็นกลับ', '1 days'],

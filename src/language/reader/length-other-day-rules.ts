@@ -34,6 +34,7 @@ export const LENGTHS_BY_ANOTHER_DAY: readonly LengthRule[] = [
     yes: [
       ['a course on 10-12 January, and 3 days before in the same town', '3 days, until 2027-01-09'],
       ['the conference is 10 to 12 January, two days before that on the beach', '2 days, until 2027-01-09'],
+      ['6 free days before my yoga course, which starts on 10 January', '6 days, until 2027-01-09'],
       ['ประชุม 10-12 ม.ค. อยากเที่ยวก่อนหน้านั้น 2 วัน', '2 days, until 2027-01-09'],
     ],
     no: ['3 days before we fly home', 'book 3 days before', 'before 3 days'],

@@ -1,3 +1,4 @@
+import { LATIN_MONTH } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 import { STRETCH } from './openings.ts'
 import { anyOf, type Slots } from './phrases.ts'
@@ -24,7 +25,7 @@ const KINDS_OF_DAYS = anyOf(`
   indoor, rainy, sunny, clear,
   lazy, easy, slow, quiet, relax(?:ed|ing), busy,
   great, nice, fun,
-  more, extra, other, additional,
+  more, extra, other, additional, free, spare, bonus,
   \\ufffc+`)
 const MORE_OR_LESS = String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?`
 
@@ -87,14 +88,14 @@ export const LENGTH_SLOTS: Slots = {
   notInRaft: String.raw`\b(?! (?:in|on|at) (?:a|an|the|some|one of the)(?: [a-z-]{1,12}){0,3} (?:rafts?|raft ?house|floating|houseboat|tree ?house|tents?|hammock|homestay)\b)`,
   notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
-  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|the ${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
+  ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
   noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH})`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
-  dayEnds: String.raw`(?=\s*(?:[,.;!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
+  dayEnds: String.raw`(?=\s*(?:[,.;:!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
   ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,
@@ -128,11 +129,12 @@ export const LENGTH_SLOTS: Slots = {
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
   kindOfWeek:
     String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
-    String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,14})){0,3}`,
+    String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,20})){0,3}`,
   /** “The half-term week for Samui”: its name is read already. */
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
-  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere)\b|\s*(?:[.,!?\ufffc]|$))`,
+  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
+  monthName: `(?:(?:${LATIN_MONTH})\\b|\\ufffc{3,9})`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */
   staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,

@@ -16,7 +16,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
     en: `
       {count}{kindOf}(week(s)|wk(s)),
-      {notRate}(a|one|1) (full|whole|entire|good|solid|) (week|wk),
+      {notRate}(a|one|1) (full|whole|entire|good|solid|free|spare|bonus|) (week|wk),
       week long, week(s) long`,
     yes: [
       ['2 สัปดาห์', '14 days'],
@@ -43,6 +43,9 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],
+      ['a once-in-a-lifetime free week at the end of March', '7 days'],
+      ['one free week between two jobs', '7 days'],
+      ['work gave me a bonus week of leave', '7 days'],
       ['we spend the week on Koh Mak', '7 days'],
     ],
     no: ['three times a week in the gym', 'the week of 5 March', 'my first week in Bangkok', 'a weekend in Krabi'],
@@ -50,7 +53,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 14,
-    en: '(a|one|) fortnight',
+    en: '(a|one|) (free|whole|full|spare|) fortnight',
     yes: [['for a fortnight', '14 days']],
     no: ['fort'],
   },
@@ -78,7 +81,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip},
       (a|one) month (from|starting|beginning){date},
       (a|one) (full|whole|entire) month{ofTrip},
-      a month (in|trip|holiday|itinerary|around|off),
+      a month (in|trip|holiday|itinerary|around|off), (spend|spending|stay|staying|live|living) (all of|the whole of|all|the entire|the whole|the whole month of) {monthName},
       month long`,
     yes: [
       ['มีเวลา 1 เดือน', '30 days'],
@@ -87,6 +90,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['for a month', '30 days'],
       ['a whole month in Thailand', '30 days'],
       ['two of us, we have got a month', '30 days'],
+      ['I would spend the whole of March in Nan', '30 days'],
       ['a month from 10 January', '30 days'],
     ],
     no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago', 'a month from now'],

@@ -1,3 +1,4 @@
+import { LATIN_MONTH } from './calendar-words.ts'
 import type { Geo } from './lexicon.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { listOf } from './phrases.ts'
@@ -14,6 +15,8 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (OTHER_WORDS.has(form)) return true
   // The station at the end of the Death Railway.
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
+  // “Our only day falls on a Monday”.
+  if (form === 'falls') return FALLS_THEN.test(sheet.text.slice(end, end + 24))
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.
@@ -22,6 +25,9 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   )
 }
 
+const FALLS_THEN = new RegExp(
+  `^ (?:on|within|during|into|asleep|ill|short|apart|under|outside|in (?:(?:early|mid|late)[ -])?(?:${LATIN_MONTH})\\b|in the (?:first|second|third|last|middle|week|rainy|same))\\b`,
+)
 const NAM_TOK: ReadonlySet<string> = new Set(['nam tok', 'namtok'])
 const STATION_BEFORE = /\b(?:line|trains?|railway|rail|tracks)\b[^.,;!?\n]{0,28} to nam ?tok$/
 
@@ -62,9 +68,15 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   // `พระราม 2` is a road of Bangkok, `พระรามราชนิเวศน์` a palace.
   if (form === 'พระราม') return /^\s?[2349]/.test(after)
   if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
+  // “A quiet beach in the north” is on the island.
+  if (
+    /^(?:the )?(?:north|south|east|west)$/.test(form) &&
+    OF_ISLAND.test(sheet.text.slice(Math.max(0, start - 28), start))
+  )
+    return false
   if (/^(?:north|south|east|west)$/.test(form)) {
     return (
-      /\b(?:the|up|down|in|far|deep)\s$/.test(before) ||
+      /\b(?:the|up|down|in|far|deep|very|extreme)\s$/.test(before) ||
       /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
     )
   }
@@ -76,6 +88,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   return true
 }
 
+const OF_ISLAND = /\b(?:beach(?:es)?|bay|coast|cove|resort|hotel|villa) (?:(?:up )?in|on|at|up) (?:the )?$/
 const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =

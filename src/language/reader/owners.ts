@@ -50,7 +50,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'thing',
     words: listOf(`
-      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shift(s), night duty, quarantine, insurance,
+      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shifts{notColon}, shift{notColon}, night duty, quarantine, insurance,
       open ticket, deposit, refund`),
   },
   {
@@ -105,6 +105,7 @@ const SLOTS = {
   notSameDay: '(?<!เย็น|ไป)',
   /** A visa run is a way, and no visa. */
   notrun: '(?! (?:run|bounce|trip))',
+  notColon: '(?![a-z]|\\s?:)',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>

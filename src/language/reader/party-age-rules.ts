@@ -18,7 +18,7 @@ export const AGE_RULES: readonly AgeRule[] = [
       {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
       (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}`,
     en: `
-      {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages},
+      {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages}, (she|he)('s|is) (only|just|) {youngAlone},
       (children|babies|little ones|grandkids|grandchildren){comma} (are|of|aged|ages|) {ages}, (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren){namedAges},
       (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby)(s){bracketed}, aged {ages}`,
     unless: '{figure} years old (temple|ruins|city|tradition|tree|town|rum)',
@@ -28,6 +28,7 @@ export const AGE_RULES: readonly AgeRule[] = [
       ['หลานวัย 12 ปี', 12],
       ['มีลูก 9 กับ 12', 9],
       ['with a 4-year-old', 4],
+      ["She's 9 and collects beetles", 9],
       ['a nine year old and a 6 yo', 6],
       ['our boys (5 and 11)', 5],
       ['our 5 & 7 year old boys', 5],

@@ -94,9 +94,10 @@ export const AWAY_RULES: readonly PartyRule[] = [
     // How far a child has come that travels with its mother.
     who: 'nobody',
     th: '(ท้อง|ตั้งครรภ์|อายุครรภ์|ครรภ์)(ได้|)(อ่อน|แก่|) {number} (สัปดาห์|อาทิตย์|วีค|วีก|wk)',
-    en: '{number} (weeks|week|wks|wk|months|mths) (pregnant|preggo|preggers|along{stop})',
+    en: '{number} (weeks|week|wks|wk|months|mths) (pregnant|preggo|preggers|along{stop}), pregnant{weeksSaid}, pregnancy{weeksSaid}',
     yes: [
       ['my wife is 21 weeks pregnant, the two of us', { adults: 2, foreigners: 2 }],
+      ['a couple, early pregnancy (14 weeks)', { adults: 2, foreigners: 2 }],
       ['ท้อง 24 สัปดาห์ ไปกับแฟน', { adults: 2 }],
     ],
     no: ['three weeks along the coast of Trat', 'ไป 2 อาทิตย์'],

@@ -2,7 +2,7 @@ import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AGED_ONLY, ENGLISH, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
-import { findNames } from './party-names.ts'
+import { findNamedChildren, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
 import { anyOf, listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -36,11 +36,21 @@ const SOME_CHILDREN = 2
 export function findMembers(sheet: Sheet): Member[] {
   const kin = [...findEnglish(sheet), ...findThai(sheet)].flatMap((found) => memberOf(sheet, found))
   const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
-  const names = findNames(sheet).filter(isOther)
-  return [...kin, ...findAged(sheet).filter(isOther), ...names.map((name) => ({ ...name, ...NAMED }))].sort(
-    (a, b) => a.start - b.start,
+  const aged = findAged(sheet).filter(isOther)
+  // “Our children, Max (5) and Ida (3)” are two.
+  const areChildrenSaid = aged.length > 0 || kin.some(({ rule }) => rule.group === 'child')
+  const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter(isOther)
+  const names = findNames(sheet).filter(
+    ({ start, end }) => isOther({ start, end }) && children.every((child) => child.start >= end || child.end <= start),
   )
+  return [
+    ...kin,
+    ...aged,
+    ...names.map((name) => ({ ...name, ...NAMED })),
+    ...children.map(({ age, ...name }) => ({ ...name, ...NAMED, rule: CHILD, ages: [age] })),
+  ].sort((a, b) => a.start - b.start)
 }
+const CHILD: MemberRule = { group: 'child', count: 1 }
 /** `เราสองคน`. */
 const WE: MemberRule = { group: 'adult', count: null, isWhole: true, isUs: true }
 const NAMED = {

@@ -63,10 +63,12 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     en: `
       (group|party|bunch) of {count}{stop},
       (office|team|class|crew|squad|troop|delegation|congregation|choir|band|convoy|tour|barkada|tropa|posse|gang|bunch|fam|pack) (of|po|kami|na) {count}, barkada{comma} {count} (of us|pax|kami|people|),
+      {count} (office|company|church|club|work|team|factory|hospital) (people|staff|workers|members|employees|folks|colleagues|mates),
       (company|corporate|office|team|school|work|class|club|staff) (trip|outing|retreat|tour|excursion|getaway|holiday) (for|of|with) {count}`,
     unless: '(group|party|bunch|office|team|class|crew|tour) of {count} (day(s)|night(s)|week(s)|hour(s)|year(s))',
     yes: [
       ['office of 22, outing in Nan', { adults: 22, foreigners: 22 }],
+      ['rafting for 12 office people', { adults: 12, foreigners: 12 }],
       ['barkada of 7 here', { adults: 7, foreigners: 7 }],
       ['a group of 12: 9 students and three cooks', { adults: 12, foreigners: 12 }],
       ['a company trip for 40', { adults: 40, foreigners: 40 }],

@@ -109,10 +109,11 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'kin_of_age',
-    en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}',
+    en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}, my (mum|mom|mother|dad|father|aunt|auntie|uncle|grandmother|grandma|gran|grandfather|grandpa){betweenCommas}',
     yes: [
       ['our mum (58)', { adults: 2, foreigners: 2 }],
       ['our mum (71)', { adults: 1, seniors: 1, foreigners: 2 }],
+      ['My aunt, 82, would like to see Nan', { adults: 1, seniors: 1, foreigners: 2 }],
     ],
     no: ['our mum'],
   },
@@ -149,7 +150,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
-      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad)`,
+      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad), a (worried|) (mother|mum|mom|father|dad|parent)'s (question|view|worry)`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
@@ -194,13 +195,17 @@ export const KIN_RULES: readonly PartyRule[] = [
       {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
-      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
-      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
+      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
+      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
+      my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
       ['เคนกับหนูอยากไปตราด', { adults: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
+      ['I use a wheelchair and come with my carer', { adults: 2, foreigners: 2 }],
       ['my best friend and I', { adults: 2, foreigners: 2 }],
+      ['My sister comes too, 2 days in Trat', { adults: 2, foreigners: 2 }],
+      ['My niece (45) comes along', { adults: 2, foreigners: 2 }],
     ],
     no: ['พี่ ๆ แนะนำหน่อย', 'ขอที่พัก, อาหาร, การเดินทาง', 'แผนที่, อากาศ, ป้ายรถ', 'friend of a friend'],
   },
@@ -220,8 +225,11 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 1,
-    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager)',
-    yes: [['with a toddler', { adults: 2, children: 1, foreigners: 3 }]],
+    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager), (with|and|plus) my (girl|girlie|lad|lass)',
+    yes: [
+      ['a single father in Krabi with my girl, 7', { adults: 1, children: 1, foreigners: 2 }],
+      ['with a toddler', { adults: 2, children: 1, foreigners: 3 }],
+    ],
     no: ['my boyfriend'],
   },
   {
@@ -258,12 +266,14 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'friends',
     th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|)',
     en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
-    unless: '(แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s)',
+    unless: `
+      (แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s),
+      (make|making|made|find|finding|meet|meeting|new|have|bother|ask|asked|miss) (some|new|any|my|a few|no|nice|local|other|thai|) (friends|mates|buddies), friends (i|we) (made|met|make|meet), friends (get|getting|got|are getting|live|living|who live|told|tell|say|said|recommend|recommended|went|were|have been|invited|of ours live|of mine live)`,
     yes: [
       ['ไปกับแก๊งเพื่อน', { adults: 4 }],
       ['a trip with friends', { adults: 4, foreigners: 4 }],
     ],
-    no: ['บ้านเพื่อนอยู่น่าน'],
+    no: ['บ้านเพื่อนอยู่น่าน', 'I hope to make friends there', 'friends get married in Nan'],
   },
   {
     who: 'foreigners',

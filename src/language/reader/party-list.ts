@@ -7,6 +7,7 @@ import {
   bothParents,
   isCountOfAdults,
   isGrown,
+  isOneOfUs,
   isPartner,
   isSelf,
   isWhole,
@@ -44,7 +45,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
   const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))
   // `พาลูกไป … แม่ พ่อ ลูก 4 ขวบ`: the writer is one of the parents.
-  const areParentsThere = lists.some((run) => bothParents(run) && run.some(isChild) && !isCompany(sheet, run))
+  const areParentsThere = lists.some(
+    (run) => (bothParents(run) || run.some(isOneOfUs)) && run.some(isChild) && !isCompany(sheet, run),
+  )
   const isWithWriter =
     !draft.isWriterAway &&
     lists.some(
@@ -158,6 +161,7 @@ function peopleOf(lists: readonly (readonly Member[])[]): Member[] {
           !areChildrenCounted || member.rule.group !== 'child' || member.isCounted || isListedIn(lists, member),
       )
       .filter(({ rule, count }) => !areBoth || rule.group !== 'parent' || count !== 1)
+      .filter((member) => !LITTLE.test(member.word) || member.isCounted || !isAgedElsewhere(lists, member))
       .filter(({ rule, ages, isCounted }) => !rule.isAny || ages.length > 0 || isCounted || children.length < 2)
       .map((known) =>
         known.word === 'parents' && (areYoung || (known.isCounted && children.length > 0))
@@ -174,12 +178,25 @@ function countGroups(people: readonly Member[], areParentsOld: boolean): Record<
   return counted
 }
 
+/** “A vegetarian and a toddler: that's my husband, me and our 2-year-old”: the same child, by its age. */
+const isAgedElsewhere = (lists: readonly (readonly Member[])[], { ages }: Member) =>
+  ages.length === 0 &&
+  lists.some(
+    (run) =>
+      run.some(({ word, ages: [age = LITTLE_AGE + 1] }) => word.startsWith('at ') && age <= LITTLE_AGE) &&
+      !run.some(({ word }) => LITTLE.test(word)),
+  )
+const LITTLE = /^(?:toddler|baby|infant|newborn)$/
+const LITTLE_AGE = 3
+
 const isCountOfChildren = ({ isCounted, rule }: Member) => isCounted && rule.group === 'child'
 const isListedIn = (lists: readonly (readonly Member[])[], member: Member) =>
   lists.some((run) => run.some(isCountOfAdults) && run.includes(member))
 /** “Wife and two kids”: those of the writer. */
-const isOfPartner = ([first, ...others]: readonly Member[]) =>
-  first !== undefined && isPartner(first) && others.length > 0 && !others.some(({ rule }) => rule.isPronoun)
+const isOfPartner = (run: readonly Member[]) =>
+  run.length > 1 &&
+  run.some((member, at) => isPartner(member) && (at === 0 || member.isCounted)) &&
+  !run.some(({ rule }) => rule.isPronoun)
 const isThai = (member: Member) => member.isThai
 const isAged = ({ rule, ages }: Member) => rule.group === 'adult' && ages.some((age) => age >= SENIOR_AGE)
 const isChild = ({ rule }: Member) => rule.group === 'child'
@@ -206,6 +223,7 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
       isOfPartner(run) ||
       run.some(({ rule }) => rule.isUs) ||
       isWholeParty(run) ||
+      areOldWithChild(sheet, run) ||
       isParentWithChild(sheet, run))
   )
     return run.every((member) => member.count !== null)
@@ -213,6 +231,17 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
   if (visitsWriter(sheet, run)) return run.every(isCountable)
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
+
+/** “Grandparents (69, 73) + grandson 12”: nobody's, so that one of them writes. */
+const areOldWithChild = (sheet: Sheet, run: readonly Member[]) =>
+  run.every(
+    ({ rule, word, start, ages, isCounted }) =>
+      (rule.group === 'senior' && rule.count === 2 && sheet.text.startsWith(word, start)) ||
+      (rule.group === 'child' && (isCounted || ages.length > 0)),
+  ) &&
+  run.some(({ rule }) => rule.group === 'senior') &&
+  run.some(({ rule }) => rule.group === 'child') &&
+  !isCompany(sheet, run)
 
 /** “Dad and his 9-year-old son”: not the writer's father. */
 const isParentWithChild = ({ text }: Sheet, [first, ...others]: readonly Member[]) =>

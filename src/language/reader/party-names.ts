@@ -22,7 +22,22 @@ export function findNames(sheet: Sheet): NamedPerson[] {
   )
 }
 
+/** A child by its name and age: “my wife and Noor (9 months)”, “mum, dad and Emil (5)”. */
+export interface NamedChild extends NamedPerson {
+  readonly age: number
+}
+
+export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
+  [...sheet.raw.matchAll(NAME_WITH_AGE)].flatMap(({ 0: text, 1: name = '', 2: figure, 3: unit = '', index }) => {
+    const age = /^m/.test(unit) ? 0 : Number(figure)
+    const span = { start: index, end: index + text.length, word: name.toLowerCase(), age }
+    return age > OLDEST_CHILD || NO_NAME.test(name) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
+  })
+const OLDEST_CHILD = 17
+
 const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
+const NAME_WITH_AGE =
+  /(?<=(?:\band|[,&+]|\bwith) ?(?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, )(?:aged? )?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b))/gu
 const NAME = new RegExp(NAME_SOURCE, 'gu')
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`

@@ -12,7 +12,7 @@ export interface NoteRule extends PhraseRule {
 const YEARS = String.raw`(?: ?(?:yo|y/o|yrs?|years?)(?: old)?\b|-years?-old\b)?`
 const AGE = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 const AND = '(?:, ?| ?& ?| ?/ ?| and )(?:and )?'
-const NO_UNIT = String.raw`(?=\s*(?:[,.;!?)+&\n]|and\b|$))`
+const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$))`
 const DECADE = String.raw`in (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
 /** “In their late sixties”. */
 export const DECADE_OF_LIFE = new RegExp(String.raw`\b${DECADE}`)

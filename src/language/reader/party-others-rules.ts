@@ -18,10 +18,11 @@ export const OTHERS_RULES: readonly PartyRule[] = [
     who: 'nobody',
     en: `
       (mother|mum|mom|father|dad|parent|grandmother|grandma|granny) (of|to) {number}, (teach|teaching|taught) {number} (kids|children|boys|girls|students|pupils),
-      (my|our|his|her|the) (parents|mum|mom|mother|dad|father|family|friends|grandparents|in-laws|folks|kids|children|neighbours|neighbors|sister|brother|boss|colleagues) (are|is|have|has|will|were|was|) (very|so|really|all|both|) (worried|worries|worry|promised|told|gave|given|bought|paid|lent|recommended|recommend|recommends|suggested|think|thinks|watch|look after|grown up|grown|moved out|at university|at uni|abroad),
+      (my|our|his|her|the) (parents|mum|mom|mother|dad|father|family|friends|grandparents|in-laws|folks|kids|children|neighbours|neighbors|sister|brother|boss|colleagues) (are|is|have|has|will|were|was|) (very|so|really|all|both|) (worried|worries|worry|let|lets|allow|allows|allowed|agreed|agree|promised|told|gave|given|bought|paid|lent|recommended|recommend|recommends|suggested|think|thinks|watch|look after|grown up|grown|moved out|at university|at uni|abroad),
       where kids, (see|watch|watching) (the) (kids|children|locals)`,
     yes: [
       ['My parents are worried about the news, we are two adults', { adults: 2, foreigners: 2 }],
+      ['my parents let me go with my cousin', { adults: 2, foreigners: 2 }],
       ['our kids are grown up, just my husband and I', { adults: 2, foreigners: 2 }],
       ["I'm a mother of three, going alone", { adults: 1, foreigners: 1 }],
     ],

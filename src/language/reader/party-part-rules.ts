@@ -1,4 +1,10 @@
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
+
+/** How others set out. */
+const GO = oneOf(`
+  (are|is) (off|going|heading|flying|travelling|traveling|planning), go, goes, fly, flies, head, heads, travel, travels,
+  want to go, wants to go, plan to go, plans to go, will go, will fly, will travel, will spend, spend, spends`)
 
 /** Some of a party, by what they eat or cannot do: their number is never that of the party. Who plans for others comes with none of them. They come before every total. */
 export const PART_RULES: readonly PartyRule[] = [
@@ -95,6 +101,7 @@ export const PART_RULES: readonly PartyRule[] = [
       (asking|booking (this|it)|planning (this|it)|arranging (this|it)|organising (this|it)|organizing (this|it)|(a|as a) (gift|present|surprise)) for{theirOld}{withoutWriter},
       {othersEn}(both|) (will (be|spend|visit|go|fly|travel|come|stay)|are (going to|coming to|visiting|travelling|traveling|flying)|visit|travel to|fly to|go to){withoutWriter},
       {othersThen}(they'd like|they would like|they'll|they will|they want|they have|they are (going|coming|staying|visiting|flying)|they're (going|coming|staying|visiting|flying)){withoutWriter},
+      {grownChild}${GO}{withoutUs}, {grownChildThen}${GO}{withFriend}{withoutUs},
       (they|both) (travel|go|fly|are going|are travel(l)ing|will travel|will go) (alone|on their own|by themselves), {gift}`,
     unless: 'พา…(ไป|เที่ยว)กันเอง, (ผม|เรา|ฉัน|หนู)…(ไป|เที่ยว)กันเอง',
     yes: [
@@ -106,6 +113,9 @@ export const PART_RULES: readonly PartyRule[] = [
       ["My parents celebrate 40 years of marriage, they'd like 5 nights in Trang", { seniors: 2, foreigners: 2 }],
       ['booking this for my grandparents, 3 days in Rayong', { seniors: 2, foreigners: 2 }],
       ['planning Krabi for my parents. They love boats', { seniors: 2, foreigners: 2 }],
+      ['My daughter and her best friend (both 19) are off to Trat', { adults: 2, foreigners: 2 }],
+      ['My son (20) and two mates go to Trat, I am nervous', { adults: 3, foreigners: 3 }],
+      ['Our son flies to Trat with his girlfriend', { adults: 2, foreigners: 2 }],
       ['จัดทริปให้ปู่กับย่า ผมไม่ได้ไปด้วย', { seniors: 2 }],
       ['ตากับยายอยากไปกันเองสองคน', { seniors: 2 }],
     ],
@@ -121,6 +131,8 @@ export const PART_RULES: readonly PartyRule[] = [
       'my parents are coming to Thailand and we show them Nan',
       'My parents are visiting us in Nan',
       'my parents are 70 and want gardens',
+      'My son (19) and his girlfriend go to Trat with us',
+      'my daughter and her friend want to go to a water park, we are four',
     ],
   },
   {

@@ -37,9 +37,39 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
     else runs.push([member])
   }
   return runs.map((run) =>
-    shareAges(shareOwner(asPair(shareNumber(siblings(withoutSum(grownTogether(run))), text), text), text)),
+    shareAges(
+      shareOwner(asPair(shareNumber(siblings(withoutSum(grownTogether(asWholeFamily(run, text)))), text), text), text),
+    ),
   )
 }
+
+/**
+ * “Husband, wife and a boy of 4”, “a family of five (parents, kids aged 8 and 11, grandfather)”: the writer is one of the
+ * couple or of the parents of the children, unless these are somebody's or are taken along.
+ */
+function asWholeFamily(run: readonly Member[], text: string): readonly Member[] {
+  const isOwn = (member: Member) => text.startsWith(member.word, member.start) || ARTICLE.test(text.slice(member.start))
+  const spouses = run.filter(
+    ({ word, start }) => SPOUSES.some((spouse) => spouse.test(word)) && !OWNED.test(text.slice(start)),
+  )
+  const areMarried = SPOUSES.every((word) => spouses.some((member) => word.test(member.word)))
+  const isOf = (member: Member) =>
+    (areMarried && spouses.includes(member)) || (member.word === 'parents' && member.ages.length === 0 && isOwn(member))
+  if (run.some(isSelf) || IS_TAKEN_ALONG.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 16), run[0]?.start)))
+    return run
+  if (!areMarried && !run.some(({ rule }) => rule.group === 'child')) return run
+  return run.map((member) =>
+    isOf(member) ? { ...member, rule: { ...ONE_OF_US, count: member.count }, isCounted: true } : member,
+  )
+}
+const SPOUSES = [/^(?:husband|hubby|hubs)$/, /^(?:wife|wifey)$/]
+const OWNED = /^(?:my|our|your|his|her|their)\b/
+const ARTICLE = /^(?:an?|the|both) /
+const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
+/** Somebody of a couple or of parents, one of whom writes. */
+export const isOneOfUs = ({ rule, word }: Member) =>
+  (rule.isWhole ?? false) && (word === 'parents' || SPOUSES.some((spouse) => spouse.test(word)))
+const ONE_OF_US: MemberRule = { group: 'adult', count: 1, isWhole: true }
 
 /** “4 girls and 2 guys” are grown up. */
 const grownTogether = (run: readonly Member[]): readonly Member[] =>

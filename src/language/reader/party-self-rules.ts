@@ -32,9 +32,20 @@ export const SELF_RULES: readonly PartyRule[] = [
     no: ['my dad travelling with us', 'Dad loves trains'],
   },
   {
+    // A child that is named beside both parents, the writer one of them.
+    who: 'adults_and_child',
+    count: 2,
+    en: '{weParents}{andName}',
+    yes: [
+      ['Trat with a nine-month-old. We (mum, dad, Layla) like the sea', { adults: 2, children: 1, foreigners: 3 }],
+      ['the three of us (dad, mum and little Ines, 14 months)', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['we (mum, dad, gran)', 'we (mum, dad, me)', 'mum, dad, Layla'],
+  },
+  {
     who: 'adults',
     count: 2,
-    en: '{opening}(we are|) (two |)parents (with|of|and|travel(l)ing with|taking) (our|) (two|three|four|2|3|4|a|one) (young|small|little|) [kid|child|daugh|son|boy|girl|todd|bab|teen|year]',
+    en: '{opening}(we are|) (two |)parents (with|of|and|travel(l)ing with|taking) (our|) (two|three|four|2|3|4|a|one|) (young|small|little|) [kid|child|daugh|son|boy|girl|todd|bab|teen|year]',
     yes: [['Parents with 3 kids, ages 2, 5 and 9, Trang', { adults: 2, children: 3, foreigners: 5 }]],
     no: ['my parents with 3 kids', 'parents of my wife'],
   },

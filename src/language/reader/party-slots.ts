@@ -21,8 +21,15 @@ const OTHERS_EN = String.raw`(?:^|[.!?\n])\s*(?:my|our|his|her) (?:parents|folks
 
 const OF_CAR = '(?:ตู้|เก๋ง|กระบะ|บัส|เรา|ผม|หนู|เพื่อน|คันนี้|คันเดียว|ส่วนตัว){0,2}'
 
+/** Who is no child with a name, within “we (mum, dad, …)”. */
+const NO_CHILD =
+  '(?!(?:me|i|us|kids?|children|child|sons?|daughters?|boys?|girls?|twins?|baby|babies|toddlers?|teens?|teenagers?|gran|granny|grand[a-z]*|nana?|gramps|sister|brother|aunt|auntie|uncle|cousin|friends?|the|a|an|my|his|her|dog|cat)\\b)'
+
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
+  /** “We (mum, dad, Noor)”: both parents and a child by its name. */
+  weParents: String.raw`(?<=\b(?:we|us|family)(?: (?:are|'re))?,?\s?[(:]\s?)(?:(?:mum|mom|mummy|mommy|mama|maman|mother),? (?:and |& )?(?:dad|daddy|papa|father)|(?:dad|daddy|papa|father),? (?:and |& )?(?:mum|mom|mummy|mommy|mama|maman|mother))`,
+  andName: String.raw`,? (?:and |& )?(?:(?:our |my )?(?:little|baby|wee|tiny|big) )?${NO_CHILD}[a-zà-ÿ'-]{2,14}(?:,? \d{1,2} ?(?:months?|mo|years?|yo|yrs?)?(?: old)?)?(?=\s?[).;\n])`,
   /** A number of people: `3`, `สาม`, “three”. */
   count: `(${COUNT})`,
   /** The size of an engine. */
@@ -51,6 +58,11 @@ export const PARTY_SLOTS: Slots = {
   theirOld: String.raw`(?= (?:my|our) (?:parents|folks|in[ -]laws|grandparents|mother and father|mum and dad|mom and dad)\b(?! and))`,
   /** Nothing says that the writer comes too. */
   withoutWriter: String.raw`(?![^]*\b(?:we|us|we're|we'll|we'd|our|with me|with us|join|joins|joining|myself|i'm|i am|i will|i'll|i go|i want|i'd|me too|my (?:wife|husband|kids|partner|girlfriend|boyfriend))\b)`,
+  /** “My daughter and her friend”, “our son (19)”: grown children who go somewhere without the writer. */
+  grownChild: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,2}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b(?:[^.!?\n]{0,24}?\b(?:and|with) (?:(?:his|her|their|a|an|two|three|four|some|\d) )(?:best |old |school |uni |good |close )?(?:friends?|mates?|girlfriend|boyfriend|buddy|buddies|classmates?)\b| ?[,(]{0,2} ?(?:who is |aged |is )?(?:1[7-9]|2\d)\b)[^.!?\n]{0,30}?)\b`,
+  grownChildThen: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,2}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b[^.!?\n]{0,12})\b`,
+  withFriend: String.raw`(?=[^.!?\n]{0,60}\bwith (?:(?:his|her|their|a|an|two|three|four|some|\d) )(?:best |old |school |uni |good |close )?(?:friends?|mates?|girlfriend|boyfriend|buddy|buddies|classmates?)\b)`,
+  withoutUs: String.raw`(?![^]*\b(?:we|us|we're|we'll|we'd|with me|me too|(?:i|i'll|i'm|i am|i will|i want to|i'd like to) (?:go|going|fly|flying|travel|travell?ing|come|coming|join|joining|visit|visiting|take|taking))\b)`,
   /** “5 & 7 year old”. */
   agePair: String.raw`(?<![\d.,:/-])(?:\d|1[0-7])(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){1,4}[ -]?(?:(?:years?|yrs?)[ -]?olds?|yo|y\/o)\b`,
   /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
@@ -150,7 +162,7 @@ export const PARTY_SLOTS: Slots = {
   journey: String.raw`[^,.;!?\d\n]{0,40}?`,
   noUnit: NO_AGE,
   /** One age in brackets: “(7)”, “(2 years)”. */
-  bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
+  bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?(?:\d|1\d)(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
   /** The number of a word comes before it, not after. */
   uncounted: String.raw`(?!\s?\d)`,
   /** `ลูกหลาน` are all the young. */
@@ -161,6 +173,7 @@ export const PARTY_SLOTS: Slots = {
   alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
+  ownBracketed: String.raw`\(\s?(\d{2})\s?\)`,
   /** An age of sixty or more. */
   old: String.raw`(?:[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))|(?:หก|เจ็ด|แปด|เก้า)สิบ(?:กว่า|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?)`,
   /** “In their late seventies”. */
@@ -188,6 +201,10 @@ export const PARTY_SLOTS: Slots = {
   notLength: String.raw`(?!\s*(?:full |whole )?(?:days?|nights?|weeks?|hours?|places|stops)\b)`,
   below60: String.raw`[3-5]\d(?!\d)`,
   between: BETWEEN,
+  youngAlone: String.raw`\b(?:\d|1[0-7])(?=\s?(?:[.,;!)\n]|and\b|but\b|years?\b|$))`,
+  maybeAge: String.raw`(?:\s?\([1-5]\d\))?`,
+  weeksSaid: String.raw`\s?[,(:]\s?(?:in |at |about |now )?\d{1,2} ?(?:weeks?|wks?|months?)\b`,
+  betweenCommas: String.raw`, ([3-9]\d)(?=\s?,)`,
   adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,
   /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */

@@ -12,6 +12,7 @@ import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
+const ADULT_AGE = 18
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
 const PARTS = EARLY_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 const RULES = ALL_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
@@ -101,6 +102,16 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settlePair(draft)
   growUp(draft)
   settleHeads(draft)
+  // “Our son flies to Trat with his girlfriend”.
+  if (
+    draft.isWriterAway &&
+    draft.children === 1 &&
+    draft.companions.size > 0 &&
+    (draft.youngest ?? ADULT_AGE) >= ADULT_AGE
+  ) {
+    draft.adults = (draft.adults ?? 0) + 1
+    draft.children = 0
+  }
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     const isOne =
@@ -149,6 +160,12 @@ function joinFamilies(draft: Draft): void {
 /** A mother and her grown-up daughter, whatever else is said of them. */
 function settlePair(draft: Draft): void {
   if (!draft.isPair) return
+  // “She's 9 … we're mother and daughter only”.
+  if (draft.youngest !== null && draft.youngest < ADULT_AGE) {
+    draft.adults = 1
+    draft.children = 1
+    return
+  }
   draft.adults = 2
   draft.seniors = 0
   draft.children = 0

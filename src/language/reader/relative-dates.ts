@@ -21,6 +21,7 @@ import {
   WORKS_ON,
 } from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
+import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
@@ -184,6 +185,11 @@ function takePairs(
       return
     }
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
+    const event = eventOf(found, draft)
+    if (event !== null) {
+      const clause = sheet.text.slice(Math.max(0, match.index - EVENT_REACH), match.index)
+      draft.startDate = weekdayBeside(event, first, length, clause)
+    }
     const isNext = before.endsWith('next ') || NEXT_WEEK_BEFORE.test(before)
     draft.startDate ??= comingWeekday(today, first, isNext ? 'next' : weekSaid(match[3]))
     if (draft.days === null && draft.nights === null) draft.days = length
@@ -227,6 +233,9 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
       }
     }
     found.weekday = weekday
+    const event = THE_DAY.test(before) ? eventOf(found, draft) : null
+    // “Our wedding is on 13 March; a day out on the Sunday”.
+    if (event !== null) draft.startDate = weekdayBeside(event, weekday, 1, before)
     if (draft.startDate !== null) return true
     draft.startDate = comingWeekday(today, found.weekday, word)
     if (word === null) found.nextWeekday = draft.startDate
@@ -238,6 +247,9 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
 const LONGEST_WEEKEND = 4
 
 const BEFORE_DAY = 28
+/** “The three days after the wedding (Sunday to Tuesday)”. */
+const EVENT_REACH = 48
+const THE_DAY = /\b(?:on|for|by) the (?:next |following )?$/
 const BACK = /กลับ/
 
 /** The day on that weekday; without a word, the next one after today. */

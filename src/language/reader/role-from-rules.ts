@@ -84,7 +84,7 @@ const FROM_RULES: readonly CueRow[] = [
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
       (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expat(s) in,
       escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of, living in`,
-    unless: `${KEEP_AWAY}, เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in`,
+    unless: `${KEEP_AWAY}, เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in, (thinking|thoughts|idea|dream|dreaming|dreams|sure|curious|talk|question) (of|about) (actually|maybe|perhaps|) living in, (try|trying|considering|practise|practising|fancy) (out|) living in`,
     yes: [
       'บ้านอยู่แถว‹บ้านโป่ง›',
       'ชาว‹ระนอง›อยากขึ้นเหนือ',
@@ -94,7 +94,13 @@ const FROM_RULES: readonly CueRow[] = [
       'we are expats in ‹Hua Hin›',
       'expat in ‹Udon› here',
     ],
-    no: ['เพื่อนบ้านอยู่‹ลำพูน›', 'ไกด์เป็นคน‹ตาก›', 'บ้านอยู่ใกล้‹เลย›', 'we would be living in ‹Pai›'],
+    no: [
+      'เพื่อนบ้านอยู่‹ลำพูน›',
+      'ไกด์เป็นคน‹ตาก›',
+      'บ้านอยู่ใกล้‹เลย›',
+      'we would be living in ‹Pai›',
+      'I am thinking of living in ‹Nan›',
+    ],
   },
   {
     name: 'they work or study there',

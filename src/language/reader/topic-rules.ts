@@ -272,7 +272,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       ฝน(ใต้|)(หมด|หยุด|ตก|หนัก)(หนัก|)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|เนอะ), ร่มกันฝน`),
     unless: listOf(`
       bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
-      life jacket(s), yellow jacket(s), cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
+      life jacket(s), yellow jacket(s), umbrella (making|village|painting|maker|makers|workshop|workshops|factory), (paint|paper|painted|handmade|make) umbrella(s), cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
     yes: [
       'เดือนหน้ามรสุมเข้าหรือยัง',
       'ช่วยเช็คสภาพอากาศให้ด้วย',

@@ -50,13 +50,13 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
-      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
-      (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
-      never learn(ed|t) (how|) to drive, (scared|afraid|nervous|wary|terrified) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
+      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
+      (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
+      never learn(ed|t) (how|) to drive, (nervous|wary) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
       (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
-      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long)`,
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night)`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'ไม่มีใครขับรถเป็น',
@@ -68,6 +68,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       "we aren't renting a car",
       'I have never driven abroad',
       'my licence ran out',
+      "I can't face driving there",
       'ใบขับขี่หมดอายุ',
       'ไม่มีใครมีรถเลย',
       'i dont ride scooters',
@@ -84,6 +85,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'never driven such a nice car',
       'rather not drive more than 2 hours',
       "we don't want to drive at night",
+      'things to do without driving for hours',
     ],
   },
   {
@@ -130,7 +132,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
       (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail, by (night|overnight|) sleeper,
-      {item}train{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
+      {item}train{ends}, {item}(night|overnight|sleeper) trains{ends}, (like|love|prefer|enjoy|happy with|happy on|happy to take|adore) (the|taking|) (train(s)|trains and), train(s) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, train(s) (both ways|each way|there and back|up and back), (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       (they|he|she|son|daughter|kids|boys|girls|who|toddler|children) (both|all|just|really|absolutely|) (love(s)|like(s)|adore(s)|enjoy(s)) train(s),
       (แม่|พ่อ|ลูก|เขา|เค้า|แฟน|ตา|ยาย|ปู่|ย่า|น้อง)(ๆ|เขา|สาว|ชาย|)ชอบ…รถไฟ, รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,

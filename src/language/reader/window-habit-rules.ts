@@ -10,7 +10,7 @@ export const HABIT_RULES: readonly HabitRule[] = [
   {
     // Every day.
     th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ',
-    en: '(every|each) (single |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
+    en: '(every|each) (single |late |early |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
     yes: ['ทุกวันกลับก่อนสองทุ่ม', 'back by 6 every evening', 'we usually start at one', 'evenings only'],
     no: ['กลับ 4 โมงเย็น', 'home by 5 pm', 'one evening in Patong'],
   },
@@ -19,7 +19,7 @@ export const HABIT_RULES: readonly HabitRule[] = [
     th: `
       ตื่น, ไม่เกิน, เฉพาะ, แค่(ช่วง|ตอน), ออกสาย, ไม่(ไหว|อยาก|เอา|ไป|เริ่ม|ออก|เที่ยว|เคย|กลับ)…ก่อน, ก่อน…(อย่า|ไม่|ห้าม), เข้านอน`,
     en: `
-      never, nothing, (not|no|don't|won't|can't|cannot|never|no one|nobody|none of us|doesn't|hardly)…(before|until|till|after|later), (can|could) only, only free, only available, free only,
+      never, nothing, refuse, (prefer|like|love) to (start|set|leave|begin|head), after…breakfast, (not|no|zero|don't|won't|can't|cannot|never|no one|nobody|none of us|doesn't|hardly)…(before|until|till|after|later), (can|could) only, only free, only available, free only,
       wake, waking, get up, getting up, got up, out of bed, in bed, asleep, sleep(s)[ in| till| until], sleeping[ in| till| until], early bird(s), night owl(s), start the day(s), end the day(s), call it a day`,
     yes: ['ไม่เกินสองทุ่ม', 'ตื่นเที่ยง', 'not before one', "we don't get up until noon", 'nothing after 7 pm'],
     no: ['กลับบ่ายสอง', 'we leave at 2 pm', 'until 3 pm'],

@@ -17,7 +17,14 @@ const MEETINGS = oneOf('session(s), meeting(s), work, class(es), training, call(
 const KEPT = oneOf('free, clear, open, off, blocked, to myself, to ourselves, for work, for calls, for the kids')
 
 /** “No activities before 10”. */
-const PLANS = perhaps('start, starting, activities, activity, plan(s), sight(s)')
+const PLANS = perhaps(
+  'start, starting, activities, activity, plan(s), planned, plans made, scheduled, booked, organised, organized, sight(s), tours, alarms',
+)
+
+/** “After a slow breakfast”, before the hour of it. */
+const AFTER_BREAKFAST = oneOf(`
+  after breakfast,
+  after (a|an|our|the) (slow|late|early|leisurely|proper|good|long|lazy|big|hotel|nice) breakfast`)
 
 /** How a day begins: “leave the hotel at 7 am”. */
 const START = oneOf(`
@@ -33,6 +40,21 @@ const BACK_OR_DONE = oneOf(`
 
 /** From an hour to another: `เที่ยว 9 โมงถึง 5 โมงเย็น`. */
 export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
+  {
+    // What a day is like, in hours: more exact than the hour at which they leave a room.
+    says: 'between',
+    isAll: true,
+    en: `
+      day(s) (of|from|run|runs|running|going|is|are|will be|would be|is really|are really) (more like|more like from|rather|about|something like|roughly|usually|from) {dayHour}{to}{nightHour},
+      day(s) (of|from|running) {dayHour}{to}{nightHour}, {aDay}{dayHour}{to}{nightHour} (kind of|sort of|type of|) day{wholeDay}`,
+    yes: [
+      ['we check out at noon, so it is rather a day of 9 to 5', '09:00-17:00'],
+      ['our days are more like 10 till 7', '10:00-19:00'],
+      ['it will be a 9 to 4 day because of the baby', '09:00-16:00'],
+      ['a day from 8 to 6', '08:00-18:00'],
+    ],
+    no: ['a 5 to 7 day trip', 'an 8 to 10 day holiday', 'a stay of 9 to 12 days', 'open every day from 9 to 5'],
+  },
   {
     // The hours that they have hold, whenever they wake up.
     says: 'between',
@@ -90,7 +112,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ${BUSY} (every day|each day|every morning|mornings|in the mornings|) {bracket}(until|till) (about|around|) {clock},
       ${MEETINGS} (every day|each day|every morning|) (until|till) (about|around|) {clock},
       {weDo} (every|each) morning (until|till) (about|around|) {time}, (yoga|training|practice|course|diving|retreat|gym|volunteering) (every|each) morning (until|till) (about|around|) {time},
-      mornings ${KEPT} (until|till|up to) (about|around|) {clock}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
+      mornings (are|) ${KEPT} (until|till|up to) (about|around|) {time}, (on|in) (work|zoom|video|client|) calls (until|till) (about|around|) {clock},
       (get off|off|finish|done with|out of) (work|class|school|the office) (at|by|around|about) {clock},
       ${MEETINGS} (finish(es)|end(s)|(is|are) (over|done)) (at|by|around|about) {clock}`,
     yes: [
@@ -103,6 +125,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['mostly working mornings (till 1 pm)', '13:00-'],
       ['I need my mornings free till 1pm', '13:00-'],
       ['please keep mornings clear until noon', '12:00-'],
+      ['mornings are for work until 1', '13:00-'],
       ['we go diving every morning until 1 pm', '13:00-'],
       ['muay thai training each morning till 10', '10:00-'],
     ],
@@ -132,11 +155,13 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
-      (not|nothing|never|no) ${PLANS} (before|earlier than|until|till) {time},
-      (not|never|don't|won't|can't|cannot|do not|will not|doesn't|does not|hardly|rarely){up} (before|until|till) (about|around|) {time},
+      (not|nothing|never|no|zero) ${PLANS} (before|earlier than|until|till) {time},
+      (not|never|don't|won't|can't|cannot|do not|will not|doesn't|does not|hardly|rarely|refuse(s)|hate(s)|struggle(s)){up} (before|until|till) (about|around|) {time},
       (nobody|no one|none of us|neither of us) (is|gets|get|wakes|wake|rises|leaves|leave|does anything|moves|surfaces|emerges|starts) (up|out|going|moving|out of bed|the hotel|) (before|until|till) (about|around|) {time},
       (not|never) (a|an|) (human|human being|awake|alive|functional|up|out of bed|ready|presentable) (before|until|till) (about|around|) {time},
       (sleep(s)|sleeping|lie|in bed|stay in bed) (in|) (till|until) (about|around|at least|) {time},
+      (start|starting|begin|set out|set off|head out|leave) (late|later|slowly|lazily|early){comma}(at|around|about) (about|around|) {time},
+      ${START}{place} ${AFTER_BREAKFAST} (at|from|around|about) {time}, (out|free){place} ${AFTER_BREAKFAST} (at|from|around|about) {time}, out of (the|our) (hotel|room|house|door|flat|guesthouse) (at|by|around|about) {time},
       ${START}{place} (at|from|around|about|after|by|only after|no earlier than|) {time},
       (out|free|pick us up|pick me up|picked up){place} (at|from|around|about|after|by|only after|) {clock},
       {notRefused}only (after|from) {clock},
@@ -159,6 +184,12 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['honestly we never get out of our hotel before 11', '11:00-'],
       ['ไม่เคยออกจากโรงแรมก่อน 11 โมง', '11:00-'],
       ['nothing before eleven', '11:00-'],
+      ['zero plans before 10am please', '10:00-'],
+      ['we start late, at about 11', '11:00-'],
+      ['nothing booked before half past nine', '09:30-'],
+      ['I refuse to leave the hotel before 10', '10:00-'],
+      ['we like to start after breakfast at 9:30', '09:30-'],
+      ['setting out after a slow breakfast around 10', '10:00-'],
       ['ออกจากบ้านสัก 11:00', '11:00-'],
       ['เริ่มเที่ยวสาย ๆ สักสิบโมง', '10:00-'],
     ],
@@ -166,9 +197,11 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (รถ|รถไฟ|รถทัวร์|รถตู้|ขบวน|เรือ|เครื่อง|ไฟล์ท|ไฟลท์)…ออก…{time},
       รถ(ไฟ|ทัวร์|ตู้|บัส|)ออก {time}, เรือออก {time},
       (open|opens|opening)…from {clock},
-      evenings ${KEPT} (from|after) {clock}, (call(s)|shift(s)|lesson(s)) (start|starts|begin|begins|) (at|from) {clock},
-      (eat|eating|dine|dining|dinner|night) out at {clock}`,
+      (evenings|afternoon|afternoons) ${KEPT} (from|after) {clock}, (call(s)|shift(s)|lesson(s)) (start|starts|begin|begins|) (at|from) {clock},
+      (eat|eating|dine|dining|dinner|night) out at {clock},
+      (dinner|supper|lunch|breakfast|meals|eat|eating|drinks) (is|are|) (not|never) (before|until|till|earlier than) {time}`,
     no: [
+      'dinner not before 8',
       'เริ่ม 5 วัน',
       'from 9 places',
       'after 3 days',
@@ -229,10 +262,11 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|latest|at the latest|no later than|not later than|) {time},
       (stop|at the hotel){place} (by|before|at|around|) {clock},
       (not|nothing|no) (later than|after) {clock},
-      evenings ${KEPT} (from|after) (about|around|) {clock},
+      evenings ${KEPT} (from|after) (about|around|) {clock}, afternoon(s) ${KEPT} (from|after) (about|around|) {clock},
       (until|till|by|no later than) {clock}`,
     yes: [
       ['we need our evenings free from 6pm', '-18:00'],
+      ['leave every late afternoon free from 4pm', '-16:00'],
       ['กลับก่อน 5 โมงเย็น', '-17:00'],
       ['จบทริปหกโมงเย็น', '-18:00'],
       ['ไม่เกินสองทุ่ม', '-20:00'],

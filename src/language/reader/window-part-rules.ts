@@ -113,11 +113,13 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     from: '17:00',
     th: '{outing}(ตอน|ช่วง|เวลา|)กลางคืน',
     en: '(only) after dark, at night only, night photography, night walk, explore…(at|by) night',
+    unless:
+      '(arrive|arrives|arriving|land|lands|landing|get in|gets in|get there|come in|comes in|drive|driving|walk|walking|ride|riding|swim|safe|alone|out)…after dark',
     yes: [
       ['เดินถ่ายรูปตอนกลางคืน', '17:00-'],
       ['night photography in the old town', '17:00-'],
     ],
-    no: ['เที่ยว 3 วัน เดินเล่นตอนกลางคืน', 'a night train'],
+    no: ['เที่ยว 3 วัน เดินเล่นตอนกลางคืน', 'a night train', 'whenever we arrive somewhere after dark'],
   },
 ]
 

@@ -37,6 +37,11 @@ export const WINDOW_SLOTS: Slots = {
     '(?<=^|[\\s,.(;:]|\\ufffc|ไป|มา|บิน|เครื่อง|นั่งรถ|รถทัวร์)(?<!(?:เปิด|ปิด|ว่าง|เวลา|ทำงาน|ประชุม|เรียน|อบรม|โมง|ทุ่ม|น\\.|\\d|เช้า|บ่าย|เย็น|เที่ยง|อยู่|ได้|เดิน|เล่น|กลับ(?:ไป|มา)?)\\s?)',
   /** A figure alone, of a range. */
   hour: String.raw`(\d{1,2})(?!\d|:|\s*(?:days?|nights?|people|dec|jan))`,
+  /** The hours of a whole day: “9 to 6”. */
+  dayHour: String.raw`(?<![\d.,:])((?:[6-9]|1[0-2])(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?![\d:])`,
+  nightHour: String.raw`((?:[2-9]|1[0-2]|1[4-9]|2[0-3])(?:[:.]\d\d)?(?: ?p\.?m\.?)?)(?![\d:]|\s*(?:days|nights?|people|dec|jan)\b)`,
+  aDay: String.raw`\b(?:a|an|it's|our) `,
+  wholeDay: String.raw`(?! (?:trip|tour|holiday|vacation|itinerary|plan|stay|visit|route|break|loop|package|getaway|adventure|pass|journey))`,
   count: `(${COUNT})`,
   to: String.raw`\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\s*(?:about |around |ประมาณ|ราว)?\s*`,
   /** Other words of the clause, up to those of the way back. */

@@ -108,7 +108,7 @@ function wayMinute(said: Said, late: boolean, nth = 0): number | null {
 }
 
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
-const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
+const LENGTH = /\d\s*(?:วัน|คืน|สัปดาห์|days?\b|nights?\b|weeks?\b)/
 
 function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const [phrase] = match
@@ -190,8 +190,8 @@ function timesIn(said: Said, { index, 0: phrase }: RegExpExecArray): Span[] {
 }
 
 function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
-  const first = said('time') ?? said('hour') ?? ''
-  const last = said('clock') ?? said('time', 1) ?? said('hour', 1) ?? ''
+  const first = said('time') ?? said('hour') ?? said('dayHour') ?? ''
+  const last = said('clock') ?? said('time', 1) ?? said('hour', 1) ?? said('nightHour') ?? ''
   let start = readClock(first, false)
   const end = readClock(last, true)
   if (start === null || end === null) return false
