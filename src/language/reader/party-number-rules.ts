@@ -132,12 +132,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'family',
     th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
     en: '(we are) (a) (family|fam) (of) {count} (people|persons|)',
-    unless: 'family (of) {count} (days|day|nights|night|week|weeks), ครอบครัว {count} (วัน|คืน)',
+    unless: 'family (of) {count} (days|day|nights|night|week|weeks|generations), ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน)',
     yes: [
       ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
       ['ครอบครัว 5 คน', { adults: 2, children: 3 }],
     ],
-    no: ['family 3 days', 'ครอบครัว 2 วัน'],
+    no: ['family 3 days', 'ครอบครัว 2 วัน', 'ครอบครัว 3 รุ่น'],
   },
   {
     who: 'children',

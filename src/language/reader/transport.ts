@@ -3,7 +3,8 @@ import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { TRANSPORT_RULES, type TransportRule } from './transport-rules.ts'
+import type { TransportRule } from './transport-rule.ts'
+import { TRANSPORT_RULES } from './transport-rules.ts'
 
 const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 /** Boats refused are a kind of outing refused. */

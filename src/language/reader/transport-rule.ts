@@ -1,0 +1,10 @@
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Transport } from './reading.ts'
+
+export interface TransportRule extends PhraseRule {
+  /** `no_boats`, `no_flights`: refused, with what is left. */
+  readonly by: Transport | 'no_boats' | 'no_flights'
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
