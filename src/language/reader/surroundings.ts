@@ -18,4 +18,4 @@ export function readCrowds(sheet: Sheet, draft: Draft): void {
   })
 }
 const CROWDS =
-  /\b(?:(?:hates?|avoid(?:ing)?|no|not|without|dislikes?|don'?t like|away from|escape|fewer|less)(?: the| big| large| too many| tourist| many){0,5}|not (?:too )?) ?(?:crowds?|crowded(?: places| areas)?|tourists|tourist (?:traps?|crowds?)|touristy(?: places| spots)?)\b|กลัว(?:ว่า)?คน[ก-์]{0,24}|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)?\s*)?(?:ที่)?คน(?:ไม่(?:ค่อย)?(?:เยอะ|แน่น|พลุกพล่าน)|น้อย)|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)|หนี|เลี่ยง)\s*(?:ที่)?(?:คน|ผู้คน|นักท่องเที่ยว)(?:เยอะ|แน่น|พลุกพล่าน|มาก)?/g
+  /\b(?:(?:hates?|avoid(?:ing)?|no|not|without|dislikes?|don'?t like|away from|escape|fewer|less)(?: the| big| large| too many| tourist| many){0,5}|not (?:too )?) ?(?:crowds?|crowded(?: places| areas)?|tourists|tourist (?:traps?|crowds?)|touristy(?: places| spots)?)\b|กลัว(?:ว่า)?คน[ก-์]{0,24}|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)?\s*)?(?:ที่)?คน(?:ไม่(?:ค่อย)?(?:เยอะ|แน่น|พลุกพล่าน)|น้อย)|ไม่(?:ค่อย)?(?:แออัด|พลุกพล่าน|วุ่นวาย|จอแจ)|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)|หนี|เลี่ยง)\s*(?:ที่)?(?:คน|ผู้คน|นักท่องเที่ยว)(?:เยอะ|แน่น|พลุกพล่าน|มาก)?/g

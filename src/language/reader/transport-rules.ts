@@ -248,12 +248,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     // A flight only leads there, so any other vehicle says how they travel.
     by: 'plane',
-    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
+    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง), (โดย|นั่ง)เครื่อง(ไป|มา|ลง|กลับ|)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless: `
-      (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
+      นั่งเครื่อง(เล่น|นวด), (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
       ${REST_FROM_FLYING}`,
-    yes: ['นั่งเครื่องบินไป', 'we fly there'],
+    yes: ['นั่งเครื่องบินไป', 'เดินทางโดยเครื่อง', 'we fly there'],
     no: [
       'can I fly my drone there',
       'try the flying fox',

@@ -223,7 +223,7 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     says: 'end',
     th: `
       กลับ(ถึง|มาถึง|มา|)(บ้าน|ที่พัก|โรงแรม|กรุงเทพ(ฯ)|กทม(.)|) {backBy}{time},
-      (ถึงบ้าน|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
+      (ถึงบ้าน|กลับถึง(รร(.)|โรงเรียน|มหาลัย|ออฟฟิศ|ที่ทำงาน|บริษัท|หอ|คอนโด|วัด)|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
       (เสร็จ|ไม่เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
     en: `
       (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|latest|at the latest|no later than|not later than|) {time},
