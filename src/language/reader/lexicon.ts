@@ -250,7 +250,7 @@ const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
   Phayao: ['พเยา'],
   Phichit: ['พิจิต', 'พิจิตร์'],
   'Sing Buri': ['สิงบุรี'],
-  Mukdahan: ['มุกดาหาน'],
+  Mukdahan: ['มุกดา', 'มุก', 'มุกดาหาน'],
   Phetchabun: ['เพชรบูรน์', 'เพชรบูรณ', 'เพ็ชรบูรณ์', 'เพชบูรณ์'],
   'Prachin Buri': ['ปราจีน'],
   'Uthai Thani': ['อุทัย'],

@@ -16,6 +16,8 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
   // Students and waiters.
   if (form === 'เด็ก') return /^(?:มหา|ม\.|มอ|ปี|ฝึกงาน|เสิร์ฟ|วัด|ช่าง|แว๊น|แนว|หอ)/.test(sheet.text.slice(end, end + 8))
+  // Who is afraid of the cold refuses no mountain.
+  if (form === 'หนาว') return /(?:กลัว|ขี้|ไม่ชอบ|แพ้)(?:อากาศ)?หนาว$/.test(sheet.text.slice(Math.max(0, end - 16), end))
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.

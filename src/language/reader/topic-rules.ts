@@ -180,7 +180,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'events',
     reads: listOf(`
       มีงาน, งานอีเว้น, อีเว้น, อีเวนต์, อีเว้นท์, อีเวนท์, คอนเสิร์ต, เทศกาลอะไร, งานอะไร, งานไหน,
-      งานวัด, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
+      งานวัด, แข่งวิ่ง, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
       exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
     unless: listOf(`
       สงกรานต์, ลอยกระทง, (no|not|never|without|avoid|avoiding|skip|skipping|hate|don't|rather than)…(full|half) moon part(y|ies), main event`),

@@ -168,7 +168,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'car',
     th: `
-      (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน|)(ไป|เอง|กัน|เที่ยว|), รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
+      (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|กัน|)(ไปเอง|เอง|), {number} คันรถ, ไป(กัน|) {number} คัน, รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
       รับรถ(เช่า|ที่|จาก), รถเช่า, (เอา|ขับ|นั่ง)(เก๋ง|กระบะ|ฟอร์จูนเนอร์|ฟอร์จูน|วีโก้|รีโว่|ดีแม็ก|ดีแม็กซ์|ซีวิค|วีออส|ยาริส|ซิตี้|อัลติส|แคมรี่|แจ๊ส|คัมรี่|เทสล่า|fortuner|hilux|revo|vigo|d-max|dmax|civic|vios|yaris|camry|tesla|byd), (เป็น|มี)(เก๋ง|กระบะ), รถไฟฟ้า ev, (ขับ|เช่า|มี|เอา)รถไฟฟ้า,
       รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
@@ -178,9 +178,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
       in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `
-      (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
+      (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, มีรถ(ม้า|ราง|ชมวิว|เข็น|รับจ้าง|แดง|เมล์|โดยสาร|ประจำ|ติด|เยอะ|จอด|ราม|วิ่ง|สาธารณะ|ทัวร์|บัส|ลาก|แห่), rental (bike|scooter|motorbike), drive(r)'s`,
     yes: [
       'ขับรถไปเอง',
+      'ขับรถเที่ยวใต้ 5 วัน',
+      'ไป 2 คันรถ 7 คน',
       'รับรถเช่าที่สนามบิน',
       'ขับฟอร์จูนเนอร์ไป',
       'in a rented Fortuner',
@@ -191,7 +193,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'a road trip',
       "3 hours' drive of Bangkok",
     ],
-    no: ['ใบขับขี่สากล', 'คนขับรถ', 'a rental scooter', 'cable car'],
+    no: ['ใบขับขี่สากล', 'ลำปางมีรถม้า', 'คนขับรถ', 'a rental scooter', 'cable car'],
   },
   {
     by: 'car',
@@ -203,9 +205,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'bicycle',
-    th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน',
+    th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน, (ปั่น|ขี่)จักรยาน(ทางไกล|ข้ามจังหวัด|ทัวริ่ง), (ปั่น|ขี่)จักรยาน[ลงใต้|ขึ้นเหนือ|ไปอีสาน|รอบประเทศ]',
     en: '(by|on) (bicycle(s)|bike(s)|push bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), {figure} km(s) (a|per) day by bike',
-    yes: ['ทริปจักรยาน 3 วัน', 'by bike', 'bike tourer here', 'on my own bicycle'],
+    yes: ['ทริปจักรยาน 3 วัน', 'ขี่จักรยานลงใต้คนเดียว', 'by bike', 'bike tourer here', 'on my own bicycle'],
     no: ['ปั่นจักรยานเล่นหนึ่งบ่าย', 'a bike show'],
   },
   {
@@ -248,7 +250,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     // A flight only leads there, so any other vehicle says how they travel.
     by: 'plane',
-    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง), (โดย|นั่ง)เครื่อง(ไป|มา|ลง|กลับ|)',
+    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง|เช้า|บ่าย|เย็น|ดึก|ค่ำ), (โดย|นั่ง)เครื่อง(ไป|มา|ลง|กลับ|)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless: `
       นั่งเครื่อง(เล่น|นวด), (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
