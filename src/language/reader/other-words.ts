@@ -39,7 +39,7 @@ const isLocal = ({ kind }: Geo) => kind === 'district' || kind === 'destination'
 const AMBIGUOUS_NAMES = new Set(
   listOf(`
     101, กมลา, กระดาด, กระดาน, กาญ, กำแพง, กูด, ไก่, คอน, จันท์, จำ, ชล, ช้าง, เชือก, ตาก, ตาปู, เต่า, แตน,
-    ทะลุ, นางรอง, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
+    ทะลุ, นางรอง, ปราณ, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
     ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, อโศก, อารี, อารีย์, เฮ`),
 )
 
@@ -58,7 +58,9 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
       return false
     return (
       (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
-      /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
+      /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่|งาน[ก-์]{2,8}|ญาติ|เพื่อน|แฟน|บ้าน|ทำงาน|เรียน|แต่ง)ที่|[,+/-]\s?)$/.test(
+        before,
+      ) ||
       (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )
   }
@@ -75,7 +77,10 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   if (geo.kind === 'district')
     return (
       DISTRICT_HEAD.test(before) ||
-      (!DISTRICTS_LIKE_WORDS.has(form) && (DISTRICT_WAY.test(before) || LISTED.test(before)))
+      (!DISTRICTS_LIKE_WORDS.has(form) &&
+        (DISTRICT_WAY.test(before) ||
+          LISTED.test(before) ||
+          (form.length >= TELLING && DONE_THERE.test(sheet.text.slice(Math.max(0, start - 20), start)))))
     )
   return true
 }
@@ -84,6 +89,10 @@ const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ย
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =
   /(?:จาก|แถว|ย่าน|โซน|ละแวก|แถบ|อยู่|พัก|นอน|ค้าง|ใน|ถึง|ใกล้|รอบ|ผ่าน|กลับ|บ้าน|หนี|เริ่ม|ต้นทาง|ปลายทาง|คน|ชาว|ลง|ขึ้น|เข้า|ออก|เมือง|หรือ|และ|กับ)\s?$/
+/** `กินปูบางขุนเทียน`, `เก็บสตรอว์เบอร์รีสะเมิง`: what they do before the name of where. */
+const DONE_THERE =
+  /(?:กิน|ซื้อ|เก็บ|แช่|ชม|เล่น|ล่อง|ปั่น|เดิน|ส่อง|ตก|ถ่าย|นั่ง|ขี่|กาง|ตลาด|คาเฟ่|ร้าน|ที่เที่ยว|ทะเล|โฮมสเตย์|กาแฟ|ฟาร์ม|ไร่|สวน)[ก-์]{0,14}$/
+const TELLING = 6
 const DISTRICTS_LIKE_WORDS = new Set(
   listOf(`
     ดุสิต, วัฒนา, สายไหม, สวนหลวง, ท่าเรือ, เสนา, อุทัย, มหาราช, แสวงหา, ไชโย, ท่าช้าง, พระพุทธบาท, เฉลิมพระเกียรติ,
