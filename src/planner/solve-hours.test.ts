@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { plan, planned } from '../../test/support/planned-trips.ts'
+import { plan, planned, roads } from '../../test/support/planned-trips.ts'
 import { CHIANG_MAI, candidate, day, near, PAI, problem, TOWNS, week } from '../../test/support/planner-problems.ts'
+import { checkItinerary } from './check/check.ts'
 import type { Itinerary } from './itinerary.ts'
 import type { Candidate, TripProblem } from './problem.ts'
 
@@ -115,4 +116,14 @@ test('a trip ends where there is a way home, also when its last sight is in the 
   })
   const { days } = plan(asked, 1, 300) as Itinerary
   expect(days.at(-1)?.baseTownId).toBe('chiang-mai')
+})
+
+test('a trip whose days are divided ends where there is a way home, although no night is there', () => {
+  const [chiangMai, pai] = TOWNS
+  const days = ['chiang-mai', 'pai', 'pai'].map((id) => day({ bedTownIds: [id] }))
+  const sights = [1, 2, 3, 4, 5].map((at) => candidate(`sight-${at}`, near(PAI, at, 0), { score: 3 }))
+  const asked = problem({ days, bases: [chiangMai!, { ...pai!, rank: 1 }], candidates: sights })
+  const trip = planned(asked)
+  expect(trip.days.map(({ baseTownId }) => baseTownId)).toEqual(['chiang-mai', 'pai', 'chiang-mai'])
+  expect(checkItinerary(asked, trip, roads)).toEqual([])
 })

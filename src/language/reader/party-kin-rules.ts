@@ -43,7 +43,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     // Whoever else is listed.
     who: 'partner_too',
     th: 'มี(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)',
-    en: 'my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner) (drives|comes|joins|loves|wants|likes|hates|needs|walks|gets|will drive|is driving|is coming|is joining)',
+    en: 'my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)[ drives| comes| joins| loves| wants| likes| hates| dislikes| needs| walks| gets| will drive| is driving| is coming| is joining]',
     yes: [
       ['พาแม่กับลูกชาย 4 ขวบไปตราด มีสามีขับรถให้', { adults: 2, children: 1, seniors: 1 }],
       ['me and my son (9). My husband drives', { adults: 2, children: 1, foreigners: 3 }],
@@ -53,15 +53,15 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children_too',
     count: 2,
-    th: 'เด็ก ๆ (ชอบ|อยาก|ต้อง|จะ|เล่น)',
-    en: '(my|our) (kids|children|little ones|toddlers|boys|girls) (love|like|want|need|get|are into|will|nap|can|enjoy)',
+    th: 'เด็ก ๆ[ชอบ|อยาก|ต้อง|จะ|เล่น]',
+    en: '(my|our) (kids|children|little ones|toddlers|boys|girls)[ love| like| want| need| get| are into| will| nap| can| enjoy| hate| dislike]',
     yes: [['my wife and I love temples, our kids love beaches', { adults: 2, children: 2, foreigners: 4 }]],
     no: ['the kids club', 'our kids stay at home'],
   },
   {
     who: 'children_too',
     count: 1,
-    th: 'ลูก(สาว|ชาย|เล็ก|)(ชอบ|อยาก|งอแง|ยังเล็ก|กลัว|แพ้)',
+    th: 'ลูก(สาว|ชาย|เล็ก|)[ชอบ|อยาก|งอแง|ยังเล็ก|กลัว|แพ้]',
     en: '(my|our) (toddler|baby|infant|newborn|little one|little girl|little boy)',
     yes: [['wife and I need an easy weekend, our toddler naps at noon', { adults: 2, children: 1, foreigners: 3 }]],
     no: ['a baby elephant', 'ลูกค้าชอบ'],

@@ -17,8 +17,8 @@ export const REFUSED_AFTER = cueAfter(
       en: `
         {sign}(no|nope|no need|not needed|no thanks|no thank you|nah|not|not for us|been there){end},
         {comma}skip (it|this time|){end}, {space}(is|are) not{end}, {space}but (no thanks|no thank you|not for (us|me)){end},
-        {space}(is|are|) (out|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible){because},
-        {space}(is|are) ${ADVERB} (out|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible|not possible|not allowed|not happening|no longer possible){because},
+        {space}(is|are|) (out|out of the question|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible){because},
+        {space}(is|are) ${ADVERB} (out|out of the question|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible|not possible|not allowed|not happening|no longer possible){because},
         {comma}${ADVERB} (out|off limits|ruled out|not possible){because},
         {space}(is|are|) not (an option|our (thing|scene)|my (thing|scene|cup of tea)|our cup of tea){because}`,
       yes: [
@@ -32,6 +32,7 @@ export const REFUSED_AFTER = cueAfter(
         '‹zoos› are definitely off limits for my sister',
         '‹caves› are out for our claustrophobic uncle',
         '‹bars› are unfortunately not possible with him',
+        '‹viewpoints› are out of the question for us',
         '‹malls›: ruled out.',
       ],
       no: [
@@ -46,6 +47,12 @@ export const REFUSED_AFTER = cueAfter(
       ],
     },
     {
+      name: 'it does somebody no good',
+      en: '{space}(always|usually|really|) make(s) (me|us|him|her|them|(my|our|the) {who}) (very|so|really|) (claustrophobic|nervous|dizzy|sick|seasick|anxious|uncomfortable|sad|queasy|panic|angry)',
+      yes: ['‹caves› make me claustrophobic', '‹boats› always make my old mother sick'],
+      no: ['‹caves› make a good break', '‹boats› make us happy'],
+    },
+    {
       name: 'somebody is afraid of it, or bored by it',
       en: '{space}(really) (scare|frighten|terrify|bore|annoy|stress|overwhelm|upset|exhaust)(s) (me|us|him|her|them|my|our|the|everyone|everybody|all of us), {space}(really) (leave|leaves) (me|us|him|her|them|everyone) cold',
       yes: [
@@ -58,6 +65,7 @@ export const REFUSED_AFTER = cueAfter(
     },
   ],
   {
+    who: '[a-z]{2,12}(?: [a-z]{2,12})?',
     sign: ' ?(?:- |: |\\? ?)?',
     comma: ' ?(?:- |: |\\? ?|, )',
     space: ' ',
@@ -87,15 +95,16 @@ export const SEEN_AROUND = cueAround(
   [
     {
       name: 'they have seen it, said before and after it',
-      before: { en: '{notnever}(seen|done|visited|did){list}' },
+      before: { en: '{notnever}(seen|done|visited|did|saw){list}' },
       after: {
         en: `
-          {words}(already|before|last (time|year|trip|visit|month|summer|winter)|(two|three|a few|{figure}) years (ago|back)|years ago){end}`,
+          {words}(already|before|on (our|my|the) (first|last|previous|earlier|other) (trip|visit|stay|holiday|time)|last (time|year|trip|visit|month|summer|winter)|(two|three|a few|{figure}) years (ago|back)|years ago){end}`,
       },
       yes: [
         "we've seen the palace and ‹Wat Pho› already",
         'did ‹Phi Phi› two years ago, so not again',
         'visited ‹Nan› with a guide last summer',
+        'we saw ‹Doi Suthep› on our first trip',
       ],
       no: ['we have never seen ‹Wat Pho› before', 'seen ‹Wat Pho›, and home', "we'd love ‹Wat Pho› before noon"],
     },

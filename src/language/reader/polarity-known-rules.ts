@@ -1,3 +1,4 @@
+import { cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
@@ -51,3 +52,39 @@ export const BEEN_THERE: readonly CueRule[] = [
     no: ['been there', 'has anyone been to the caves?', 'เคยไปน้ำตกแล้วติดใจ'],
   },
 ]
+
+/** Words right before a name: they have seen it, unless it was a picture of it. */
+export const SEEN_BEFORE = cueAround(
+  [
+    {
+      name: 'they have seen it',
+      before: {
+        en: `
+          {we}('ve| have) (already|both|all|) (seen|done|visited|explored|toured|climbed|been to see) (the|all of the|all of|most of the|most of|),
+          {we} (already|both) (know|saw|did) (the|all of the|)`,
+      },
+      notAfter: {
+        en: `
+          {space}(is|are|was|were|has|have|can|closes|opens|recommended|mentioned|listed|suggested|described|praised|advertised),
+          {space}(on|in|from|via|all over) (my|the|your|a|so many|many|)
+          (tv|telly|instagram|insta|tiktok|youtube|netflix|facebook|picture(s)|photo(s)|film(s)|movie(s)|video(s)|blog(s)|guide(s)|guidebook(s)|documentary|news|list(s)|itineraries)`,
+      },
+      yes: [
+        "we've seen the ‹White Temple›, so what else",
+        'I have visited ‹Wat Pho› twice',
+        "we've done all of the ‹old town›",
+        'we already know ‹Doi Suthep› well',
+      ],
+      no: [
+        "we've never seen ‹Wat Pho›",
+        'those who have seen ‹Wat Pho›',
+        "we've done a plan with ‹Wat Pho›",
+        "once we've seen ‹Wat Pho›",
+        'have you seen ‹Wat Pho›',
+        "I've seen ‹Wat Pho› is shut",
+        "we've seen ‹Wat Arun› on Instagram",
+      ],
+    },
+  ],
+  { we: '(?<!\\b(?:once|after|when|if|until|till|before|as|hope|that|what|where) )\\b(?:i|we)', space: ' ' },
+)

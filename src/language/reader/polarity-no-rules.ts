@@ -1,4 +1,4 @@
-import { oneOf } from './phrases.ts'
+import { oneOf, perhaps } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
 /** “Fewer temples”. */
@@ -54,7 +54,7 @@ const TIRED_OR_AFRAID_OF = oneOf(`
   put off by, had enough,
   (we|i|they|he|she) (always|usually|generally|) (run|runs|flee|flees|hide|hides) (away|) from, running away from, fleeing (from|), (we|i) flee,
   scared of, afraid of, terrified of, frightened of, petrified of, phobia of,
-  stay away from, keep away from,
+  stay away from, keep away from, keep (us|me|him|her|them|the kids|the children) (well|far|) away from, get(s) bored (in|at|by|with), gets bored of,
   (anything|anywhere|everything|everywhere) but, free of`)
 
 /** What they want less of, or nothing of, in English, longer phrases first. */
@@ -193,6 +193,10 @@ const REFUSE_TH = oneOf(`
   ไม่เอา, ไม่ไป, ไม่อยากไป, ไม่อยากได้, ไม่ชอบ, ไม่ขอ,
   เลี่ยง, หลีกเลี่ยง, งด`)
 
+const LEAVE_OUT_TH = oneOf('ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง')
+/** What is done there: `งดดูช้าง`. */
+const DO_TH = perhaps('การ, ไป, ดู, เข้า, แวะ, เดิน, ขึ้น, พาไป')
+
 /** The same in Thai, longer phrases first. */
 export const NO_IN_THAI: readonly CueRule[] = [
   {
@@ -214,20 +218,22 @@ export const NO_IN_THAI: readonly CueRule[] = [
       ไม่ได้(จะ|อยาก|ชอบ|สนใจ|อิน|ต้องการ|เน้น|คิดจะ|ตั้งใจ)(จะ|)(ไป|ดู|เข้า|เที่ยว|แวะ|กับ|),
       ไหนก็ไม่(เอา|ไป|อยากไป|ลง|ขึ้น|สน|เข้า|แวะ),
       อย่า(เอา|ไป|ใส่|มี|พาไป|พา|จัด|เพิ่ม|แวะ|ให้มี|), ห้าม(ไป|มี|เอา|),
-      ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, ข้าม, ตัด{letter}, นอกจาก, แทนที่จะ(ไป|เที่ยว|แวะ|), {removed},
-      เบื่อ, เกลียด, กลัว, ไม่ปลื้ม, เอียน, อิ่มตัว, พอแล้ว, พอละ,
+      ${LEAVE_OUT_TH}${DO_TH}, ข้าม, ตัด{letter}, นอกจาก${DO_TH}, แทนที่จะ(ไป|เที่ยว|แวะ|), {removed},
+      (เบื่อ|เกลียด|กลัว)${DO_TH}, ไม่ปลื้ม, เอียน, อิ่มตัว, พอแล้ว, พอละ,
       ขอผ่าน, ขอบาย, ขอเว้น, ขอข้าม,
       ไม่สาย{letter}, ไม่ใช่(สาย|แนว){letter}, ไม่ใช่คน(ชอบ|สาย|)(ไป|ดู|เข้า|เที่ยว|),
       ไร้{letter}, ปลอด{letter},
       ไม่{letter}`,
     unless: `
-      ข้าม(เกาะ|เรือ|ฝั่ง|โขง|แม่น้ำ|ฟาก|ด่าน|แดน|จังหวัด|สะพาน|ภูเขา|เขา|คืน|ปี),
+      ข้าม(ไป|เกาะ|เรือ|ฝั่ง|โขง|แม่น้ำ|ฟาก|ด่าน|แดน|จังหวัด|สะพาน|ภูเขา|เขา|คืน|ปี),
       เว้นแต่, งดงาม, อย่าง, อย่าลืม,
       ไม่(กิน|ทาน|ดู|มี)(ก็|แล้ว)(เสียดาย|ไม่ได้), ไม่สาย(เกิน|ไป|มาก|นะ),
       ไร้(สาย|กังวล|ที่ติ|รอยต่อ), ปลอด(ภัย|โปร่ง|ค่า), ข้าวไร่`,
     yes: [
       ['ไม่เอาวัด', 'ไม่เอา'],
       ['งดร้านเหล้า', 'งด'],
+      ['งดดูช้าง', 'งดดู'],
+      ['ทุกอย่างยกเว้นไปวัด', 'ยกเว้นไป'],
       ['แทนที่จะไปวัด', 'แทนที่จะไป'],
       ['ไม่ต้องมีวัดก็ได้', 'ไม่ต้องมี'],
       ['ไม่จำเป็นต้องแวะวัด', 'ไม่จำเป็นต้องแวะ'],
@@ -241,6 +247,6 @@ export const NO_IN_THAI: readonly CueRule[] = [
       ['ไม่สายคาเฟ่', 'ไม่สาย'],
       ['ทริปไร้วัด', 'ไร้'],
     ],
-    no: ['วัดงดงาม', 'อยากข้ามเกาะยาวสักคืน', 'อย่างสวย', 'อย่าลืมวัด', 'ออกไม่สายมาก', 'ที่เที่ยวปลอดภัย'],
+    no: ['วัดงดงาม', 'ข้ามไปวัด', 'อยากข้ามเกาะยาวสักคืน', 'อย่างสวย', 'อย่าลืมวัด', 'ออกไม่สายมาก', 'ที่เที่ยวปลอดภัย'],
   },
 ]

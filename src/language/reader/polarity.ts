@@ -11,6 +11,7 @@ import {
   SEEN_AROUND,
   STREET,
 } from './polarity-after-rules.ts'
+import { SEEN_BEFORE } from './polarity-known-rules.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import {
   BREAK,
@@ -97,6 +98,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
+  passSeen(sheet, mentions, answers)
   freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME })
   passEarlier(sheet, mentions, answers, SOME)
   wantAgain(sheet, mentions, answers, SEEN, PLAIN)
@@ -212,8 +214,11 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
         continuesSeen(sheet, sheet.text.slice(cue.start, cue.end), mentions, index)
       )
   }
-  const first = mentions.find(({ start }) => start >= cue.end)
+  const index = mentions.findIndex(({ start }) => start >= cue.end)
+  const first = mentions[index]
   const gap = sheet.text.slice(cue.end, first?.start)
+  // “No golf, malls or zoos”: the list begins with what is no kind of place.
+  if (OTHERS_OF_LIST.test(gap) && isClosedList(sheet, mentions, index)) return true
   if (first !== undefined && (SAYS_ANEW.test(gap) || isNewStart(sheet, cue, first, gap))) return false
   if (MEANS_OF.test(gap)) return false
   // `ไม่รวมค่าเครื่องบิน ภูเก็ต`: what is refused has been said.
@@ -224,8 +229,11 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
       gap.split(/\s+/).length <= (cue.kind === 'been' ? 9 : 6) + 3 * (gap.match(OR_OF_LIST)?.length ?? 0))
   )
 }
+const OTHERS_OF_LIST =
+  /^(?: (?:any |the )?(?!rush|hurry|problem|worr|kid|child|car|plan|pref|budget|idea|fixed|specific|stress|clue)[a-z]{3,14}(?: [a-z]{3,14})?,){1,3} ?(?:any |the )?(?:[a-z]{3,14} )?$/
+
 /** “Not after loud or crowded or touristy beaches”. */
-const OR_OF_LIST = /\bn?or\b/g
+const OR_OF_LIST = /\b(?:n?or|and any)\b/g
 
 /** Whether a mention after a space begins a new phrase: a place with its length (`ไม่รีบ น่าน 3 วัน`), or after a “no” that is whole. */
 function isNewStart({ text }: Sheet, cue: Cue, { end, geo }: Listed, gap: string): boolean {
@@ -284,8 +292,20 @@ function isThere({ text }: Sheet, kind: Span, place: Span): boolean {
   )
 }
 
+/** “We've seen Wat Pho and Wat Arun”: names that they know, and the list that goes on from them. */
+function passSeen({ text }: Sheet, mentions: readonly Item[], answers: Polarity[]): void {
+  mentions.forEach(({ start, end, geo, concepts }, at) => {
+    const before = mentions[at - 1]
+    const goesOn = before && answers[at - 1] === SEEN && JOINED_NAMES.test(text.slice(before.end, start))
+    const isName = concepts === undefined || geo
+    const about = [text.slice(Math.max(0, start - SEEN_REACH), start), text.slice(end, end + SEEN_REACH)] as const
+    if (goesOn || (isName && SEEN_BEFORE.test(...about))) answers[at] = SEEN
+  })
+}
+const JOINED_NAMES = /^(?:, ?(?:the )?| ?(?:and|&|\+) ?(?:the )?)$/
+
 const SEEN_REACH = 80
-const KNOWN_WORDS = /\b(?:seen|done|visited|did)\b/
+const KNOWN_WORDS = /\b(?:seen|done|visited|did|saw)\b/
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
   const mayKnow = KNOWN_WORDS.test(sheet.text)

@@ -1,4 +1,5 @@
 import { type CueRow, cueBefore } from './cues.ts'
+import { oneOf } from './phrases.ts'
 
 const SLOTS = {
   /** Nobody says “not” right before it. */
@@ -17,6 +18,9 @@ const SLOTS = {
   notnear: '(?!ใกล้|ไกล|ติด)',
 }
 
+/** “Keep us well away from Patong”: nobody comes from there. */
+const KEEP_AWAY = `${oneOf('keep, keeping, stay, staying, steer')} (us|me|him|her|them|(the|my|our) (kids|children|group)|) (well|far|right|) away from`
+
 /** Where people come from, live or set out. */
 const FROM_RULES: readonly CueRow[] = [
   {
@@ -32,7 +36,7 @@ const FROM_RULES: readonly CueRow[] = [
     unless: `
       (ไกล|ใกล้|ห่าง|ต่าง|(เพิ่ง|พึ่ง)กลับ|(เพิ่ง|พึ่ง)กลับมา|(เพิ่ง|พึ่ง)ลง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
       (island|islands|snorkel|snorkelling|snorkeling|boat|speedboat|longtail|dive|diving|kayak|kayaking) (tour(s)|trip(s)|excursion(s)|cruise(s)) from,
-      (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from`,
+      (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from, ${KEEP_AWAY}`,
     yes: [
       'ออกจาก‹ชุมพร›ตอนหกโมงเช้า',
       'ขับรถมาจาก‹ลำปาง›สองวัน',
@@ -52,6 +56,7 @@ const FROM_RULES: readonly CueRow[] = [
       'the food from ‹Trang› is great',
       'Pai is three hours from ‹Chiang Mai›',
       'a snorkelling trip from ‹Khanom›',
+      'keep the kids well away from ‹Patong›',
     ],
   },
   {
@@ -81,7 +86,7 @@ const FROM_RULES: readonly CueRow[] = [
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
       (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expat(s) in,
       escap(e|ing) (from), get(ting) (out of|away from), away from, a break from, (condo|house|apartment|office|home|flat) is (in|at|near), based out of, living in`,
-    unless: `เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in`,
+    unless: `${KEEP_AWAY}, เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in`,
     yes: [
       'บ้านอยู่แถว‹บ้านโป่ง›',
       'ชาว‹ระนอง›อยากขึ้นเหนือ',

@@ -2,7 +2,8 @@ import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
 
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
-  reach: '\\b(?:(?! (?:so|but|then|now|hence|instead)\\b)[^.;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
+  reach:
+    '\\b(?:(?! (?:so|but|then|now|hence|instead|plan|draft|itinerary|research|homework|list)\\b)[^.:;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
   me: '(?: ?(?:เรา|ผม|ฉัน))?',
   weekday:
     '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
@@ -51,6 +52,7 @@ const KNOWN_RULES: readonly CueRow[] = [
       'we were thinking of ‹Samui›',
       'my plan was ‹Trang›',
       'mine was: ‹Trang›',
+      "I've done a rough plan: ‹Trang›",
       'what we came up with was ‹Nan›',
       'we have never been to ‹Nan›',
       'has anyone here been to ‹Phrae›',

@@ -311,7 +311,9 @@ function checkBase(problem: TripProblem, day: ItineraryDay, index: number, fail:
   if (!town) fail('base', `${day.baseTownId} is not one of the towns`)
   const settled = problem.bases.some((base) => base.id === asked.baseTownId)
   if (settled && day.baseTownId !== asked.baseTownId) fail('base', `${day.baseTownId} instead of ${asked.baseTownId}`)
+  // A trip ends where there is a way home, and nobody sleeps there.
+  const isNight = index === 0 || index < problem.days.length - 1
   const isOpen = asked.bedTownIds?.some((id) => problem.bases.some((base) => base.id === id))
-  if (isOpen && !asked.bedTownIds?.includes(day.baseTownId ?? ''))
+  if (isNight && isOpen && !asked.bedTownIds?.includes(day.baseTownId ?? ''))
     fail('base', `${day.baseTownId} is not for that night`)
 }
