@@ -56,6 +56,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
     // `ยังไม่ได้ไปเที่ยวเลย`: not at all.
     if (/(?:ไม่|ยังไม่|มิ)(?:เคย|ได้|ค่อย|เคยได้|ค่อยได้)[ก-์]{0,20}$/.test(sheet.text.slice(Math.max(0, start - 40), start)))
       return false
+    // `พาเที่ยวเลยถึงเย็น`: at once.
+    if (/^\s?(?:ถึง(?:เย็น|ค่ำ|ดึก|เที่ยง|บ่าย)|ยันเย็น|ทั้งวัน)/.test(after)) return false
     return (
       (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
       /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่|งาน[ก-์]{2,8}|ญาติ|เพื่อน|แฟน|บ้าน|ทำงาน|เรียน|แต่ง)ที่|[,+/-]\s?)$/.test(
