@@ -76,6 +76,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
       /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
     )
   }
+  // `เขาหินซ้อน` is no island.
+  if (geo.kind === 'island' && !form.startsWith('เกาะ') && OTHER_HEAD.test(before)) return false
   if (geo.kind === 'district')
     return (
       DISTRICT_HEAD.test(before) ||
@@ -87,6 +89,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   return true
 }
 
+const OTHER_HEAD = /(?:เขา|วัด|ถ้ำ|น้ำตก|ดอย|ภู|บ่อ|ไร่)$/
 const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =

@@ -11,6 +11,7 @@ import {
   isSelf,
   isWhole,
   listRuns,
+  namedAgain,
   namePronouns,
   sumOf,
   withLaterAges,
@@ -25,7 +26,7 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = withLaterAges(listRuns(namePronouns(findMembers(sheet)), sheet.text))
+  const runs = withLaterAges(listRuns(namedAgain(namePronouns(findMembers(sheet))), sheet.text))
     .map((run) => withoutPairOf(withoutTraits(run)))
     .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))

@@ -103,6 +103,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['เรากับแฟน 2 คน', { adults: 2 }],
   ['หนูกับพี่สาว 2 คน ไปหัวหิน', { adults: 2 }],
   ['หนูกับพี่สาวอีก 2 คน ไปหัวหิน', { adults: 3 }],
+  ['ไปดอยตุงกะยายและน้าสาว ยาย 77 น้า 50', { adults: 2, seniors: 1 }],
   ['เราสองคนกับลูก 3 ขวบ', { adults: 2, children: 1 }],
   ['พาญาติผู้ใหญ่ 7 คนกับหลวงพี่ (พี่ชาย) อีก 1 รูป', { adults: 9 }],
   ['my sister and I are 71 and 67, two days in Trat', { seniors: 2, foreigners: 2 }],

@@ -85,6 +85,16 @@ export function withLaterAges(runs: readonly (readonly Member[])[]): readonly (r
     ),
   )
 }
+
+/** `ยายและน้าสาว ยาย 77 น้า 50`: the aunt is named again by a shorter word. */
+export function namedAgain(members: readonly Member[]): Member[] {
+  return members.map((member, at) => {
+    if (!SHORTER.has(member.word) || member.count !== 1 || member.isCounted) return member
+    const long = members.slice(0, at).filter(({ word }) => word === `${member.word}สาว` || word === `${member.word}ชาย`)
+    return long.length === 1 ? { ...member, word: long[0]!.word } : member
+  })
+}
+const SHORTER: ReadonlySet<string> = new Set(['พี่', 'น้อง', 'น้า'])
 const isOneGrown = ({ rule, count, ages }: Member) => rule.group !== 'child' && count === 1 && ages.length === 1
 
 /** `ลูก 4 ขวบ ลูก 7 ขวบ`: two children, by their ages. */

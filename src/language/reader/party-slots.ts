@@ -218,7 +218,7 @@ export const PARTY_SLOTS: Slots = {
   noFigure: '(?<![\\d.]\\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
   /** Not beside the father or mother whose age it is. */
   ofNobody: '(?<!แม่|พ่อ|ยาย|ตา|ปู่|ย่า)',
-  ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
+  ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|แก๊งค์|กลุ่ม|ก๊วน|ชมรม)',
   /** What “us four” do. */
   doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
   /** After `แม่ลูกสอง`, of which two children are meant. */
