@@ -43,6 +43,12 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
       'Hua Hin 3 days, a light lunch near a cave',
     ],
   }),
+  sight('Ban Ta Klang Elephant Village', '32', {
+    near: ['31', '33'],
+    th: '(หมู่บ้าน|ศูนย์)(คช|ช้าง), โลกของช้าง',
+    yes: ['สุรินทร์ หมู่บ้านช้าง 1 วัน', 'พาหลานไปดูหมู่บ้านช้าง สุรินทร์กับบุรีรัมย์ 2 วัน'],
+    no: ['พัทยา 2 วัน หมู่บ้านช้าง', 'เชียงใหม่ 2 วัน ศูนย์อนุรักษ์ช้าง', 'สุรินทร์ 2 วัน งานช้าง'],
+  }),
   sight('Wat Rong Suea Ten', '57', {
     near: ['50', '56'],
     th: 'วัด(สี|)น้ำเงิน',

@@ -283,9 +283,20 @@ function isRegionOf(text: string, bound: Bound, owned: readonly Bound[]): boolea
   const codes = new Set(codesOf(bound))
   const others = owned.filter((other) => other !== bound && other.places.length > 0)
   const next = others.find(({ length }) => length.start > bound.length.end)
-  if (codes.size === 1 || !next || THEN.test(text.slice(bound.length.end, next.length.start))) return false
+  if (codes.size === 1) return isDividedInNights(bound, others)
+  if (!next || THEN.test(text.slice(bound.length.end, next.length.start))) return false
   if (codes.size === 0) return others.length > 1
   return others.every((other) => codesOf(other).every((code) => codes.has(code)))
+}
+/** `กระบี่ 4 วัน อ่าวนาง 2 คืน ลันตา 1 คืน`: days in a province, and the nights of them within it. */
+function isDividedInNights({ length, places }: Bound, others: readonly Bound[]): boolean {
+  const [code] = codesOf({ length, places })
+  const nights = others.reduce((sum, other) => sum + (other.length.days === null ? (other.length.nights ?? 0) : 0), 0)
+  return (
+    others.length > 1 &&
+    length.days === nights + 1 &&
+    others.every((other) => other.length.start > length.end && codesOf(other).every((own) => own === code))
+  )
 }
 const THEN = /\b(?:and|then|plus|followed by|after)\b|แล้ว|ต่อ|และ|กับ/
 

@@ -111,7 +111,8 @@ const DOING_NEAR =
 function forgetNear(draft: Draft): void {
   draft.regions = draft.regions.filter(
     ({ key, provinceCodes }) =>
-      !key.startsWith('around_') || !draft.provinces.some((code) => provinceCodes.includes(code)),
+      !key.startsWith('around_') ||
+      !draft.provinces.some((code) => provinceCodes.includes(code) || key === `around_${code}`),
   )
 }
 

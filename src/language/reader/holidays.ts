@@ -238,8 +238,8 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: 'คริสต์มาส, คริสมาส, คริสมาสต์', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
   { th: 'บ็อกซิ่งเดย์', en: 'boxing day', find: fixed('12-26') },
   { th: '(วัน)วาเลนไทน์', en: "valentine('s)(s) (day)", find: fixed('02-14') },
-  { th: 'วันแม่', en: "mother('s) day, mothers day", find: fixed('08-12') },
-  { th: 'วันพ่อ', en: "father('s) day, fathers day", find: fixed('12-05') },
+  { th: '{notCounted}วันแม่{alone}', en: "mother('s) day, mothers day", find: fixed('08-12') },
+  { th: '{notCounted}วันพ่อ{alone}', en: "father('s) day, fathers day", find: fixed('12-05') },
   { th: '(วัน)มาฆบูชา', en: 'makha bucha', find: listed(/มาฆบูชา|makha/i) },
   { th: '(วัน)วิสาขบูชา', en: 'visakha bucha', find: listed(/วิสาขบูชา|visakha/i) },
   { th: '(วัน)อาสาฬหบูชา', en: '(asalha|asarnha|asalnha) bucha', find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i) },
@@ -250,7 +250,13 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: 'วันจักรี', en: 'chakri day', find: fixed('04-06') },
   { th: 'วันแรงงาน', en: '(labour|labor) day', find: fixed('05-01') },
 ]
-const SLOTS = { notLunar: '(?<!chinese |lunar |thai )\\b', notThai: '(?!ไทย|เมือง)' }
+const SLOTS = {
+  notLunar: '(?<!chinese |lunar |thai )\\b',
+  notThai: '(?!ไทย|เมือง)',
+  /** Not `4 วันพ่อแม่ลูก`. */
+  notCounted: '(?<![\\d] ?|กี่|หลาย|ครึ่ง|ทั้ง)',
+  alone: '(?!แม่|ลูก|ค้า|บ้าน|ยาย|ตา)',
+}
 const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1 }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], SLOTS),
   find,

@@ -65,8 +65,9 @@ function cueBeforeIn(sheet: Sheet, start: number): NameCue {
   return cue
 }
 
-/** `ปายกับเชียงคาน …`, “Phukett and …”: the first of a list, or of a sentence. */
-const OPENS_LIST = /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|,|\+|(?:vs|and|or)\b)/
+/** `ปายกับเชียงคาน …`, “Phukett and …”, `แพร่วัดพระธาตุช่อแฮ`: the first of a list, or of a sentence. */
+const OPENS_LIST =
+  /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|มี(?:ไร|อะไร|ที่)|ยัง|ห่าง|ไกล|ตอนนี้|หนาว|รถติด|คนเยอะ|ฝนตก|ปลาย|ต้น|หน้า(?:ฝน|หนาว|ร้อน)|อากาศ|กี่วัน|(?:วัด|น้ำตก|พระธาตุ|ถ้ำ|ภู|ดอย|เขา|เขื่อน|หาด|อ่าว|ตลาด|บึง|เกาะ)[ก-์]|,|\+|(?:vs|and|or)\b)/
 const OPENS = /\n$|[.!?] $/
 
 /** Whether two words are adjacent: Thai without a gap, others by one space or hyphen. */

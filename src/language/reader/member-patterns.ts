@@ -63,7 +63,8 @@ const AGES_TH = String.raw`\s?(?:อายุ|วัย)?\s?\d{1,2}${YEARS_TH}(?
 /** How many: `สามคน`, `ช 2`, `อีกคน`. */
 const NUMBER = [
   String.raw`(?:\s?(?:ที่)?(?<adult>${GROWN_TH}))?${ABOUT}\s?(?:อีก|จำนวน)?\s?(?<after>${COUNT})\s?(?:คน|ท่าน|รูป|องค์)(?:\s?\([^()\n]{0,24}\)|${AGES_TH})?`,
-  String.raw`\s?(?<figure>\d{1,2}|${ONE_TO_TEN}(?!${MORE_OF_A_NUMBER}))${COUNTS_THEM}`,
+  String.raw`\s?(?:อีก)?\s?(?<pairs>${COUNT})\s?คู่`,
+  String.raw`\s?(?:อีก\s?)?(?<figure>\d{1,2}|${ONE_TO_TEN}(?!${MORE_OF_A_NUMBER}))${COUNTS_THEM}`,
   String.raw`\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`,
 ].join('|')
 

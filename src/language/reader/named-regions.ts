@@ -292,7 +292,10 @@ export function provincesOf(found: NamedRegion, provinces: readonly Province[]):
 /** Between centres; a drive of two to three hours. */
 const AROUND_M = 150_000
 
-/** The provinces around a province, nearest first, itself last: “near Bangkok” means out of Bangkok. */
+/** Nothing but a city, so that near it is out of it. */
+const CAPITAL = '10'
+
+/** The provinces around a province, nearest first, itself last; “near Bangkok” means out of Bangkok. */
 export function around(code: string, provinces: readonly Province[]): RegionWish | null {
   const centre = provinces.find((province) => province.code === code)
   if (centre === undefined) return null
@@ -305,6 +308,6 @@ export function around(code: string, provinces: readonly Province[]): RegionWish
     key: `around_${code}`,
     nameTh: `รอบ ๆ ${centre.nameTh}`,
     nameEn: `around ${centre.nameEn}`,
-    provinceCodes: [...near, code],
+    provinceCodes: code === CAPITAL ? near : [...near, code],
   }
 }

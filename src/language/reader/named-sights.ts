@@ -4,10 +4,11 @@ import { foldKey } from '../text/fold.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import { addProvince } from './geography.ts'
+import type { Geo } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import type { NameMention } from './names.ts'
 import type { Polarity } from './polarity.ts'
-import type { Gazetteer } from './reading.ts'
+import type { Gazetteer, RegionWish } from './reading.ts'
 
 /** Adds a named place to the must-visits or to the places to avoid. */
 export function addName(
@@ -66,6 +67,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
   const isStop = geos.length > 1 || (draft.days === 1 && draft.mustVisit.length > 0)
   for (const { geo, form } of geos) {
     if (geo.kind === 'destination') addHighlight(draft, gazetteer, geo.destination, form)
+    addShore(draft, gazetteer, geo, form)
     if (geo.kind !== 'island' && geo.kind !== 'town') continue
     const part = geo.kind === 'island' ? geo.island : geo.town
     if (draft.avoidProvinces.includes(part.provinceCode)) continue
@@ -85,6 +87,29 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
     draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
   }
+}
+
+/** Names of capes and beaches, which districts and towns have too: `แหลมสิงห์`. */
+const SHORE = /^(?:หาด|ชายหาด|อ่าว|แหลม)|\bbeach$/
+
+/** The beach or cape itself, where a name leads to the town or the district there. */
+function addShore(draft: Draft, gazetteer: Gazetteer, geo: Geo, form: string): void {
+  if (!SHORE.test(form)) return
+  const code = geo.kind === 'district' ? geo.districts[0]?.provinceCode : geo.kind === 'town' && geo.town.provinceCode
+  if (!code || draft.avoidProvinces.includes(code)) return
+  const shore = gazetteer
+    .findPlaces(form, { provinceCodes: [code], limit: 3 })
+    .find(({ category, strength }) => category === 'beach' && strength >= SURE)
+  if (!shore || draft.mustVisit.some(({ placeId }) => placeId === shore.id)) return
+  const { id: placeId, provinceCode } = shore
+  draft.mustVisit.push({
+    placeId,
+    text: form,
+    provinceCode,
+    certainty: SIGHT_CERTAINTY,
+    alternatives: [],
+    day: null,
+  })
 }
 
 /** Who goes to `เขาหลัก` means the beach, not the national park behind it. */
@@ -162,11 +187,20 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
     addProvince(draft, provinceCode)
     return true
   })
+  draft.regions = draft.regions.filter(({ key }) => !draft.provinces.some((code) => key === `around_${code}`))
+  if (draft.provinces.length === 0 && draft.regions.length === 1) draft.regions = draft.regions.map(alongTheRiver)
   if (draft.provinces.length > 0 || draft.regions.length > 0) return
   const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
   const code = meal ?? draft.end?.provinceCode ?? draft.base?.provinceCode
   if (code) addProvince(draft, code)
 }
+
+/** `อยากไปนั่งริมโขง`, and nothing else: of Chiang Rai only the edge is on the Mekong. */
+const alongTheRiver = (region: RegionWish): RegionWish =>
+  region.key === 'mekong'
+    ? { ...region, provinceCodes: region.provinceCodes.filter((code) => code !== CHIANG_RAI) }
+    : region
+const CHIANG_RAI = '57'
 
 function isNear({ provinces }: Gazetteer, one: string, other: string, farM: number): boolean {
   const pointOf = (code: string) => provinces.find((province) => province.code === code)?.point

@@ -169,8 +169,9 @@ function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: nu
   )
 }
 
-/** `พนมรุ้งต้องไป`, at the beginning of a phrase. */
-const MUST_AFTER = /^(?:นี่|เนี่ย|ก็)?(?:ต้อง|ห้ามพลาด|พลาดไม่ได้|ไม่(?:ควร)?พลาด|ขาดไม่ได้)/
+/** `พนมรุ้งต้องไป`, `แพะเมืองผีเปิดกี่โมง`, at the beginning of a phrase. */
+const MUST_AFTER =
+  /^\s?(?:นี่|เนี่ย|ก็)?(?:ต้อง|ห้ามพลาด|พลาดไม่ได้|ไม่(?:ควร)?พลาด|ขาดไม่ได้|อยู่(?:ที่|ตรง|แถว)?ไหน|อยู่จังหวัด|เปิด(?:ทุก|กี่|ไหม|มั้ย|ยัง|วัน|ถึง)|ปิด(?:กี่|วัน|ยัง)|ไปยังไง|ไปไง|เข้าฟรี|ค่าเข้า)/
 const BEGINS = /(?:^|[\s,.(])$/
 
 const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>

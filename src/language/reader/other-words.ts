@@ -17,6 +17,10 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
   // “Our only day falls on a Monday”.
   if (form === 'falls') return FALLS_THEN.test(sheet.text.slice(end, end + 24))
+  // Students and waiters.
+  if (form === 'เด็ก') return /^(?:มหา|ม\.|มอ|ปี|ฝึกงาน|เสิร์ฟ|วัด|ช่าง|แว๊น|แนว|หอ)/.test(sheet.text.slice(end, end + 8))
+  // Who is afraid of the cold refuses no mountain.
+  if (form === 'หนาว') return /(?:กลัว|ขี้|ไม่ชอบ|แพ้)(?:อากาศ)?หนาว$/.test(sheet.text.slice(Math.max(0, end - 16), end))
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.
@@ -41,7 +45,7 @@ const isLocal = ({ kind }: Geo) => kind === 'district' || kind === 'destination'
 const AMBIGUOUS_NAMES = new Set(
   listOf(`
     101, กมลา, กระดาด, กระดาน, กาญ, กำแพง, กูด, ไก่, คอน, จันท์, จำ, ชล, ช้าง, เชือก, ตาก, ตาปู, เต่า, แตน,
-    ทะลุ, นางรอง, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
+    ทะลุ, นางรอง, ปราณ, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
     ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, อโศก, อารี, อารีย์, เฮ`),
 )
 
@@ -58,9 +62,13 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
     // `ยังไม่ได้ไปเที่ยวเลย`: not at all.
     if (/(?:ไม่|ยังไม่|มิ)(?:เคย|ได้|ค่อย|เคยได้|ค่อยได้)[ก-์]{0,20}$/.test(sheet.text.slice(Math.max(0, start - 40), start)))
       return false
+    // `พาเที่ยวเลยถึงเย็น`: at once.
+    if (/^\s?(?:ถึง(?:เย็น|ค่ำ|ดึก|เที่ยง|บ่าย)|ยันเย็น|ทั้งวัน)/.test(after)) return false
     return (
       (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
-      /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
+      /(?:^|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่|งาน[ก-์]{2,8}|ญาติ|เพื่อน|แฟน|บ้าน|ทำงาน|เรียน|แต่ง)ที่|[,+/-]\s?)$/.test(
+        before,
+      ) ||
       (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )
   }
@@ -80,19 +88,29 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
       /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
     )
   }
+  // `เขาหินซ้อน` is no island.
+  if (geo.kind === 'island' && !form.startsWith('เกาะ') && OTHER_HEAD.test(before)) return false
   if (geo.kind === 'district')
     return (
       DISTRICT_HEAD.test(before) ||
-      (!DISTRICTS_LIKE_WORDS.has(form) && (DISTRICT_WAY.test(before) || LISTED.test(before)))
+      (!DISTRICTS_LIKE_WORDS.has(form) &&
+        (DISTRICT_WAY.test(before) ||
+          LISTED.test(before) ||
+          (form.length >= TELLING && DONE_THERE.test(sheet.text.slice(Math.max(0, start - 20), start)))))
     )
   return true
 }
 
 const OF_ISLAND = /\b(?:beach(?:es)?|bay|coast|cove|resort|hotel|villa) (?:(?:up )?in|on|at|up) (?:the )?$/
+const OTHER_HEAD = /(?:เขา|วัด|ถ้ำ|น้ำตก|ดอย|ภู|บ่อ|ไร่)$/
 const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =
   /(?:จาก|แถว|ย่าน|โซน|ละแวก|แถบ|อยู่|พัก|นอน|ค้าง|ใน|ถึง|ใกล้|รอบ|ผ่าน|กลับ|บ้าน|หนี|เริ่ม|ต้นทาง|ปลายทาง|คน|ชาว|ลง|ขึ้น|เข้า|ออก|เมือง|หรือ|และ|กับ)\s?$/
+/** `กินปูบางขุนเทียน`, `เก็บสตรอว์เบอร์รีสะเมิง`: what they do before the name of where. */
+const DONE_THERE =
+  /(?:กิน|ซื้อ|เก็บ|แช่|ชม|เล่น|ล่อง|ปั่น|เดิน|ส่อง|ตก|ถ่าย|นั่ง|ขี่|กาง|ตลาด|คาเฟ่|ร้าน|ที่เที่ยว|ทะเล|โฮมสเตย์|กาแฟ|ฟาร์ม|ไร่|สวน)[ก-์]{0,14}$/
+const TELLING = 6
 const DISTRICTS_LIKE_WORDS = new Set(
   listOf(`
     ดุสิต, วัฒนา, สายไหม, สวนหลวง, ท่าเรือ, เสนา, อุทัย, มหาราช, แสวงหา, ไชโย, ท่าช้าง, พระพุทธบาท, เฉลิมพระเกียรติ,

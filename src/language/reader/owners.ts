@@ -74,7 +74,7 @@ const HOURS: readonly OwnerRule[] = [
   {
     owner: 'thing',
     words: listOf(`
-      นอนกลางวัน, งีบ, ละหมาด, ฉันเพล, ฉันเช้า, ฉันข้าว, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ,
+      นอนกลางวัน, งีบ, ละหมาด, ฉันเพล, ฉันเช้า, ฉันข้าว, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ, ห่างจาก, ไกลจาก, ไม่ไกล,
       เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, บินนาน, คอนเสิร์ต, หนัง, งาน, ไม่เกิน…จาก, nap(s), napping,
       prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
       drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,

@@ -107,7 +107,20 @@ const findThai = (sheet: Sheet): Found[] =>
   sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
 
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
-  const { before, noun = '', years, adult, grown = adult, nation, about, after, figure, one, note = '' } = groups
+  const {
+    before,
+    noun = '',
+    years,
+    adult,
+    grown = adult,
+    nation,
+    about,
+    pairs,
+    after = pairs,
+    figure,
+    one,
+    note = '',
+  } = groups
   const whole = { start, end: start + text.length }
   const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
@@ -118,7 +131,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
     after !== undefined &&
     ((known.isPartner ?? false) ||
       (about !== undefined && known.count !== null) ||
-      (ONE_FRIEND.test(text) && readNumber(after) === 2))
+      (readNumber(after) === 2 && (ONE_FRIEND.test(text) || isSiblingOf(sheet, start, known, text))))
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
@@ -145,7 +158,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
     known.group === 'child' && ages.length > 0 && !areOfOthers ? Math.max(ages.length, known.count ?? 0) : null
   // “The kids and I”.
   const usual = known.group === 'child' && /^(?:my|our|the) /.test(text) ? (known.count ?? SOME_CHILDREN) : known.count
-  const count = number === null ? (byAges ?? usual) : number * (rule.each ?? 1)
+  const count = number === null ? (byAges ?? usual) : number * (pairs === undefined ? (rule.each ?? 1) : 2)
   return [
     {
       ...span,
@@ -166,6 +179,12 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
 
 /** `กับเพื่อนซี้ 2 คน` are two with the writer, `เพื่อนซี้อีก 2 คน` two more. */
 const ONE_FRIEND = /^เพื่อน(?:สนิท|ซี้|รัก)(?!.*อีก)/
+/** `หนูกับพี่สาว 2 คน`: two with the writer. */
+const isSiblingOf = (sheet: Sheet, start: number, { group, count }: MemberRule, text: string) =>
+  group === 'adult' &&
+  count === 1 &&
+  /^(?:พี่|น้อง)(?!.*อีก)/.test(text) &&
+  /(?:^|[^ก-์]|มี|แค่)(?:เรา|ผม|หนู|ฉัน)(?:กับ|กะ|และ)\s?$/.test(sheet.text.slice(Math.max(0, start - 12), start))
 const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
 const THEIRS = /^(?:his|her|their)\b/
 const OF_ALL = /\b(?:are|both|all)\b|ทั้ง(?:คู่|สอง|หมด)/

@@ -133,7 +133,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     // Of all who are counted, whoever they are.
     who: 'old',
     th: `
-      เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|ทุกคน|ทั้งหมด|ทั้งกลุ่ม|ทั้งแก๊ง|หมด), {ofCouple}วัยเกษียณ, {ofPair}(วัย|อายุ) {old} (ปี|) (กว่า|อัพ|ขึ้น|) (สองคน|),
+      เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|ทุกคน|ทั้งหมด|ทั้งกลุ่ม|ทั้งแก๊ง|หมด), {ofCouple}(วัย|คน|)เกษียณ, {ofPair}(วัย|อายุ) {old} (ปี|) (กว่า|อัพ|ขึ้น|) (สองคน|),
       (อายุ|วัย) {old} (ปี|) (กว่า|กว่าๆ|อัพ|ขึ้นไป|ขึ้น|)(แล้ว|)(กัน|)(ทั้งคู่|ทั้งสองคน|ทั้งหมด|ทั้งนั้น|ทั้งกลุ่ม|ทั้งแก๊ง|หมด|ทุกคน)`,
     en: "(we are|we're|we|us|both) (both|all) retired, all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}, {agedOf}aged (between|from|) {old} (and|to|-|–) {old}, (all|everyone|everybody) (of us|) (is|are|) (over|above|past|well over) {old}",
     yes: [
@@ -143,6 +143,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
       ['two couples, all of us between 62 and 68', { seniors: 4, foreigners: 4 }],
       ['five ladies aged 63 to 70', { seniors: 5, foreigners: 5 }],
       ['พวกลุงๆ 6 คน อายุ 60 อัพทุกคน', { seniors: 6 }],
+      ['แก๊งค์เกษียณ 8 คน ไปอยุธยา', { seniors: 8 }],
       ['พวกป้าวัยหกสิบกว่า ไปกัน 4 คน', { seniors: 4 }],
     ],
     no: [

@@ -12,8 +12,11 @@ import {
   isSelf,
   isWhole,
   listRuns,
+  namedAgain,
   namePronouns,
   sumOf,
+  withLaterAges,
+  withoutSplits,
 } from './party-runs.ts'
 import { areBetween, withoutHalves } from './party-same.ts'
 import { listOf, phrasePattern } from './phrases.ts'
@@ -24,7 +27,7 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = listRuns(namePronouns(findMembers(sheet)), sheet.text)
+  const runs = withLaterAges(listRuns(namedAgain(namePronouns(findMembers(sheet))), sheet.text))
     .map((run) => withoutPairOf(withoutTraits(run)))
     .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))
@@ -40,7 +43,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     return false
   const isHim = listed.some((run) => run.some(({ rule }) => rule.isPronoun))
   const all = withoutUs(isHim ? listed : runs.filter((run) => listed.includes(run) || comesAlong(sheet, run)))
-  const lists = withoutNations(all)
+  const lists = withoutSplits(withoutNations(all))
   const isWithUs = lists.some((run) => run.some(({ rule }) => rule.isUs))
   // `พาลูกๆ ไป ผู้ใหญ่สอง เด็กสาม`: the writer is one of the two.
   const areAdultsCounted = lists.some((run) => run.length > 1 && run.some(isCountOfAdults))

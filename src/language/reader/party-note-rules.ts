@@ -78,7 +78,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
     name: 'retired, or an age that is that of all',
     th: `
       {gap}(วัยเกษียณ|เกษียณ(แล้ว)(ทั้ง(คู่|สองคน)))({gap}(อายุ|วัย) {twoTh} (ปี)),
-      {gap}(อายุ|วัย) {figure} (ปี)(กว่า|ขึ้น|อัพ|+|)(แล้ว)ทั้งคู่, {gap}โตแล้ว`,
+      {gap}(อายุ|วัย) {figure} (ปี)(กว่า|ขึ้น|อัพ|+|)(แล้ว)ทั้งคู่, {gap}{figures} (ปี)(กว่า|)(แล้ว) ทั้งคู่, {gap}โตแล้ว`,
     en: `
       {comma}(are|who are|) (all|both) (over {figures}|adults|grown up(s)|grown|retired),
       {comma}are (now|already|just|) retired, {comma}are (both|all) (now) {age}{noUnit}, {comma}(are|is|) (all|both|) {decade}`,

@@ -5,7 +5,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'writer_of_age',
     count: 65,
-    th: '(ผม|เรา|ฉัน|ดิฉัน|พี่|ลุง|ป้า)(เพิ่ง|พึ่ง|)เกษียณ(แล้ว|)',
+    th: '(ผม|เรา|ฉัน|ดิฉัน|พี่|ลุง|ป้า)(เพิ่ง|พึ่ง|)เกษียณ(แล้ว|), {first}(เพิ่ง|พึ่ง)(จะ|)เกษียณ(แล้ว|)',
     en: "(i'm|i am|i've|i have|just|recently|newly) (just|recently|newly|a|) retired, i (just|recently|) retired (last|this|in|from|early|at|a|two|three|{figure}|years|and|after|when), {first}(retired|retiree|pensioner)",
     unless: 'retired couple(s)',
     yes: [
@@ -13,6 +13,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ["I'm recently retired", { seniors: 1, foreigners: 1 }],
       ['I retired last year and sold the house', { seniors: 1, foreigners: 1 }],
       ['ผมเพิ่งเกษียณ ไปกับแฟน', { adults: 1, seniors: 1 }],
+      ['เพิ่งเกษียณ อยากนั่งรถไฟไปหนองคาย', { seniors: 1 }],
     ],
     no: ['my dad has retired', 'we are a retired couple'],
   },
@@ -70,8 +71,11 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_friends',
-    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ){about}{count} (คน|ท่าน)',
-    yes: [['ฝรั่งที่แผนกจะมาอบรม 2 คน ผมพาไปด้วย', { adults: 3, foreigners: 2 }]],
+    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ){about}{count} (คน|ท่าน), (ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} (คน|ท่าน)(จะ|)มา(เที่ยว|หา|เยี่ยม|ไทย|ประชุม|ดูงาน|)(ไทย|) (เรา|ผม|หนู|)(อยาก|จะ|ต้อง|)(พา|ชวน)',
+    yes: [
+      ['ฝรั่งที่แผนกจะมาอบรม 2 คน ผมพาไปด้วย', { adults: 3, foreigners: 2 }],
+      ['น้องฝรั่ง 2 คนมาเที่ยว อยากพาไปดูมวย', { adults: 3, foreigners: 2 }],
+    ],
     no: ['ต่างชาติ 2 คน', 'ฝรั่งดอง 2 คน'],
   },
   {
@@ -138,12 +142,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'family',
     th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
     en: '(we are) (a) (family|fam) (of) {count} (people|persons|)',
-    unless: 'family (of) {count} (days|day|nights|night|week|weeks), ครอบครัว {count} (วัน|คืน)',
+    unless: 'family (of) {count} (days|day|nights|night|week|weeks|generations), ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน)',
     yes: [
       ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
       ['ครอบครัว 5 คน', { adults: 2, children: 3 }],
     ],
-    no: ['family 3 days', 'ครอบครัว 2 วัน'],
+    no: ['family 3 days', 'ครอบครัว 2 วัน', 'ครอบครัว 3 รุ่น'],
   },
   {
     who: 'children',
@@ -177,7 +181,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: `
-      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
+      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน, {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus|w/) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
@@ -186,6 +190,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
       ['กับเพื่อนเจ้าสาวอีก 4 คน', { adults: 5 }],
+      ['ไปกะเพื่อนสาวอีก 2 น่าน', { adults: 3 }],
+      ['กับเพื่อน ญ 2 เชียงใหม่', { adults: 3 }],
       ['ไปกับเพื่อนสายกินด้วยกันอีก 2 คน', { adults: 3 }],
       ['ชวนเพื่อนที่ออฟฟิศเก่าอีกสามคนไปตรัง', { adults: 4 }],
       ['กับพระอีกสองรูป', { adults: 3 }],

@@ -38,7 +38,10 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
   }
   return runs.map((run) =>
     shareAges(
-      shareOwner(asPair(shareNumber(siblings(withoutSum(grownTogether(asWholeFamily(run, text)))), text), text), text),
+      shareOwner(
+        asPair(shareNumber(siblings(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text))))), text), text),
+        text,
+      ),
     ),
   )
 }
@@ -79,6 +82,51 @@ const grownTogether = (run: readonly Member[]): readonly Member[] =>
     : run
 const MEN = /^(?:guys?|lads?|gents|ladies|men|women)$/
 const YOUNG = /^(?:girls?|boys?)$/
+
+/** `เรากับเพื่อนอีก 3 คน ชาย 1 หญิง 3`: how many of those who are named already are men and women. */
+function withoutSplit(run: readonly Member[]): readonly Member[] {
+  const first = run.findIndex(isOfSex)
+  const [named, split] = [run.slice(0, Math.max(0, first)), run.slice(first)]
+  if (named.length === 0 || !split.every(isOfSex) || named.some(({ count }) => count === null)) return run
+  return areAsMany(named, split) ? named : run
+}
+/** The same in lists of their own. */
+export function withoutSplits(lists: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
+  const named = lists.filter((run) => !run.every(isOfSex))
+  const split = lists.filter((run) => run.every(isOfSex)).flat()
+  return split.length > 0 && areAsMany(named.flat(), split) ? named : lists
+}
+/** With the writer, or without. */
+const areAsMany = (named: readonly Member[], split: readonly Member[]) => {
+  const more = sumOf(split) - sumOf(named)
+  return more === 0 || more === (named.some(isSelf) ? -1 : 1)
+}
+const isOfSex = ({ isCounted, rule, word }: Member) =>
+  isCounted &&
+  rule.group === 'adult' &&
+  /^(?:(?:ผู้)?(?:ชาย|หญิง)|ผช|ผญ|ช|ญ|men|women|guys|girls|ladies|lads|males|females)$/.test(word)
+
+/** `พาแม่กับป้าไป … แม่ 66 ป้า 70`: the ages of those who are named before without them. */
+export function withLaterAges(runs: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
+  const aged = runs.flat().filter((member) => isOneGrown(member) && member.ages[0]! >= ADULT_AGE)
+  const ageOf = (member: Member) => aged.find(({ word, start }) => word === member.word && start > member.start)?.ages
+  return runs.map((run) =>
+    run.map((member) =>
+      member.count === 1 && member.ages.length === 0 ? { ...member, ages: ageOf(member) ?? member.ages } : member,
+    ),
+  )
+}
+
+/** `ยายและน้าสาว ยาย 77 น้า 50`: the aunt is named again by a shorter word. */
+export function namedAgain(members: readonly Member[]): Member[] {
+  return members.map((member, at) => {
+    if (!SHORTER.has(member.word) || member.count !== 1 || member.isCounted) return member
+    const long = members.slice(0, at).filter(({ word }) => word === `${member.word}สาว` || word === `${member.word}ชาย`)
+    return long.length === 1 ? { ...member, word: long[0]!.word } : member
+  })
+}
+const SHORTER: ReadonlySet<string> = new Set(['พี่', 'น้อง', 'น้า'])
+const isOneGrown = ({ rule, count, ages }: Member) => rule.group !== 'child' && count === 1 && ages.length === 1
 
 /** `ลูก 4 ขวบ ลูก 7 ขวบ`: two children, by their ages. */
 function siblings(run: readonly Member[]): readonly Member[] {

@@ -170,7 +170,7 @@ export const PARTY_SLOTS: Slots = {
   months: String.raw`(?:\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?|\d{1,2}[ -]?(?:weeks?|wks?)[ -]old)\b`,
   figure: String.raw`\d{1,2}`,
   /** Of a party, after a verb and with nothing after it: `ไปกัน 6`. */
-  alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,
+  alone: String.raw`(\d{1,2})(?=\s*(?:[,;\n]|$|นะ|ครับ|ค่ะ|คะ)|\s(?!\s?(?:วัน|คืน|โมง|ทุ่ม|ที่|ชม|กม|จังหวัด|เกาะ|วัด|จุด|คัน|รถ|ลำ|ห้อง|รุ่น|ครอบครัว|บ้าน|ครัวเรือน|รอบ|ครั้ง|มื้อ|ธ\.?ค|ม\.?ค|ก\.?พ|มี\.?ค|เม|พ\.?|มิ|ก\.?|ส\.?ค|ต\.?ค|มก|กุม|ธัน))[ก-์])`,
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
   ownBracketed: String.raw`\(\s?(\d{2})\s?\)`,
@@ -235,7 +235,7 @@ export const PARTY_SLOTS: Slots = {
   noFigure: '(?<![\\d.]\\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
   /** Not beside the father or mother whose age it is. */
   ofNobody: '(?<!แม่|พ่อ|ยาย|ตา|ปู่|ย่า)',
-  ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|กลุ่ม)',
+  ofCouple: '(?<=สามีภรรยา|คู่|แก๊ง|แก๊งค์|กลุ่ม|ก๊วน|ชมรม)',
   /** What “us four” do. */
   doing: String.raw`(?=\s(?:are|want|will|would|need|plan|love|like|have|go|fly|and|plus|with)\b|\s?[,.])`,
   /** After `แม่ลูกสอง`, of which two children are meant. */
@@ -252,6 +252,8 @@ export const PARTY_SLOTS: Slots = {
   equals: String.raw`\s?[:=]\s?`,
   /** Parts of a party: `กลุ่มแรก 6 คน กลุ่มสอง 8 คน`. */
   team: '(?:ฝั่ง|ฝ่าย|กลุ่ม|ทีม|แก๊ง|ก๊วน|รถคัน|คัน|สาย|ชุด|คณะ)[ก-์]{1,14}?',
+  /** A place follows, of which they ask: `มีรถไป|สังขละไหม`. */
+  askedOf: '(?=[^\\s.,!?]{0,24}?\\s?(?:ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|รึป่าว|หรือป่าว|ป่าว|ปะ|บ้าง))',
   heads: '(?:คน|ท่าน|ชีวิต|หน่วย)',
   soon: '[ก-์]{0,5}?',
   setsOut: '(?:ออก|ขับ|เดินทาง|ตาม|บิน|นั่ง|ขึ้น|มาจาก|ไปจาก|สมทบ|มาเจอ|รอ|จอย)',

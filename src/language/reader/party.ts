@@ -90,7 +90,7 @@ const LONGEST_CUE = 36
 
 /** People who like romantic places. */
 const ROMANCE =
-  /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend(?!s)|boyfriend(?!s))|คู่รัก|ฮันนีมูน|แฟน(?!คลับ|เพจ|พันธุ์)/
+  /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend(?!s)|boyfriend(?!s))|คู่รัก|ฮันนีมูน|(?<!เลิกกับ|เลิกกะ|ทะเลาะกับ|ไม่มี|หา|ทิ้ง)แฟน(?!คลับ|เพจ|พันธุ์|เก่า|ทิ้ง|เท|บอกเลิก)/
 
 function wishRomance(draft: Draft): void {
   if (draft.interests.some(({ key }) => key === 'romantic')) return

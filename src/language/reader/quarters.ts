@@ -33,7 +33,7 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
     wong amat, wongamat, soi buakhao, soi bukhao`),
   Rayong: listOf('ao phai, มาบตาพุด, มาบตะพุด, อีสเทิร์นซีบอร์ด, map ta phut, maptaphut, mab ta phut'),
   'Chiang Mai': listOf(`
-    ช้างคลาน, ช้างม่อย, สันติธรรม, หางดง, เจ็ดยอด, ลอยเคราะห์, chang khlan, chang moi, nimmanhaemin, nimmanhemin road, santitham,
+    ช้างคลาน, ช้างม่อย, ท่าแพ, สันติธรรม, หางดง, เจ็ดยอด, ลอยเคราะห์, chang khlan, chang moi, nimmanhaemin, nimmanhemin road, santitham,
     chang phueak, chang phuak, chang puak, wat ket area, hang dong, loi kroh, huay kaew road, suthep road`),
   'Khon Kaen': listOf('กังสดาล'),
   Phuket: listOf('กะหลิม, กะทู้, หาดสุรินทร์, cherng talay, kathu, surin beach, chalong bay, cape panwa, ao yon'),

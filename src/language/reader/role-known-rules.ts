@@ -197,13 +197,15 @@ export const KNOWN_SAID_AFTER = cueAfter(KNOWN_AFTER_RULES, AFTER)
 const NEAR_RULES: readonly CueRow[] = [
   {
     name: 'near it, not there',
-    th: 'ใกล้, ไม่(ค่อย)ไกล(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',
+    th: 'ใกล้, ไม่(ค่อย)(ไกล|ห่าง)(จาก), ห่าง(ไกล|ออก|)(จาก), {notabout}รอบ(นอก), ชานเมือง, ละแวก, แถบ',
     en: `
       near, nearby, near to, close to, outside (of), not (too) far from, a short drive from, within {reach} (of|from), {hours} (away|drive|drive away|by car|by train|by bus|or so|max|maximum|at most|) (from|of), within (easy) reach of, surrounding, easy (trip|access) from,
       (easy|easily|quick) (to reach|to get to|reached|accessible) from, (accessible|reachable) from`,
     yes: [
       'ทะเลใกล้‹กรุงเทพ›',
       'รอบนอก‹เชียงใหม่›',
+      'ที่เที่ยวไม่ห่างจาก‹โคราช›',
+      'ห่างจาก‹กรุงเทพ›ไม่เกิน 200 โล',
       'a beach near ‹Hua Hin›',
       'within two hours of ‹Bangkok›',
       'somewhere 2-3 hours from ‹Bangkok›',

@@ -34,6 +34,13 @@ describe('lists of stays', () => {
     expect(read('5 days in Chiang Mai, then one night in Pai').days).toBe(6)
   })
 
+  it('divides the days in a province into the nights at its towns', () => {
+    expect(read('กระบี่ 4 วัน อ่าวนาง 2 คืน เกาะลันตา 1 คืน').days).toBe(4)
+    expect(staysIn('ตราด 5 วัน แบ่งยังไงดี เกาะช้าง 2 คืน เกาะหมาก 2 คืน')).toEqual(['23: 2', '23: 3'])
+    expect(read('Krabi 4 days, Ao Nang 3 nights, Koh Lanta 2 nights').days).toBe(9)
+    expect(read('กระบี่ 3 วัน ภูเก็ต 2 คืน').days).toBe(5)
+  })
+
   it('reads no stay in one number, or in a number of people', () => {
     expect(staysIn('Bangkok 4 people, Krabi 5 days')).toBeUndefined()
     expect(read('Krabi 4').days).toBe(2)

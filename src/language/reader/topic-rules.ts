@@ -68,11 +68,26 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'raft_stay',
     reads: listOf(`
       (นอน|ค้าง|พัก)(บน|ที่|ใน|เรือน|)แพ, แพพัก, เรือนแพ(ค้าง|พัก|นอน), (นอน|พัก|ค้าง)(บน|ที่|ใน|)(บ้านต้นไม้|เรือนแพ|โฮมสเตย์แพ),
+      แพ(เธค|ดิสโก้|คาราโอเกะ|ปาร์ตี้|ลาก|เปียก|เช่า|เหมา|ค้าง|ส่วนตัว|กรุ๊ป), (หา|ขอ|แนะนำ|จอง|เช่า|เหมา|เบอร์)แพ(แบบ|ที่|ไหน|หน่อย|เจ้า|ดี|ราคา|ให้|สัก|สำหรับ|ล่อง|แถว|ริม|กาญ|เขื่อน| ),
       (raft|floating) (house(s)|hut(s)|bungalow(s)|lodge(s)|hotel(s)|room(s)|accommodation), rafthouse(s), houseboat(s), treehouse(s), tree house(s),
       (sleep|sleeping|stay|staying|overnight|night) (on|in|at) (a|the|one of the|some) raft(s)`),
-    unless: listOf('พักแพง, นอนแพง, แพท, แพร่, แพรว'),
-    yes: ['นอนแพเชี่ยวหลาน 1 คืน', 'one night in a raft house', 'sleep in a treehouse'],
-    no: ['ที่พักแพงไปหน่อย', 'ล่องแพไม้ไผ่', 'a floating market', 'bamboo rafting on the river', 'พักแพร่ 2 คืน'],
+    unless: listOf('พักแพง, นอนแพง, แพท, แพร่, แพรว, แพ็ค, แพค(เก|เก็), แพลน'),
+    yes: [
+      'หาแพแบบมีคาราโอเกะ 12 คน',
+      'ขอเบอร์แพหน่อย',
+      'นอนแพเชี่ยวหลาน 1 คืน',
+      'one night in a raft house',
+      'sleep in a treehouse',
+    ],
+    no: [
+      'ที่พักแพงไปหน่อย',
+      'ล่องแพไม้ไผ่',
+      'a floating market',
+      'bamboo rafting on the river',
+      'พักแพร่ 2 คืน',
+      'หาแพ็คเกจเกาะ',
+      'ขอแพลนหน่อย',
+    ],
   },
   {
     topic: 'tickets',
@@ -131,7 +146,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'bookings',
     reads: listOf(`
       ต้องจองไหม, ต้องจองคิว, ต้องจองก่อน,
-      เช่ารถที่ไหน, เช่ารถ…ที่ไหน, จะเช่ารถ, ร้านเช่ารถ, เช่ามอไซ…ที่ไหน, เหมารถ, เหมาเรือ, เหมาลำ,
+      เช่ารถที่ไหน, เช่ารถ…ที่ไหน, จะเช่ารถ, ร้านเช่ารถ, เช่ามอไซ…ที่ไหน, เหมารถ, เหมาเรือ, เหมาลำ, จองเรือ, เช่าเรือ,
       หาไกด์, ไกด์, ทัวร์เจ้าไหน, บริษัททัวร์, แพ็กเกจทัวร์, แพ็คเกจทัวร์, แพคเกจทัวร์, ซื้อทัวร์,
       จองทัวร์, แนะนำเรือ, liveaboard, ลิฟอะบอร์ด, จองล่วงหน้า, จองที่, จองยังไง, รับจัดทริป, คนขับ,
       ทัวร์ดีๆ, tour guide(s), local guide(s), private guide(s), tour compan(y|ies), tour operator(s),
@@ -165,7 +180,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'events',
     reads: listOf(`
       มีงาน, งานอีเว้น, อีเว้น, อีเวนต์, อีเว้นท์, อีเวนท์, คอนเสิร์ต, เทศกาลอะไร, งานอะไร, งานไหน,
-      งานวัด, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
+      งานวัด, แข่งวิ่ง, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
       exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
     unless: listOf(`
       สงกรานต์, ลอยกระทง, (no|not|never|without|avoid|avoiding|skip|skipping|hate|don't|rather than)…(full|half) moon part(y|ies), main event`),

@@ -1,4 +1,4 @@
-import { NOBODY_DRIVES } from './driver-rules.ts'
+import { PUBLIC_RULES } from './transport-public-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
 /** “No flying for 24 hours after the last dive”. */
@@ -44,89 +44,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'budget 20,000 baht without flights',
     ],
   },
-  NOBODY_DRIVES,
-  {
-    by: 'public',
-    th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
-    en: `
-      (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
-      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
-      (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
-      never learn(ed|t) (how|) to drive, (nervous|wary) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
-      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
-      (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
-    unless: `
-      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night)`,
-    yes: [
-      'ไม่มีรถ ไปยังไงดี',
-      'ไม่มีใครขับรถเป็น',
-      'we have no driving licence',
-      'ไม่ขับรถเอง',
-      'no car',
-      "we don't want to drive",
-      'trains or buses, no hire cars',
-      "we aren't renting a car",
-      'I have never driven abroad',
-      'my licence ran out',
-      "I can't face driving there",
-      'ใบขับขี่หมดอายุ',
-      'ไม่มีใครมีรถเลย',
-      'i dont ride scooters',
-      'w/out car',
-      'we have no own transport',
-      'hitchhiking from Nan',
-    ],
-    no: [
-      'มีรถส่วนตัว',
-      'ไม่มีรถไฟไปน่าน',
-      'rent a car',
-      'ไม่อยากขับรถนาน',
-      'no scooter rental near us?',
-      'never driven such a nice car',
-      'rather not drive more than 2 hours',
-      "we don't want to drive at night",
-      'things to do without driving for hours',
-    ],
-  },
-  {
-    by: 'public',
-    th: `
-      (โดย|นั่ง|ใช้|ลง|ขึ้น|)(บีทีเอส|เอ็มอาร์ที|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|วินมอไซค์|วินมอไซ|วินมอเตอร์ไซค์|รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว), โบกรถ`,
-    en: `
-      (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)|songtaew(s)|songtheaw(s)|sawngthaew(s)) (only),
-      (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
-    unless: `
-      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
-      (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
-    yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
-    no: [
-      'สถานีรถไฟ',
-      'โรงแรมใกล้รถไฟฟ้า',
-      'เจอกัน 7 โมงที่ BTS หมอชิต',
-      'a hotel close to the BTS',
-      'ขับรถไฟฟ้าไปหัวหิน',
-      'grabbing food',
-    ],
-  },
-  {
-    // What everybody rides there.
-    by: 'public',
-    en: `
-      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
-      (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,
-      (only|just) (local|public|) (buses|trains and buses|buses and trains|minivans|songthaews)`,
-    unless: `
-      (is|are) there (a|any|) (public|local|direct|regular|) (bus|buses|transport|songthaews), (no|without|avoid|avoiding|hate|dislike|scared of|rather than|instead of) (the|) (crowded|packed|slow|) (public|local) (buses|bus|transport),
-      bus(es) (ticket|timetable|schedule|time|price|terminal|station)(s)`,
-    yes: [
-      'guesthouses and public buses only',
-      'only local buses for me',
-      'trains and local buses only',
-      'getting around by red trucks',
-      'happy to take local buses',
-    ],
-    no: ['is there a local bus on Sundays?', 'no local buses please', 'we rent a car', 'the local bus station'],
-  },
+  ...PUBLIC_RULES,
   {
     by: 'train',
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
@@ -174,12 +92,18 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'bus',
-    th: '(นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้',
+    th: `
+      (นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้, (นั่ง|ขึ้น|จับ|โดยสาร)(ทัวร์|บัส|ป.1|ป1|ป.2|ปอ. |นครชัยแอร์|สมบัติทัวร์)(ไป|มา|กลับ|จาก|ลง), ทัวร์(นอน|รอบดึก|รอบกลางคืน),
+      (ไป|ลง|ขึ้น|จาก|ถึง)(ที่|รถ|)(ขนส่ง|บขส(.)), นครชัยแอร์, สมบัติทัวร์, กรีนบัส, รถ ป(.)1`,
     en: '(by|take|taking|with|using|via|on) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|) (bus|buses|coaches|minivans), (buses|coaches) only, (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
     unless:
-      '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|)',
+      '(เหมา|เช่า|ขับ)รถตู้, ขนส่งสาธารณะ, (ขึ้น|ลง)ขนส่งของ, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|)',
     yes: [
       'นั่งรถทัวร์ไป',
+      'เลย 3 วัน นั่งทัวร์ไปนะ',
+      'ขึ้นทัวร์จากหมอชิตสองทุ่ม',
+      'ไปลงขนส่งเชียงราย',
+      'นครชัยแอร์ไปอุดร',
       'ตั๋วรถ บขส. ซื้อแล้ว',
       'we take the bus',
       'from Udon with the bus',
@@ -188,7 +112,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'Buses fine, I am slow',
       'bus both ways',
     ],
-    no: ['bus station', 'business'],
+    no: ['bus station', 'business', 'ซื้อทัวร์ไปเกาะพีพี', 'ไม่อยากไปกับทัวร์'],
   },
   {
     by: 'motorbike',
@@ -244,7 +168,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'car',
     th: `
-      (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน|)(ไป|เอง|กัน|เที่ยว|), รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
+      (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|กัน|)(ไปเอง|เอง|), {number} คันรถ, ไป(กัน|) {number} คัน, รถ {number} คัน, รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
       รับรถ(เช่า|ที่|จาก), รถเช่า, (เอา|ขับ|นั่ง)(เก๋ง|กระบะ|ฟอร์จูนเนอร์|ฟอร์จูน|วีโก้|รีโว่|ดีแม็ก|ดีแม็กซ์|ซีวิค|วีออส|ยาริส|ซิตี้|อัลติส|แคมรี่|แจ๊ส|คัมรี่|เทสล่า|fortuner|hilux|revo|vigo|d-max|dmax|civic|vios|yaris|camry|tesla|byd), (เป็น|มี)(เก๋ง|กระบะ), รถไฟฟ้า ev, (ขับ|เช่า|มี|เอา)รถไฟฟ้า,
       รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
@@ -254,9 +178,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
       in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
     unless: `
-      (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
+      (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, มีรถ(ม้า|ราง|ชมวิว|เข็น|รับจ้าง|แดง|เมล์|โดยสาร|ประจำ|ติด|เยอะ|จอด|ราม|วิ่ง|สาธารณะ|ทัวร์|บัส|ลาก|แห่), rental (bike|scooter|motorbike), drive(r)'s`,
     yes: [
       'ขับรถไปเอง',
+      'ขับรถเที่ยวใต้ 5 วัน',
+      'ไป 2 คันรถ 7 คน',
+      '4 คน รถ 1 คัน',
       'รับรถเช่าที่สนามบิน',
       'ขับฟอร์จูนเนอร์ไป',
       'in a rented Fortuner',
@@ -267,7 +194,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'a road trip',
       "3 hours' drive of Bangkok",
     ],
-    no: ['ใบขับขี่สากล', 'คนขับรถ', 'a rental scooter', 'cable car'],
+    no: ['ใบขับขี่สากล', 'ลำปางมีรถม้า', 'คนขับรถ', 'a rental scooter', 'cable car'],
   },
   {
     by: 'car',
@@ -279,9 +206,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'bicycle',
-    th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน',
+    th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน, (ปั่น|ขี่)จักรยาน(ทางไกล|ข้ามจังหวัด|ทัวริ่ง), (ปั่น|ขี่)จักรยาน[ลงใต้|ขึ้นเหนือ|ไปอีสาน|รอบประเทศ]',
     en: '(by|on) (bicycle(s)|bike(s)|push bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), {figure} km(s) (a|per) day by bike',
-    yes: ['ทริปจักรยาน 3 วัน', 'by bike', 'bike tourer here', 'on my own bicycle'],
+    yes: ['ทริปจักรยาน 3 วัน', 'ขี่จักรยานลงใต้คนเดียว', 'by bike', 'bike tourer here', 'on my own bicycle'],
     no: ['ปั่นจักรยานเล่นหนึ่งบ่าย', 'a bike show'],
   },
   {
@@ -324,12 +251,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     // A flight only leads there, so any other vehicle says how they travel.
     by: 'plane',
-    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
+    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง|เช้า|บ่าย|เย็น|ดึก|ค่ำ), (โดย|นั่ง)เครื่อง(ไป|มา|ลง|กลับ|)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless: `
-      (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
+      นั่งเครื่อง(เล่น|นวด), (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
       ${REST_FROM_FLYING}`,
-    yes: ['นั่งเครื่องบินไป', 'we fly there'],
+    yes: ['นั่งเครื่องบินไป', 'เดินทางโดยเครื่อง', 'we fly there'],
     no: [
       'can I fly my drone there',
       'try the flying fox',

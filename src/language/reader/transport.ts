@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts'
-import { NOBODY_DRIVES } from './driver-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, findPhrases, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { NOBODY_DRIVES } from './transport-public-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 

@@ -79,7 +79,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     th: `
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}, (แลนดิ้ง|แลนด์|ทัชดาวน์){soFar}{onThai}{clock}, {notBack}ลง{landsAt}{soFar}{onThai}{clock},
-      {lands}(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถไฟ){onTheWay}ถึง{onThai}{clock}`,
+      {lands}(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถตู้|รถไฟ|รถ){onTheWay}ถึง(เช้า|เช้าๆ|ตอนเช้า|)(ก็|){onThai}{clock}`,
     unless: 'ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
       (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
@@ -91,6 +91,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['ลงดอนเมืองสิบโมงเช้า', 'arrives 10:00'],
       ['ลงสนามบินกระบี่ประมาณ 11.40 น.', 'arrives 11:40'],
       ['แลนดิ้งภูเก็ตเที่ยง', 'arrives 12:00'],
+      ['รถทัวร์ถึงเช้า 6 โมง', 'arrives 06:00'],
       ['ขาไปถึงเก้าโมงเช้า', 'arrives 09:00'],
       ['บินไปตรัง ถึงบ่ายโมง', 'arrives 13:00'],
       ['นั่งรถทัวร์ไปเลย ถึงตี 5 ครึ่ง', 'arrives 05:30'],
@@ -116,7 +117,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     says: 'departure',
     th: `
       (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ|วันกลับ(บิน|ออก)){soon}{onThai}{clock},
-      กลับ{homeBy}{carrierThai}{soon}{onThai}{clock}`,
+      กลับ{homeBy}{carrierThai}{soon}{onThai}{clock}, (กลับ|ขากลับ)(รถ|รถทัวร์|)(รอบ|เที่ยว)(ดึก|เย็น|ค่ำ|){onThai}{clock}`,
     unless: 'กลับรถไฟฟ้า, กลับรถติด, leave{later}(free|clear|open|gap|break) (from|after|until|between)',
     en: `
       fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){toHour}{at}{clock},
@@ -129,6 +130,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['กลับเครื่องสองทุ่ม', 'leaves 20:00'],
       ['กลับรถไฟขบวนทุ่มครึ่ง', 'leaves 19:30'],
       ['วันกลับบินสี่ทุ่ม', 'leaves 22:00'],
+      ['กลับรอบ 2 ทุ่ม', 'leaves 20:00'],
       ['กลับวันเสาร์ ไฟลต์ 21.30', 'leaves 21:30'],
       ['our flight home is at 9 pm', 'leaves 21:00'],
       ['flying on at 11.55 pm the same night', 'leaves 23:55'],

@@ -1,0 +1,116 @@
+import type { TransportRule } from './transport-rule.ts'
+
+/** Looked for in the whole text, as who “neither of us” are has been read before. */
+export const NOBODY_DRIVES: TransportRule = {
+  by: 'public',
+  en: `
+    (none|neither|nobody|no one|noone) (of (us|them|the two)|in (our|the|my) (group|party|family)|here|) (can|could|wants to|likes to|is able to|) drive(s),
+    (none|neither|nobody|no one|noone) (of (us|them|the two)|in (our|the|my) (group|party|family)|here|) has (a|any|) (valid|) (driving|driver's|) licen(ce|se)`,
+  unless: 'nobody drives (me|us)',
+  yes: ['none of us drives', 'neither of us can drive', 'no one in our group has a driving licence'],
+  no: ['we can drive', 'neither of us likes museums'],
+}
+
+/** Who has no vehicle, and what everybody rides. */
+export const PUBLIC_RULES: readonly TransportRule[] = [
+  NOBODY_DRIVES,
+  {
+    by: 'public',
+    th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
+    en: `
+      (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
+      (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
+      (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
+      never learn(ed|t) (how|) to drive, (nervous|wary) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
+      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
+      (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
+    unless: `
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|มืด|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night)`,
+    yes: [
+      'ไม่มีรถ ไปยังไงดี',
+      'ไม่มีใครขับรถเป็น',
+      'we have no driving licence',
+      'ไม่ขับรถเอง',
+      'no car',
+      "we don't want to drive",
+      'trains or buses, no hire cars',
+      "we aren't renting a car",
+      'I have never driven abroad',
+      'my licence ran out',
+      "I can't face driving there",
+      'ใบขับขี่หมดอายุ',
+      'ไม่มีใครมีรถเลย',
+      'i dont ride scooters',
+      'w/out car',
+      'we have no own transport',
+      'hitchhiking from Nan',
+    ],
+    no: [
+      'มีรถส่วนตัว',
+      'ไม่มีรถไฟไปน่าน',
+      'rent a car',
+      'ไม่อยากขับรถนาน',
+      'no scooter rental near us?',
+      'never driven such a nice car',
+      'rather not drive more than 2 hours',
+      "we don't want to drive at night",
+      'things to do without driving for hours',
+    ],
+  },
+  {
+    by: 'public',
+    th: `
+      (โดย|นั่ง|ใช้|ลง|ขึ้น|)(บีทีเอส|เอ็มอาร์ที|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|วินมอไซค์|วินมอไซ|วินมอเตอร์ไซค์|รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว), โบกรถ`,
+    en: `
+      (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)|songtaew(s)|songtheaw(s)|sawngthaew(s)) (only),
+      (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
+    unless: `
+      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
+      (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
+    yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
+    no: [
+      'สถานีรถไฟ',
+      'โรงแรมใกล้รถไฟฟ้า',
+      'เจอกัน 7 โมงที่ BTS หมอชิต',
+      'a hotel close to the BTS',
+      'ขับรถไฟฟ้าไปหัวหิน',
+      'grabbing food',
+    ],
+  },
+  {
+    // Who asks which bus goes there has no other way.
+    by: 'public',
+    th: `
+      (นั่ง|ต่อ|ขึ้น|มี|ใช้|จับ)รถ(อะไร|ไรไป|ไรได้|ไหน|สายไหน|สายอะไร|เบอร์อะไร|เบอร์ไหน|คันไหน|ประเภทไหน|แบบไหนไป|ยังไง), (ขึ้น|ลง|ต่อ|รอ|จับ)รถ(ได้|)(ที่|)(ไหน|ตรงไหน),
+      มีรถ(วิ่ง|)(ไป|เข้า|ผ่าน|ถึง|ขึ้น|ลง|จาก|ต่อ|กลับ){askedOf}, รถ(เที่ยว|รอบ)(สุดท้าย|แรก|สุดท้ายกลับ), รถ(รอบ|เที่ยว)กี่โมง, รถ(ออก|หมด|มี)กี่โมง, (ไป|เที่ยว|มา)แบบ(ไม่ใช้|ไม่มี|ไม่ต้องมี)รถ`,
+    unless: 'มีรถ(ติด|เยอะ|จอด), เช่ารถ(ที่ไหน|อะไร), รถ(ออก|หมด)กี่โมงดี',
+    yes: [
+      'น่านนั่งรถอะไรไปดี',
+      'ไปสวนผึ้งต้องต่อรถอะไร',
+      'ไปเกาะช้างขึ้นรถที่ไหนคะ',
+      'มีรถไปสังขละไหม',
+      'มีรถจากตัวเมืองขึ้นไปดอยมั้ย',
+      'รถเที่ยวสุดท้ายกลับกี่โมง',
+    ],
+    no: ['มีรถไปเอง 1 คัน', 'เช่ารถที่ไหนดี', 'มีที่จอดรถตรงไหน', 'มีรถส่วนตัว ไปไหนดี', 'วันหยุดมีรถติดไหม'],
+  },
+  {
+    // What everybody rides there.
+    by: 'public',
+    en: `
+      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
+      (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,
+      (only|just) (local|public|) (buses|trains and buses|buses and trains|minivans|songthaews)`,
+    unless: `
+      (is|are) there (a|any|) (public|local|direct|regular|) (bus|buses|transport|songthaews), (no|without|avoid|avoiding|hate|dislike|scared of|rather than|instead of) (the|) (crowded|packed|slow|) (public|local) (buses|bus|transport),
+      bus(es) (ticket|timetable|schedule|time|price|terminal|station)(s)`,
+    yes: [
+      'guesthouses and public buses only',
+      'only local buses for me',
+      'trains and local buses only',
+      'getting around by red trucks',
+      'happy to take local buses',
+    ],
+    no: ['is there a local bus on Sundays?', 'no local buses please', 'we rent a car', 'the local bus station'],
+  },
+]
