@@ -106,6 +106,8 @@ function findEnglish(sheet: Sheet): Found[] {
 const findThai = (sheet: Sheet): Found[] =>
   sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
 
+const OLDER = 40
+
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const {
     before,
@@ -135,9 +137,12 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // `แฟน 2 คน` are two with the writer: the number is left to other rules.
   const span = isOfAll ? { start: whole.start, end: whole.start + noun.length } : whole
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
-  const bare = one !== undefined ? 1 : figure === undefined ? null : readNumber(figure)
+  const counted = after === undefined ? null : readNumber(after)
+  // `อาม่า 84 คนนึง`: nobody has as many grandmothers.
+  const isAgeOfOne = known.count === 1 && counted !== null && counted >= OLDER
+  const bare = one !== undefined ? 1 : isAgeOfOne ? counted : figure === undefined ? null : readNumber(figure)
   const isAge = bare !== null && known.count !== null && bare >= 10
-  const said = before ?? (isOfAll ? undefined : after)
+  const said = before ?? (isOfAll || isAgeOfOne ? undefined : after)
   const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
   const classes = agesInClasses(note, known.group === 'child', number)
   const ages = isAge ? [bare] : classes.length > 0 ? classes : agesIn(years ?? note, number ?? known.count ?? 1)

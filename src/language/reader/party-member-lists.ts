@@ -1,5 +1,8 @@
 /** Lists with the party that they name: their tests. */
 export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly<Record<string, number>>])[] = [
+  ['18 students and two professors, four days in Nan', { adults: 20, foreigners: 20 }],
+  ['with my teenage son and my wife, Nan', { adults: 2, children: 1, foreigners: 3 }],
+  ['พาแม่กับอาม่า 84 คนนึงไปน่าน', { adults: 2, seniors: 1 }],
   ['พาพ่อตา 71 แม่ยาย 69 ภรรยากับลูกสาว 5 ขวบไปน่าน', { adults: 2, children: 1, seniors: 2 }],
   ['พาลุง 65 ป้า 61 เที่ยวระยอง', { adults: 1, seniors: 2 }],
   ['พาพ่อกับลุงไปสุรินทร์ พ่ออายุ 71 ลุง 69', { adults: 1, seniors: 2 }],

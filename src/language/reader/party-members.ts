@@ -135,7 +135,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: `
       ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, (น้อง|เด็ก|นักศึกษา|น้อง ๆ นักศึกษา)ฝึกงาน, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์, ลูกบ้าน`,
     en: `
-      adults, adult, grown ups, grownups, men, women, ladies, gents, guys, lads, males, females, students, pupils, teachers, staff, employees, chaperones,
+      adults, adult, grown ups, grownups, men, women, ladies, gents, guys, lads, males, females, students, pupils, teachers, professors, lecturers, tutors, instructors, staff, employees, chaperones,
       dads, mums, moms, fathers, mothers`,
   },
   {

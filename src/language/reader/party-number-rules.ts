@@ -215,7 +215,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
     unless:
-      '{count} คน(ละ|เดียว), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
+      '{count} คน(ละ|เดียว), (ลุง|ป้า|น้า|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง) {elder} (คนนึง|คนหนึ่ง), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
       ['ไปกัน 6', { adults: 6 }],

@@ -146,7 +146,10 @@ function clean(prompt: string): string {
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
-    .replace(/\bw\/(?= ?[a-z0-9])|\bw(?= (?:my|our|the|a|his|her|kids|friends)\b)/gi, 'with ')
+    .replace(
+      /\bw\/(?= ?[a-z0-9])|\bw(?= (?:my|our|the|a|his|her|kids|friends|\d{1,2}|two|three|four|five|six|another|some)\b)/gi,
+      'with ',
+    )
     .replace(GLUED, ' ')
     .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))
     .replace(/\s+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '))

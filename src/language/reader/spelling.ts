@@ -18,7 +18,7 @@ const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
 )
 /** Words of their own, one letter off. */
 const OTHERS: ReadonlySet<string> = new Set(
-  'fiends patents patent fright frights alight slight slights plight blight parentis peoples husbands octobers airports'.split(
+  'teenage teenaged fiends patents patent fright frights alight slight slights plight blight parentis peoples husbands octobers airports'.split(
     ' ',
   ),
 )
