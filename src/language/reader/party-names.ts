@@ -29,7 +29,7 @@ export interface NamedChild extends NamedPerson {
 
 export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
   [...sheet.raw.matchAll(NAME_WITH_AGE)].flatMap(({ 0: text, 1: name = '', 2: figure, 3: unit = '', index }) => {
-    const age = /^m/.test(unit) ? 0 : Number(figure)
+    const age = unit.startsWith('m') ? 0 : Number(figure)
     const span = { start: index, end: index + text.length, word: name.toLowerCase(), age }
     return age > OLDEST_CHILD || NO_NAME.test(name) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
   })
