@@ -105,7 +105,7 @@ function bindAll<L extends Span, P extends Span>(
 function listedBeside<P extends Span>(text: string, places: readonly P[], side: Side): readonly P[] {
   const isJoined = (one: P, next: P) => {
     const gap = text.slice(one.end, next.start)
-    return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap)
+    return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap) && !REST.test(gap)
   }
   if (side === 'after') {
     const stop = places.findIndex((place, at) => at > 0 && !isJoined(places[at - 1] as P, place))
@@ -116,7 +116,7 @@ function listedBeside<P extends Span>(text: string, places: readonly P[], side: 
 }
 
 function costOf(gap: string, side: Side): number {
-  if (gap.length > BESIDE || END.test(gap)) return UNBOUND
+  if (gap.length > BESIDE || END.test(gap) || (side === 'after' && THEN.test(gap))) return UNBOUND
   if (side === 'after' && AT.test(gap)) return Math.max(0, gap.length - CLOSER)
   return gap.length + (NEXT.test(gap) || (side === 'after' && gap.includes(':')) ? ACROSS : 0)
 }
@@ -124,6 +124,8 @@ function costOf(gap: string, side: Side): number {
 const END = /[!?;\n]|\.\s/
 const AT = /^\s*(?:each )?(?:in|at|on|around|exploring|for|ที่|ใน|อยู่|เที่ยว|บน)\s*(?:the )?$/
 const THEN = /\b(?:then|followed by|afterwards|after that)\b|->|>|แล้ว|จากนั้น/
+/** “3 days in Chiang Mai, the rest in Krabi”. */
+const REST = /\b(?:rest|remaining|remainder)\b|ที่เหลือ|นอกนั้น/
 const FOLLOWS = new RegExp(`${THEN.source}|\\bafter\\b`)
 /** Words between the stays of a list. */
 const NEXT = /[,)>+/]|->|\b(?:and|then|followed by|plus|to|after)\b|แล้ว|ต่อ|และ|กับ|จากนั้น|ไป/

@@ -26,6 +26,7 @@ const UNTIL_OR_HOME = oneOf(`
   until, till, through,
   back, home, leave(s), leaving, return(s), returning, depart(s), departing,
   fly(ing) (out|home|back), flies (out|home|back),
+  come(s) down, coming down, get(ting) back,
   check(ing) out`)
 
 /** The same before a weekday: “fly home on Friday 11th”. */

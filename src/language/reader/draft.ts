@@ -43,6 +43,8 @@ export interface Draft {
   days: number | null
   nights: number | null
   lengths: SaidLength[]
+  /** A heading has the length of the whole, which is none of `lengths`. */
+  isWholeSaid: boolean
   visits: SaidVisit[]
   marks: readonly DayMark[]
   /** A place that they have been to is named. */
@@ -197,6 +199,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     days: null,
     nights: null,
     lengths: [],
+    isWholeSaid: false,
     visits: [],
     marks: [],
     namesKnown: false,

@@ -6,6 +6,7 @@ import { assume, contradict, type Draft } from './draft.ts'
 import { readEach } from './each-length.ts'
 import { readElided, readElidedAfter } from './elided-lengths.ts'
 import { readFirstNightLength } from './first-night.ts'
+import { withoutHeadline } from './headline.ts'
 import { withoutInner } from './inner-lengths.ts'
 import { isAskedAbout, withoutJourney } from './journey-lengths.ts'
 import {
@@ -39,13 +40,15 @@ const MOST_LENGTHS = 40
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPlace[] = []): void {
-  const lengths: SaidLength[] = []
-  readEach(sheet, lengths, places)
+export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPlace[] = []): void {
+  const found: SaidLength[] = []
+  readEach(sheet, found, named)
   for (const compiled of RULES)
     takeSaid(sheet, compiled, (said, match) =>
-      readLength({ sheet, draft, places, lengths }, compiled.rule, said, match),
+      readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )
+  const { places, whole, lengths: parts } = withoutHeadline(named, found)
+  const lengths = [...parts]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
@@ -60,7 +63,12 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly SaidPl
   if (dated) own.unshift(dated)
   draft.lengths.push(...own)
   combine(sheet, own, draft, places)
-  if (own.length > 0) addLead(draft)
+  if (whole !== null) {
+    draft.days = worth(whole)
+    draft.nights = whole.nights
+    draft.isWholeSaid = true
+  }
+  if (own.length > 0 || whole !== null) addLead(draft)
 }
 
 /** The day of a late arrival, before those that are counted. */

@@ -173,12 +173,16 @@ function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: nu
 const MUST_AFTER =
   /^\s?(?:นี่|เนี่ย|ก็)?(?:ต้อง|ห้ามพลาด|พลาดไม่ได้|ไม่(?:ควร)?พลาด|ขาดไม่ได้|อยู่(?:ที่|ตรง|แถว)?ไหน|อยู่จังหวัด|เปิด(?:ทุก|กี่|ไหม|มั้ย|ยัง|วัน|ถึง)|ปิด(?:กี่|วัน|ยัง)|ไปยังไง|ไปไง|เข้าฟรี|ค่าเข้า)/
 const BEGINS = /(?:^|[\s,.(])$/
+/** `มอหินขาวกับตาดโตน …`: the heading of a question names the places. */
+const BEGINS_LINE = /(?:^|\n ?)$/
+const JOINED_AFTER = /^ ?(?:กับ|และ|แล้วก็|ต่อด้วย|[+&/])/
 
 const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
   (BEGINS.test(text.slice(Math.max(0, start - 1), start)) && MUST_AFTER.test(text.slice(end, end + 16))) ||
   cueBefore(text, start) !== null ||
   hasLengthAfter(text, end) ||
-  isAlone(text, start, end)
+  isAlone(text, start, end) ||
+  (BEGINS_LINE.test(text.slice(Math.max(0, start - 2), start)) && JOINED_AFTER.test(text.slice(end, end + 8)))
 
 /**
  * Whether something besides its letters says that a phrase is a name: a kind of place in it (`วัด…`), a word for going

@@ -196,6 +196,10 @@ function takePairs(
   })
 }
 
+const ANY_SUCH_DAY = /\bon (?:a|one|some|any) $/
+const LASTS_DAYS =
+  /\b(?:[2-9]|[12]\d|two|three|four|five|six|seven|eight|nine|ten|a|some)[ -](?:full |whole )?(?:days|nights|weeks?)\b/
+
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   sheet.take(ONE_WEEKDAY, (match) => {
@@ -210,6 +214,8 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     // `อาทิตย์` is a week too, unless they come home then.
     const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL_DAY.test(before)
     if (bare || (thaiBare && !isHomeDay) || match[0].startsWith('ทุก')) return false
+    // “6 days at the end of January, the old town on a Sunday”: a day within.
+    if (ANY_SUCH_DAY.test(before) && LASTS_DAYS.test(sheet.text)) return true
     // “Sunday walking street” is a market.
     if (MARKET_FOLLOWS.test(sheet.text.slice(match.index + match[0].length))) return false
     const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')

@@ -2,6 +2,7 @@ import { bindLengths } from './bind-lengths.ts'
 import { daysOfMarks, firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
+import { withoutHeadline } from './headline.ts'
 import { isWholeOf } from './length-roles.ts'
 import type { Stay } from './reading.ts'
 import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
@@ -30,7 +31,8 @@ const LISTED_STAYS = 3
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
  * and 4 in Krabi”). Stops without a length share the days that are left. None when the prompt does not divide them.
  */
-export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] {
+export function settleStays(sheet: Sheet, said: Journey, days: number): Stay[] {
+  const draft = { ...said, visits: [...withoutHeadline(said.visits, said.lengths).places] }
   // “6 nights: the first in Chanthaburi, then Koh Mak” has one length, that of the whole.
   const [whole, ...others] = draft.lengths
   const isWhole = others.length === 0 && (!whole || worth(whole) >= days)
@@ -50,12 +52,14 @@ export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] 
 const isPlan = ({ marks }: Journey, days: number) =>
   daysOfMarks(marks) === days && marks.length >= PLANNED_DAYS && marks.some(({ day }) => day === 1)
 
+const PARTED = /^,? ?(?:and )?[a-z\d]{1,8} (?:days? |nights? )?of (?:them|which|these|those)\b/
+const PARTED_REACH = 32
 /** Days of a stop that is only said to come next. */
 const NEXT_DAYS = 3
 
 /** “Bangkok 3 nights, then the sea”: the length of the whole is open, not the three nights. */
 export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
-  if (draft.days === null || draft.startDate !== null || draft.lengths.length === 0) return
+  if (draft.days === null || draft.startDate !== null || draft.lengths.length === 0 || draft.isWholeSaid) return
   const legs = legsOf(sheet, draft)
   const open = legs.filter(({ length }) => length === null)
   const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
@@ -65,7 +69,9 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
       (length) => isWholeOf(sheet.text, length, draft.lengths) || isBeforeList(sheet.text, length, draft.visits),
     ) ||
     withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
-  if (isWhole || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
+  // “12 days, 5 of them in Phuket, the rest in Bangkok”: the rest of a whole.
+  const isParted = draft.lengths.some(({ end }) => PARTED.test(sheet.text.slice(end, end + PARTED_REACH)))
+  if (isWhole || isParted || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
   draft.days = said + NEXT_DAYS * open.length
   draft.nights = null
   assume(draft, 'days_assumed', { days: draft.days })
@@ -84,7 +90,8 @@ const LIST_BEGINS = /^\s?[,:;–-]\s?(?:from |via )?$/
 const FEWEST_EACH = 3
 
 /** The stops in order; the places between two lengths share one. */
-function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'visits'>): Leg[] {
+function legsOf(sheet: Sheet, { lengths, visits: named }: Pick<Journey, 'lengths' | 'visits'>): Leg[] {
+  const visits = withoutHeadline(named, lengths).places
   const parts = withoutTotal(sheet.text, lengths, visits)
   const sorted = visits.filter((visit) => !isAround(visit, visits)).toSorted((a, b) => a.start - b.start)
   const bound = bindLengths(sheet.text, parts, sorted).filter(({ places }) => places.length > 0)
