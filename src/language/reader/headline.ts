@@ -28,7 +28,7 @@ export function withoutHeadline<P extends SaidPlace>(
     const { start: next, end: after } = others[0]!
     const isDivided = lengths.some(({ start, end }) => start > begins && end < ends)
     if (isDivided || !lengths.some(({ start }) => start > next - NEAR)) continue
-    const [whole] = lengths.filter(({ start, end }) => end <= begins || (start >= ends && end <= next))
+    const whole = lengths.find(({ start, end }) => end <= begins || (start >= ends && end <= next))
     const parts = lengths.filter((length) => length !== whole)
     const hasFirst = parts.some(
       ({ start, end }) => (end <= next && next - end <= BESIDE) || (start >= after && start - after <= BESIDE),

@@ -1,12 +1,12 @@
 import { bindLengths } from './bind-lengths.ts'
 import { daysOfMarks, firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
-import { withoutTotal } from './duration.ts'
 import { withoutHeadline } from './headline.ts'
 import { isWholeOf } from './length-roles.ts'
 import type { Stay } from './reading.ts'
 import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
+import { withoutTotal } from './whole-length.ts'
 
 type Journey = Pick<
   Draft,
