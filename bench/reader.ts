@@ -1,7 +1,7 @@
 /**
  * CPU time of reading a prompt: the judged requests of people if the shared folder has them, and those of the tests;
- * then 2,000 adversarial characters, and each request repeated until it is as long. Look-ups in the search index are measured apart,
- * because the service keeps the latest of them.
+ * then 2,000 adversarial characters, and each request repeated until it is as long. Look-ups in the search index are
+ * measured apart, because the service keeps the latest of them.
  *   node dist/bench/reader.js [--rounds N] [--out FILE]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
