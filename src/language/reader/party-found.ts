@@ -106,6 +106,7 @@ function findEnglish(sheet: Sheet): Found[] {
 const findThai = (sheet: Sheet): Found[] =>
   sheet.find(THAI).map(({ index, 0: text, groups = {} }) => ({ start: index, text, groups }))
 
+/** More than this is the age of one relative, not a number of them. */
 const OLDER = 40
 
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {

@@ -204,10 +204,9 @@ function readWishes(
   wishSea(sheet, draft, planned)
   const named = rest.filter((item): item is NameMention => 'places' in item)
   for (const name of named) {
-    const polarity = polarityOf(name)
-    if (polarity?.sign !== 'unwanted' && isOriginAt(sheet, name)) draft.start ??= originOf(name)
+    if (isOriginAt(sheet, name)) draft.start ??= originOf(name)
     else if (isStayAt(sheet, name)) stayAt(draft, name)
-    else addName(draft, name, polarity, marks)
+    else addName(draft, name, polarityOf(name), marks)
   }
   draft.start ??= originWithin(sheet, all)
   // “From Khao San to the floating market”, and no other place: a trip around there.
