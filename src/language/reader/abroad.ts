@@ -107,6 +107,11 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** Whether a prompt names a place abroad, whatever it says of it. */
+export function namesAbroad(sheet: Sheet): boolean {
+  return findPhrases(sheet, NAMES).length > 0
+}
+
 /** Thai has no spaces between words: a name must begin and end where the words of the prompt do. */
 function isWord(sheet: Sheet, { start, end }: Span, text: string): boolean {
   if (!/[ก-ฮ]/.test(text)) return true

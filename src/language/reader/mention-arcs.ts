@@ -24,6 +24,20 @@ export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] 
   return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, known, hasNames)]
 }
 
+/** The arcs that leave a name whole, with it and what it leaves of other words. */
+export function around(
+  sheet: Sheet,
+  name: Arc<Meaning>,
+  arcs: readonly Arc<Meaning | null>[],
+): readonly Arc<Meaning | null>[] {
+  const beside = arcs.filter(({ start, end }) => end <= name.start || start >= name.end)
+  return [
+    ...beside,
+    ...wordArcs(sheet, [name]).filter(({ start, end }) => end <= name.start || start >= name.end),
+    name,
+  ]
+}
+
 /** The words of the text, and the pieces that names leave of them. */
 function wordArcs(sheet: Sheet, known: readonly Span[]): Arc<null>[] {
   const cuts = [...new Set(known.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)

@@ -4,7 +4,8 @@ import { isGoAhead } from './go-ahead.ts'
 import { type Arc, cheapestPath } from './lattice.ts'
 import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import { areJoined, type Meaning } from './meaning.ts'
-import { listArcs } from './mention-arcs.ts'
+import { around, listArcs } from './mention-arcs.ts'
+import { misspelledName } from './misspelled-name.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
@@ -34,11 +35,14 @@ const SKIP_COST = 9
  * compete: the cheapest way to read the whole text wins. Doubtful names that nothing supports are left out.
  */
 export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt): Mention[] {
-  const path = cheapestPath(sheet.text.length, listArcs(sheet, lexicon), SKIP_COST)
-  sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
-  const named = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
-  const read = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
-  return drawDoubts(sheet.text, lexicon, read, onDoubt).map(({ start, end, value }) => {
+  const arcs = listArcs(sheet, lexicon)
+  const path = cheapestPath(sheet.text.length, arcs, SKIP_COST)
+  const misspelled = path.some(({ value }) => value?.geo) ? null : misspelledName(sheet, lexicon)
+  const read = misspelled ? cheapestPath(sheet.text.length, around(sheet, misspelled, arcs), SKIP_COST) : path
+  sheet.divide(read.flatMap((arc) => partsOf(arc, sheet)))
+  const named = read.filter((arc): arc is Arc<Meaning> => arc.value !== null)
+  const meant = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
+  return drawDoubts(sheet.text, lexicon, meant, onDoubt).map(({ start, end, value }) => {
     const first = firstWord(sheet.words, (word) => word.end > start)
     const last = firstWord(sheet.words, (word) => word.start >= end)
     const { form, geo, concepts, guessed } = value

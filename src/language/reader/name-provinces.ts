@@ -1,5 +1,5 @@
 import type { Province } from '../../world/region.ts'
-import type { Geo } from './lexicon.ts'
+import { formOf, type Geo } from './lexicon.ts'
 import { provincesOf } from './named-regions.ts'
 
 /** The provinces that a name can mean: of “the North”, any of its parts; none for the whole country. */
@@ -18,4 +18,19 @@ export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): reado
     case 'area':
       return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
   }
+}
+
+/** Its own names, Thai and English, as the lexicon has them. */
+export function namesOf(geo: Geo): readonly string[] {
+  const named =
+    geo.kind === 'province'
+      ? geo.province
+      : geo.kind === 'destination'
+        ? geo.destination
+        : geo.kind === 'island'
+          ? geo.island
+          : geo.kind === 'town'
+            ? geo.town
+            : null
+  return named === null ? [] : [formOf(named.nameTh), formOf(named.nameEn)]
 }

@@ -7,7 +7,7 @@ import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
-import { provinceCodesOf } from './name-provinces.ts'
+import { namesOf, provinceCodesOf } from './name-provinces.ts'
 import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isRuleWord } from './rule-words.ts'
@@ -48,6 +48,8 @@ function holdsOtherName(geo: Geo, first: Word, last: Word, known: readonly Arc<M
   const codes = provinceCodesOf(geo, [])
   return known.some(({ start, end, value }) => {
     if (start < first.start || end > last.end || !value?.geo || value.doubtful) return false
+    // `เพชรบูณ์`: the name that is meant begins like the one inside.
+    if (start === first.start && namesOf(geo).some((name) => name.startsWith(value.form))) return false
     const inside = provinceCodesOf(value.geo, [])
     return inside.length > 0 && !inside.some((code) => codes.includes(code))
   })

@@ -19,6 +19,17 @@ export function isOrdinaryThai(word: string): boolean {
   return ordinary
 }
 
+/**
+ * Whether a short Thai text consists of words of the dictionary only, whatever stands beside them: unlike
+ * `isOrdinaryThai`, which takes some misspelt words for ordinary ones, because only a part of them is cut off.
+ */
+export function areOrdinaryThai(text: string): boolean {
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment)
+  return words.every(
+    (word) => word.length > 1 && isCut(word + word, [word, word]) && isCut(`กินข้าว${word}กับ`, ['กิน', 'ข้าว', word, 'กับ']),
+  )
+}
+
 function isCut(text: string, parts: readonly string[]): boolean {
   let at = 0
   for (const { segment } of segmenter.segment(text)) if (segment !== parts[at++]) return false

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const gazetteer = shippedGazetteer()
+const read = (prompt: string) => readPrompt(prompt, { today: '2026-11-21', gazetteer })
+
+describe('a short name with a wrong letter', () => {
+  it.each([
+    ['ไปกระีบ่ 3 วัน', '81'],
+    ['จัดทริปพัทย่ให้หน่อย 2 วัน', '20'],
+    ['สมยุ 4 วัน 3 คืน', '84'],
+    ['อยากเที่ยวอยุธย 1 วัน', '14'],
+    ['ไปเที่ยวน่านน 2 วันค่ะ', '55'],
+    ['ไปเกาะช่าง 3 วัน', '23'],
+    ['ไปเพชรบูณ์ 3 วัน', '67'],
+    ['4 days in Karbi', '81'],
+    ['a trip to trag for 3 days', '92'],
+    ['krbai 4 days', '81'],
+    ['Nann 2 days', '55'],
+    ['3 dayz in Krbai with kids', '81'],
+  ])('%s goes to %s', (prompt, code) => {
+    const { provinces, scope } = read(prompt)
+    expect({ provinces, scope }).toEqual({ provinces: [code], scope: 'trip' })
+  })
+
+  it.each([
+    ['ordinary words', 'อยากไปพักยาวๆ 3 วัน'],
+    ['an island of any name', 'ไปเกาะสวยๆ 3 วัน'],
+    ['a journey by train', 'a trip to train for 3 days'],
+    ['two names as near', 'จัดทริประอง 2 วัน'],
+    ['a word without a place for a name', 'อยากกินกละบี่'],
+    ['a name abroad beside it', '4 days in Karbi and Tokyo'],
+  ])('%s: %s names no province', (_, prompt) => {
+    expect(read(prompt).provinces).toEqual([])
+  })
+
+  it('leaves out what is near a name where another is known', () => {
+    expect(read('3 days in Nan, then a trip to Trag').provinces).toEqual(['55'])
+  })
+})

@@ -1,0 +1,118 @@
+import { isThai } from '../text/normalise.ts'
+import { isOneEdit } from '../text/one-edit.ts'
+import { namesAbroad } from './abroad.ts'
+import { beginsNoName, isFiller, isFillerRun } from './filler.ts'
+import type { Arc } from './lattice.ts'
+import { formOf, type Geo, type Lexicon } from './lexicon.ts'
+import { arcOf, type Meaning } from './meaning.ts'
+import { hasLengthAfter } from './name-cues.ts'
+import { namesOf } from './name-provinces.ts'
+import { isOrdinaryEnglish } from './ordinary-english.ts'
+import { areOrdinaryThai } from './ordinary-words.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import { isRuleWord } from './rule-words.ts'
+import { allMatches, type Sheet } from './sheet.ts'
+
+/** Words after which a request names where it goes. */
+const BEFORE_NAME = phrasePattern(
+  listOf(`
+    ไป, ไปเที่ยว, เที่ยว, ทริป, จัดทริป, แพลน, แผน, จังหวัด, แถว, ใน, ที่, มา, เยือน, ลุย, ตะลุย, แอ่ว,
+    (day|days|night|nights|week|weeks|weekend|holiday|time|honeymoon) (in|at|to|on|around),
+    (trip|travel|travelling|traveling|tour|go|going|fly|flying|heading|itinerary|plan|holiday|vacation|drive) (to|in|for|around|of),
+    visit, visiting, explore, exploring`),
+)
+/** Words with which Thai goes on after a name. */
+const AFTER_NAME =
+  /^(?:$|[^\u0e01-\u0e4e]|ให้|กับ|กะ|กัน|ค่ะ|คะ|ครับ|คับ|จ้า|นะ|สัก|ช่วง|แบบ|วัน|คืน|หน่อย|ดี|ด้วย|เดือน|ปี|หน้า|คน|และ|แล้ว|ต้อง|มี|จะ|พา|ไม่|ที่|สอง|สาม|สี่|ห้า|เดียว|ปลาย|ต้น|กลาง)/
+const MOST_CUES = 8
+const MOST_WORDS = 3
+const LONGEST = 20
+/** A shorter name is many other words, if one letter of it may be wrong. */
+const SHORTEST = 4
+const SHORTEST_DOUBLED = 3
+/** `เกาะช่าง`: with the word for an island even ordinary words may be one. */
+const SHORTEST_ISLAND = 7
+
+/**
+ * The name with a wrong letter where a request that names no place must name one: `ไปกระีบ่ 3 วัน`, “4 days in Karbi”.
+ * Shorter ones than those that are read anywhere, and only if one name alone is that near.
+ */
+export function misspelledName(sheet: Sheet, lexicon: Lexicon): Arc<Meaning> | null {
+  for (const start of listStarts(sheet).slice(0, MOST_CUES)) {
+    const found = /^[\u0e01-\u0e4e]/.test(sheet.text.slice(start, start + 1))
+      ? thaiAt(sheet, lexicon, start)
+      : englishAt(sheet, lexicon, start)
+    if (found) return namesAbroad(sheet) ? null : found
+  }
+  return null
+}
+
+/** Where a name may begin; at the beginning of the text or of a line only before a length. */
+function listStarts({ text }: Sheet): number[] {
+  const said = allMatches(text, BEFORE_NAME).map(({ index, 0: { length } }) => {
+    const end = index + length
+    return text[end] === ' ' ? end + 1 : end
+  })
+  return [...allMatches(text, /^/gm).map(({ index }) => index), ...said]
+}
+
+const opensLine = (text: string, start: number) => start === 0 || text[start - 1] === '\n'
+
+function thaiAt({ text }: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> | null {
+  const run = /^[\u0e01-\u0e4e]*/.exec(text.slice(start, start + LONGEST))?.[0] ?? ''
+  for (let length = run.length; length >= SHORTEST; length--) {
+    const form = run.slice(0, length)
+    const end = start + length
+    if (!AFTER_NAME.test(text.slice(end, end + 6)) || (opensLine(text, start) && !hasLengthAfter(text, end))) continue
+    if (beginsNoName(form) || isFillerRun(form) || lexicon.concepts.has(form)) continue
+    const isOrdinary = !(form.startsWith('เกาะ') && length >= SHORTEST_ISLAND) && areOrdinaryThai(form)
+    const geo = undoubled(lexicon, form) ?? (isOrdinary ? null : onlyNear(lexicon, form))
+    if (geo) return arcOf(start, end, 0, { form, geo, concepts: [], guessed: true })
+  }
+  return null
+}
+
+function englishAt(sheet: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> | null {
+  const { text } = sheet
+  const words = /^[a-z]+(?:[ -][a-z]+){0,2}/.exec(text.slice(start, start + 2 * LONGEST))?.[0].split(/[ -]/) ?? []
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    const form = words.slice(0, count).join(' ')
+    const end = start + form.length
+    if (opensLine(text, start) && !hasLengthAfter(text, end)) continue
+    const [first = '', last = ''] = [words[0], words[count - 1]]
+    if (isFiller(first) || isFiller(last) || isRuleWord(first) || lexicon.concepts.has(form)) continue
+    if (count === 1 && (isOrdinaryEnglish(form) || ORDINARY.has(form))) continue
+    const geo = undoubled(lexicon, form) ?? onlyNear(lexicon, formOf(form))
+    if (geo) return arcOf(start, end, 0, { form, geo, concepts: [], guessed: true })
+  }
+  return null
+}
+
+/** Words that follow “trip to” or “days of” and are a letter off a short name. */
+const ORDINARY = new Set(listOf('train, treat, trail, trend, range, orange, sunrise, hiking, dating, saturn, samba'))
+
+/** `น่านน`, “Paii”. */
+function undoubled(lexicon: Lexicon, form: string): Geo | null {
+  const single = form.replace(/(.)\1/g, '$1')
+  const geo = single !== form && single.length >= SHORTEST_DOUBLED ? lexicon.geo.get(single) : undefined
+  return geo && GOALS.includes(geo.kind) ? geo : null
+}
+
+/** The province, or else the destination, that is a letter off; null if there is none, or more than one. */
+function onlyNear(lexicon: Lexicon, form: string): Geo | null {
+  if (form.length < SHORTEST) return null
+  const near = lexicon
+    .formsNear(form)
+    .filter((name) => name.length >= (isThai(name) ? SHORTEST : SHORTEST + 1) && isOneEdit(form, name))
+    .flatMap((name) => lexicon.geo.get(name) ?? [])
+  for (const kind of GOALS) {
+    const named = near.filter((geo) => geo.kind === kind)
+    if (named.length > 0) return named.every((geo) => idOf(geo) === idOf(named[0]!)) ? named[0]! : null
+  }
+  return null
+}
+
+const idOf = (geo: Geo) => namesOf(geo).join()
+
+/** The better known first. */
+const GOALS: readonly Geo['kind'][] = ['province', 'destination', 'island', 'town']
