@@ -120,7 +120,14 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^(?!นึง|หนึ่ง)[ก-์]/.test(after)) return null
-  const said = hasUnit || firm || isLed || perPerson || (cue !== undefined && (large || amount >= 500)) || large
+  const said =
+    hasUnit ||
+    firm ||
+    isLed ||
+    perPerson ||
+    (perDay && amount >= LEAST_BAHT) ||
+    (cue !== undefined && (large || amount >= 500)) ||
+    large
   const span = { start: match.index, end: match.index + whole.length }
   if (said && PRICED.test(after)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.

@@ -74,7 +74,7 @@ function wordCost({ text, script }: Word): number {
 }
 
 /** The dictionary divides `นอน|กาญ` in the wrong place. */
-const isVerb = anchoredTest(/(?:นอน|ค้าง|พัก|เที่ยว|แวะ|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/)
+const isVerb = anchoredTest(/(?:นอน|ค้าง|พัก|เที่ยว|แวะ|แถว|แถบ|ย่าน|ทริป|หนี|เบื่อ|ชาว|ปั๊ม|บ้านที่|ออกจาก|จังหวัด|จัหวัด|จังวัด)$/)
 const LONGEST_VERB = 7
 /** Consonants and the vowels written before them. */
 const canStart = (code: number) => (code >= 0x0e01 && code <= 0x0e2e) || (code >= 0x0e40 && code <= 0x0e44)

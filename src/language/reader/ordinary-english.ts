@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(
   camilla camped campers campus cancel canceled canceling cancelled cancelling cancels cane canes canned cannon
   cannons canon canons canteen capes caring carol carols carved carves carving cases caucus causal chained champs
   charlie cheering chopping circled circles claire clamber clamping clamps coastal cobbled cobblers cobras coiled
-  collars collide collies comma command commands commas concern concerns concert concerts congrats congress conquest
+  collars collide collies comma command commands commas concern concerns concert concerts congrats cove coves congress conquest
   convey corporal corral cosy coupled cozy crabbing crafty cramps craves craving cravings cribs crises cruft cycled
   cycles desert deserts dices dicing dimes diverse divine donkey doves easing eaters evens fails fairy fares flopping
   flowed galley gallon gallons gargled george giggle giggled giggles giggling gladdest glades goaled goggles golden

@@ -11,6 +11,8 @@ it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hour
   ['คนละ 3000 (ไม่รวมค่ารถ)', 'คนละ 3000', 'amount', 'trip', 'what it excludes'],
   ['a room (with a fan) for less than 600 baht', '600 baht', 'amount', 'thing', 'across brackets'],
   ['hotel near the beach, budget 9000 baht', '9000 baht', 'amount', 'trip', 'a budget after a room'],
+  ['2000 a day, room not counted', '2000 a day', 'amount', 'trip', 'a room that it excludes'],
+  ['900 baht a night for a room, not included', '900 baht', 'amount', 'thing', 'a room whose price it is'],
   ['by train, temples, under 1500 baht', '1500 baht', 'amount', 'trip', 'a train beyond commas'],
   ['we paid 900 baht last time', '900 baht', 'amount', 'past', 'what somebody paid'],
   ['ได้รถ PCX วันละ 350 บาท', 'วันละ 350 บาท', 'amount', 'thing', 'the rent of a motorbike'],

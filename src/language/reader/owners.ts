@@ -17,7 +17,10 @@ const AMOUNTS: readonly OwnerRule[] = [
     owner: 'trip',
     words: listOf(`
       งบ{noVowel}, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
-      for the (whole|entire) trip, money`),
+      for the (whole|entire) trip, money,
+      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
+      (excluding|not counting|not including|apart from|besides|on top of) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
+      (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
   },
   {
     owner: 'thing',

@@ -248,8 +248,8 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'rest',
     th: 'นอน(เฉย|อืด|กลิ้ง|โง่|แช่)(ๆ), นั่ง(ๆ) นอน(ๆ){close}, อยู่เฉย ๆ, ชาร์จแบต, พักสมอง, (นั่ง|นอน|)อ่านหนังสือ, พักกายพักใจ, ตากลมทะเล',
     en: `
-      veg(ging) out, (recharge|recharging) (my|our|the) batteries, recharge{close}, decompress, lie (in the shade|in the sun|on the beach|around|by the pool|by the sea),
-      lying (in the shade|in the sun|on the beach|around|by the pool|by the sea), (read|reading) (my|our|a|some|good|) book(s), with a (good|) book, put (our|my) feet up, watch the world go by`,
+      veg(ging) out, (recharge|recharging) (my|our|the) batteries, recharge{close}, decompress, lie (in the shade|in the sun|around|by the pool), lie [on the beach|by the sea],
+      lying (in the shade|in the sun|around|by the pool), lying [on the beach|by the sea], (read|reading) (my|our|a|some|good|) book(s), with a (good|) book, put (our|my) feet up, watch the world go by`,
     unless: 'ร้าน(อ่านหนังสือ|หนังสือ), อ่านหนังสือสอบ, guide book(s), with a book(ing)',
     yes: ['ไปนอนเฉยๆ ริมทะเล', 'อยากชาร์จแบต', 'just veg out', 'we lie in the shade with a book'],
     no: ['นอนเต็นท์', 'read the guide book', 'lie detectors'],

@@ -35,6 +35,16 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
     no: ['ขอที่เที่ยวแนววัด', 'we are after beaches', 'not against malls', 'a boat against the wind'],
   },
   {
+    // The other of two: `ชอบทะเลมากกว่าภูเขา`.
+    says: 'less',
+    th: 'มากกว่า(ไป|ดู|เข้า|เดิน|ขึ้น|){letter}',
+    yes: [
+      ['ชอบทะเลมากกว่าภูเขา', 'มากกว่า'],
+      ['อยากเข้าป่ามากกว่าเดินห้าง', 'มากกว่าเดิน'],
+    ],
+    no: ['วัดมากกว่า 3 แห่ง', 'มากกว่า'],
+  },
+  {
     // What makes them ill or afraid.
     says: 'not',
     en: `

@@ -10,7 +10,7 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
     สีลม, สาทร, สาธร, สุขุมวิท, ทองหล่อ, เอกมัย, อโศก, พร้อมพงษ์, อารีย์, อารี, รัชดา, รัชดาภิเษก, ลาดพร้าว, ห้วยขวาง,
     ราชเทวี, พญาไท, อ่อนนุช, พระโขนง, ปิ่นเกล้า, ฝั่งธน, ฝั่งธนบุรี, บางลำพู, ราชประสงค์, เพลินจิต, ชิดลม, รามคำแหง,
     รามอินทรา, พระราม, พระรามสอง, พระรามเก้า, บางมด, นวมินทร์, เกษตรนวมินทร์, ประชาชื่น, ศรีนครินทร์, อุดมสุข, แบริ่ง,
-    บางหว้า, เจริญนคร, ปุณณวิถี, ร่มเกล้า, สะพานควาย, อนุสาวรีย์ชัย, สายใต้, หนีกรุง,
+    บางหว้า, เจริญนคร, ปุณณวิถี, ร่มเกล้า, สะพานควาย, อนุสาวรีย์ชัย, สายใต้, หนีกรุง, ย่านสยาม, แถวสยาม, ไปสยาม, เดินสยาม, สยามสแควร์วัน,
     silom, sathorn, sathon, sukhumvit, sukumvit, thonglor, thong lor, thong lo, ekkamai, ekamai, asoke, asok, phrom phong,
     prom phong, ratchada, ratchadaphisek, lat phrao, ladprao, lad prao, huai khwang, ratchathewi, phaya thai, on nut,
     onnut, phra khanong, pinklao, thonburi, banglamphu, bang lamphu, ratchaprasong, ploenchit, phloen chit, chidlom,

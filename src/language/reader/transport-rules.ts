@@ -1,3 +1,4 @@
+import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
 import { PUBLIC_RULES } from './transport-public-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
@@ -44,6 +45,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'budget 20,000 baht without flights',
     ],
   },
+  DRIVEN_BY_OTHERS,
   ...PUBLIC_RULES,
   {
     by: 'train',

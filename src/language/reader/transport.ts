@@ -3,17 +3,22 @@ import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, findPhrases, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
 import { NOBODY_DRIVES } from './transport-public-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 
 const NOBODY = compileRule(NOBODY_DRIVES)
+const DRIVEN = compileRule(DRIVEN_BY_OTHERS, PARTY_SLOTS)
 const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
 /** Boats refused are a kind of outing refused. */
 const BOAT_KINDS = ['boat tour', 'boat']
 
 /** The means of transport: the first one named, without those that the travellers say they lack. */
 export function readTransport(sheet: Sheet, draft: Draft): void {
+  takeRule(sheet, DRIVEN, ({ index }) => {
+    if (!isRefused(sheet, index)) draft.transport ??= 'car'
+  })
   if (NOBODY.patterns.some((slots) => findPhrases(sheet, slots).length > 0)) draft.transport ??= 'public'
   for (const compiled of RULES) {
     const { by } = compiled.rule

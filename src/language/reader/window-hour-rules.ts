@@ -97,9 +97,14 @@ export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
   },
   {
     says: 'between',
-    en: 'from {hour} (-|to|till|until) {hour}',
-    yes: [['sightseeing from 9 to 18', '09:00-18:00']],
-    no: ['from 2 to 4 days'],
+    en: `
+      from {hour} (-|to|till|until) {hour}, (only|just) between {time}{to}{time}, between {time}{to}{time} (only|each day|every day|at most|at the most)`,
+    yes: [
+      ['sightseeing from 9 to 18', '09:00-18:00'],
+      ['between 10 and 4 only, because of the heat', '10:00-16:00'],
+      ['we go out only between 8 and 3', '08:00-15:00'],
+    ],
+    no: ['from 2 to 4 days', 'between 2 and 4 places', 'between 20 and 23 February only'],
   },
 ]
 
@@ -259,7 +264,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     th: `
       กลับ(ถึง|มาถึง|มา|)(บ้าน|ที่พัก|โรงแรม|กรุงเทพ(ฯ)|กทม(.)|) {backBy}{time},
       (ถึงบ้าน|กลับถึง(รร(.)|โรงเรียน|มหาลัย|ออฟฟิศ|ที่ทำงาน|บริษัท|หอ|คอนโด|วัด)|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
-      (เสร็จ|ไม่เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
+      {clock}(ต้อง|ขอ|อยาก|ก็|)(เข้า|ถึง|กลับ|กลับถึง|กลับเข้า|อยู่)(ที่พัก|โรงแรม|ห้อง|บ้าน)(แล้ว|เลย),
+      (เสร็จ|ไม่(ให้|)เกิน|อย่า(ให้|)เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
     en: `
       (be|get|come|go|) ${BACK_OR_DONE}{place} (by|before|at|around|until|latest|at the latest|no later than|not later than|) {time},
       (stop|at the hotel){place} (by|before|at|around|) {clock},
@@ -272,6 +278,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['กลับก่อน 5 โมงเย็น', '-17:00'],
       ['จบทริปหกโมงเย็น', '-18:00'],
       ['ไม่เกินสองทุ่ม', '-20:00'],
+      ['อย่าให้เกินหกโมงเย็น', '-18:00'],
+      ['ห้าโมงเย็นขอเข้าที่พักเลย', '-17:00'],
       ['back at the hotel by 9', '-21:00'],
       ['be home before 6 pm', '-18:00'],
       ['drop off 7 pm', '-19:00'],
