@@ -80,7 +80,8 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
   const found: AbroadMention[] = []
   for (const match of findPhrases(sheet, NAMES)) {
     const span = { start: match.index, end: match.index + match[0].length }
-    if (!isWord(sheet, span, match[0])) continue
+    // `หมู่บ้านจีนยูนนาน` and the Burma Railway are in Thailand.
+    if (!isWord(sheet, span, match[0]) || sheet.cuts(span)) continue
     const before = sheet.text.slice(Math.max(0, span.start - 30), span.start)
     const after = sheet.text.slice(span.end, span.end + 12)
     if (ADJECTIVES.has(match[0]) && !GOING.test(before)) continue

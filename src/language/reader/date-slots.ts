@@ -108,8 +108,8 @@ export const DATE_SLOTS: Slots = {
   th: '(?:st|nd|rd|th)',
   /** “12, 13 and”: the days between the first of a list and its last. */
   between:
-    '(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
-    '(?:\\s*,\\s*|-|\\.?/|\\s*,?\\s*(?:and|และ|กับ|&)\\s*)' +
+    '(?:(?:\\s\\d{1,2}){1,8}\\s|(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
+    '(?:\\s*,\\s*|-|\\.?/|\\s*,?\\s*(?:and|และ|กับ|&)\\s*))' +
     '(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
   lastOfList: '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s?[a-z]))?',
   /** Up to the last day of a month that is near. */

@@ -124,7 +124,8 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       near
         ? isoOf(near.year, near.month, number(day), today)
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
-    const first = dateOn(said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said))
+    const day = dateOn(said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said))
+    const first = near === null ? upTo(dateOn(last), day) : day
     if (!push(found, first, span.start)) return false
     if (isBooked(sheet, match)) {
       found.events.push(first!)
@@ -139,6 +140,19 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     draft.isWithinDates ||= last !== undefined && BETWEEN.test(sheet.text.slice(0, span.start))
     return true
   })
+}
+
+const LONGEST_INTO_NEXT = 14
+
+/** The first day of some around today is no year later than the last; of “28-3 January” it is in the month before. */
+function upTo(last: IsoDate | null, first: IsoDate | null): IsoDate | null {
+  if (first === null || last === null || first <= last) return first
+  const [year = 0, month = 0, lastDay = 0] = last.split('-').map(Number)
+  const day = Number(first.slice(8))
+  if (day < lastDay) return yearBefore(first)
+  const before = month === 1 ? isoOf(year - 1, 12, day, last) : isoOf(year, month - 1, day, last)
+  // “14-12 December” are the wrong way round.
+  return before !== null && daysBetween(before, last) < LONGEST_INTO_NEXT ? before : first
 }
 
 const BETWEEN =

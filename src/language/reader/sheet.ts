@@ -151,6 +151,7 @@ function clean(prompt: string): string {
       'with ',
     )
     .replace(GLUED, ' ')
+    .replace(GLUED_MONTH, ' ')
     .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))
     .replace(/\s+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '))
     .trim()
@@ -165,6 +166,9 @@ function lowerCase(text: string): string {
 
 /** Between scripts people leave the space out: `อยากไปWat Umongกับแม่`. */
 const GLUED = /(?<=[\u0e01-\u0e4e])(?=[a-z]{2})|(?<=[a-z]{2})(?=[\u0e01-\u0e4e])/gi
+
+/** “6dec-9dec”. */
+const GLUED_MONTH = /(?<=\b\d{1,2})(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b)/gi
 
 /** Without ฿, which is no letter. */
 const THAI_RUN = /[\u0e01-\u0e3e\u0e40-\u0e5b]+/g
