@@ -78,8 +78,8 @@ export const AMOUNT_CUES: readonly {
 }[] = [
   {
     firm: true,
-    th: '(รวม|สรุป)(ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (ใช้(จ่าย|)|หมด){most}',
-    en: '{my}budget(s){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
+    th: '(รวม|สรุป)(ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, เงินมี(อยู่|){limit}, (ใช้(จ่าย|)|หมด){most}',
+    en: '{my}budget(s){limit}, (our|my|the) limit( is|){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],
       ['ระยอง 6 คน งบ 1800 ตามหัวข้อ งบคนละ 1,800', '1800 person'],
@@ -103,6 +103,8 @@ export const AMOUNT_CUES: readonly {
       ['budget 20.000 baht', '20000 trip'],
       ['งบ:7500', '7500 trip'],
       ['งบ 7000/2คน', '7000 trip'],
+      ['เงินมีอยู่ 6000', '6000 trip'],
+      ['our limit: 10000', '10000 trip'],
       ['งบ 6000 คืนแรกนอนในเมือง', '6000 trip'],
     ],
     no: [
@@ -119,7 +121,7 @@ export const AMOUNT_CUES: readonly {
   },
   {
     firm: false,
-    th: '(ห้าม|อย่า|อย่าให้|ไม่ให้|ต้องไม่)เกิน, ไม่เกิน, ไม่ถึง, ภายใน, ราคา, ใน',
+    th: '(ห้าม|อย่า|อย่าให้|ไม่ให้|ต้องไม่|ไม่อยาก|ไม่อยากให้)เกิน, ไม่เกิน, ไม่ถึง, ภายใน, ราคา, ใน',
     en: `
       under, below, less than, within, up to, no more than, not (more than|over|exceed|exceeding), at most, max(imum),
       for (only|under|about|), with, only, about, around, cheaper than`,
@@ -142,7 +144,8 @@ export const SHARES: readonly {
 }[] = [
   {
     share: 'person',
-    before: '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), (ต่อ|/)(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each',
+    before:
+      '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), (ต่อ|/)(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each, each (have|have got|got|bring|spend|can spend|put in)',
     after:
       'per (person|head|pax|adult|traveller|traveler), for (each|every) (person|one|of us|head|adult|traveller|traveler|), (each|every) (person|of us|), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [

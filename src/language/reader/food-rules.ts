@@ -228,7 +228,7 @@ export const DIET_RULES: readonly DietRule[] = [
   {
     diet: 'halal',
     th: '(อาหาร|ร้าน|เป็น|ขอ|)(ฮาลาล|มุสลิม|อิสลาม)(เท่านั้น), ไม่(กิน|ทาน)หมู(เพราะ|)',
-    en: '{weAre}halal {dishes}, {weAre}muslim(s) (family|families|travel(l)ers|friendly|) {dishes}{noVillage}',
+    en: '{weAre}halal {dishes}, {weAre}{weAre}muslim [family|families|travel(l)ers|couple], {weAre}muslim(s) (friendly|) {dishes}{noVillage}',
     unless: '(ชุมชน|หมู่บ้าน|พิพิธภัณฑ์)(มุสลิม|อิสลาม)',
     yes: ['we need halal food', 'a Muslim family', 'we are Muslims from KL', 'ขอร้านฮาลาล', 'แฟนเป็นอิสลาม', 'ผมไม่กินหมู'],
     no: ['a Muslim village', 'ชุมชนมุสลิมริมน้ำ'],

@@ -35,7 +35,7 @@ export function readGeography(
   polarities: readonly Polarity[],
 ): GeoMention[] {
   const roles = rolesOf(sheet, mentions, polarities)
-  stayAtTheEnd(draft, mentions, roles)
+  stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
     (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
@@ -133,21 +133,36 @@ function visitWhereTheyLand({ text }: Sheet, draft: Draft, mentions: readonly Ge
   if (code && (code !== draft.start?.provinceCode || isOnlyGate)) addProvince(draft, code)
 }
 const LANDS =
-  /(?:ถึง|ลง|มา|\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|coming|into)(?: in| at| into| to)?)(?:ที่)?\s*$/
+  /(?:ถึง|ลง|มา|\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|coming|into|in to)(?: in| at| into| to)?)(?:ที่)?\s*$/
 
 /** So long a trip does not stay where it begins. */
 const LONG_TRIP_DAYS = 5
 
-/** “Arriving in Bangkok on 5 January, flying out of Phuket on the 17th”: the end is a stay too. */
-function stayAtTheEnd({ lengths, startDate, endDate }: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
+/**
+ * “Arriving in Bangkok on 5 January, flying out of Phuket on the 17th”, “12 days, into Bangkok and out of Phuket”: the end
+ * is a stay too, where they name no other place than that where they land.
+ */
+function stayAtTheEnd(
+  { text }: Sheet,
+  { lengths, days, nights, startDate, endDate }: Draft,
+  mentions: readonly GeoMention[],
+  roles: Role[],
+): void {
   const last = roles.indexOf('end')
   const end = mentions[last] && endpointOf(mentions[last])
-  if (!end || lengths.length > 0 || startDate === null || endDate === null) return
-  if (daysBetween(startDate, endDate) < LONG_TRIP_DAYS) return
-  const stays = mentions.filter((_, at) => OF_CHOICE.has(roles[at] ?? 'known')).map((mention) => endpointOf(mention))
-  const codes = new Set(stays.map((stay) => stay?.provinceCode))
-  if (codes.size === 1 && !codes.has(end.provinceCode)) roles[last] = 'last'
+  if (!end) return
+  const isDated = lengths.length === 0 && startDate !== null && endDate !== null
+  const length = isDated ? daysBetween(startDate, endDate) : (nights ?? (days ?? 0) - 1)
+  if (length < LONG_TRIP_DAYS || (lengths.length === 0 && !isDated)) return
+  const landsAt = ({ start }: GeoMention) => LANDS.test(text.slice(Math.max(0, start - LANDS_REACH), start))
+  const stays = mentions.filter(
+    (mention, at) => OF_CHOICE.has(roles[at] ?? 'known') || (roles[at] === 'start' && landsAt(mention)),
+  )
+  const codes = new Set(stays.map((stay) => endpointOf(stay)?.provinceCode))
+  if (codes.size !== 1 || codes.has(end.provinceCode)) return
+  if (isDated || stays.every(landsAt)) roles[last] = 'last'
 }
+const LANDS_REACH = 24
 
 const LONG_WAY_DAYS = 4
 /** `จากอุบลเลียบโขงขึ้นไปนครพนม`: the way is what they come for. */

@@ -53,6 +53,8 @@ describe('what the name of a place is for', () => {
     ['แทนที่จะไปหัวหิน ไปชุมพรดีกว่า 2 วัน', ['86'], 'what it replaces in Thai'],
     ['I study at Kasetsart Chumphon, a weekend in Ranong', ['85'], 'where they study, by its name'],
     ['fly into Trang and out of Krabi, 5 days', ['92'], 'where they leave'],
+    ['into Trang and out of Krabi, 9 days', ['92', '81'], 'where a longer trip ends'],
+    ['into Trang and out of Krabi, 9 days, diving on Ko Tao', ['92', '84'], 'where it ends, beside another goal'],
     ['Hat Yai no need, we go there every year. Trang 3 days', ['92'], 'a place that needs no visit'],
     ['already seen the palace and the railway station, Hua Hin 3 days', ['77'], 'the goal after what they know'],
     ['พนมรุ้งนี่ต้องได้ขึ้น 2 วัน', ['31'], 'a sight without the kind in its name'],

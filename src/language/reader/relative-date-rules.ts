@@ -206,12 +206,12 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     says: 'any_weekend',
     days: 0,
     th: '{noMarket}(วัน|)({satSun}|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์|วีกเอนด์)',
-    en: '(on|over|for|) (the|a|) (week end(s)|wknd){noMarketAfter}',
+    en: '(on|over|for|) (the|a|) (week end|wknd){noMarketAfter}',
     yes: [
       ['ไปสุดสัปดาห์', '2026-11-28'],
       ['a weekend in Hua Hin', '2026-11-28'],
     ],
-    no: ['ตลาดนัดเสาร์อาทิตย์', 'the weekend market'],
+    no: ['ตลาดนัดเสาร์อาทิตย์', 'the weekend market', 'a month here with weekends away'],
   },
   {
     // Away from the crowds of the weekend: from Tuesday.

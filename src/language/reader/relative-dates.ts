@@ -44,7 +44,8 @@ export const RELATIVE_SLOTS: Slots = {
   leaves: '(?=\\s*(?:จะ|ก็|ถึง|นี้|(?:เรา|ผม|ฉัน|หนู)?(?:จะ)?(?:ไป|บิน|เดินทาง|ออก|ลา|หยุด)))',
   satSun: '(?:เสาร์\\s*-?\\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|ส\\.?\\s?-\\s?อา(?:\\.|(?![ก-์])))',
   noMarket: '(?<!ตลาดนัด|ตลาด)',
-  noMarketAfter: '(?! (?:night )?market)',
+  /** Nor several weekends. */
+  noMarketAfter: '(?!s| (?:night )?market)',
   noDay: '(?<!วัน)',
   word: '(?<![ก-์])',
   space: '(?=\\s|$)',

@@ -27,7 +27,7 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
       อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
       เดินป่า, ดำน้ำ, วันเดียว, ค้างคืน, ไปเช้าเย็นกลับ, พาแม่ไป, พาพ่อไป, พาครอบครัว, พาลูกไป, พาแฟนไป, จัดแผน, เดินเล่น`,
     en: `
-      trip(s), travel(s), travel(l)ing, itinerar(y|ies), itenerary, visit(s), visiting,
+      trip(s), travel(s), travel(l)ing, travel(l)er(s), backpackers, (one|single|same) base, itinerar(y|ies), itenerary, visit(s), visiting,
       vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
       honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
       places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach, stopover`,
