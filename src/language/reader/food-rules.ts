@@ -17,6 +17,8 @@ const FOOD_EN =
   '(?:pork|beef|lamb|mutton|chicken|poultry|duck|red meat|raw (?:food|fish|meat|seafood|oysters|eggs?)|sushi|sashimi|seafood|shellfish|fish sauce|fish|prawns?|shrimps?|crabs?|lobsters?|squid|oysters?|clams|mussels|peanuts?|tree nuts|nuts?|cashews?|sesame|soya?|dairy|lactose|milk|cheese|eggs?|gluten|wheat|onions?|garlic|mushrooms?|root vegetables|potatoe?s?|coconut|coriander|cilantro|sugar|sugary (?:food|things|drinks)|sweets|desserts?|salt|salty (?:food|things)|fried food|oily food|msg|alcohol|offal|tofu|chill?i(?:es)?|spicy(?: food| stuff| dishes)?)'
 
 export const FOOD_SLOTS: Slots = {
+  /** Nothing follows that is refused instead: `อาหารทะเล ไม่เอาบาร์`. */
+  saidAll: '(?=\\s|$|[,.;)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า)',
   foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
   /** What is nothing but food. */
@@ -72,14 +74,14 @@ export const FOOD_RULES: readonly FoodRule[] = [
   },
   {
     th: listOf(
-      '{kind}{foodTh}(นี่|ก็|ขอ|นะ|จะ|) (กินไม่ได้|ทานไม่ได้|ไม่กิน|ไม่ทาน|ไม่แตะ|แตะไม่ได้)(เลย|หมด|ทุกอย่าง|), (อาหาร|ของ){foodTh}(นี่|ก็|ขอ|นะ|จะ|) (ไม่เอา|งด|ไม่ได้เลย)(เลย|หมด|ทุกอย่าง|)',
+      '{kind}{foodTh}(นี่|ก็|ขอ|นะ|จะ|) (กินไม่ได้|ทานไม่ได้|ไม่กิน|ไม่ทาน|ไม่แตะ|แตะไม่ได้)(เลย|หมด|ทุกอย่าง|), (อาหาร|ของ){foodTh}(นี่|ก็|ขอ|นะ|จะ|) (ไม่เอา|งด|ไม่ได้เลย)(เลย|หมด|ทุกอย่าง|){saidAll}',
     ),
     yes: [
       ['เป็นเบาหวาน ของหวานกินไม่ได้เลย', ['หวาน']],
       ['หมูไม่แตะเลยครับ', ['หมู']],
       ['เนื้อวัวไม่ทาน', ['เนื้อวัว']],
     ],
-    no: ['ปูไม่แพง', 'ทะเลไม่เอา'],
+    no: ['ปูไม่แพง', 'ทะเลไม่เอา', 'ชอบอาหารทะเล ไม่เอาที่เสียงดัง'],
   },
   {
     th: listOf('{eaten}(ยกเว้น|เว้น|นอกจาก|ขาด)(แต่|แค่|เฉพาะ|)(แค่|){kind}{foodTh}'),

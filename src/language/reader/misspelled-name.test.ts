@@ -35,6 +35,23 @@ describe('a short name with a wrong letter', () => {
     expect(read(prompt).provinces).toEqual([])
   })
 
+  it.each([
+    ['ทริปอุดร 3 วัน ไปเก้าคน', '41'],
+    ['น่าน 2 วัน คนจัดทริปแทบจะร้องไห้', '55'],
+    ['เกาะเต่า 4 วัน ห้องพัดลมหรือแอร์ก็ได้', '84'],
+    ['Change of plan: Bangkok 3 days', '10'],
+    ['do we need to change trains, 3 days in Trang', '92'],
+  ])('ordinary words are no other place: %s', (prompt, code) => {
+    expect(read(prompt).provinces).toEqual([code])
+  })
+
+  it.each(['Krabi 3 days, a couple from Utrecht', 'Krabi 3 days, she carries an inhaler', 'กระบี่ 3 วัน ต้องเตรียมอะไรบ้าง'])(
+    'nor are they kinds of places: %s',
+    (prompt) => {
+      expect(read(prompt).interests.filter(({ key }) => key !== 'romantic')).toEqual([])
+    },
+  )
+
   it('leaves out what is near a name where another is known', () => {
     expect(read('3 days in Nan, then a trip to Trag').provinces).toEqual(['55'])
   })

@@ -47,6 +47,11 @@ function assumeDays(draft: Draft): number {
     ((draft.windowStart ?? draft.setOffMinute) !== null && draft.windowEnd !== null) ||
     // The work is over at two, the train leaves at nine.
     (draft.freeMinute !== null && (draft.departureMinute ?? 0) > draft.freeMinute) ||
+    // “Lands at 6am and leaves at 11pm”.
+    (draft.provinces.length <= 1 &&
+      draft.arrivalMinute !== null &&
+      (draft.departureMinute ?? 0) > draft.arrivalMinute &&
+      draft.startDate === null) ||
     // One day was named, and nothing marks it as only the first.
     draft.namesOneDay ||
     // One date, and when to be back.
