@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import { arrivesNextDay, isMonthOpen, isOfTimeOff, leavesHome } from './date-context.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
@@ -10,7 +11,7 @@ import { readFigureLines } from './figure-lists.ts'
 import { beginsFullDays, readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
-import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, hasDay, weekdayNear } from './near-days.ts'
+import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, hasDay, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -41,6 +42,23 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     if (says === 'last_day' && found.ranges.some((range) => hasDay(range, said))) return claimsAll(sheet, match)
     const isDueThen = found.due.includes(before)
     const isOther = isDueThen || found.events.includes(before)
+    // “Leaving London on 10 February, arriving on the 11th”.
+    const next = says === 'first_day' && leavesHome(sheet, found.places.at(-1) ?? 0) ? dayAfter(before, said) : null
+    if (next !== null && daysBetween(before, next) === 1) {
+      found.days[found.days.length - 1] = next
+      sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
+      return false
+    }
+    // `ไฟลท์กลับวันที่ 28 ม.ค. ไปถึงวันที่ 25`, `เช้าวันที่ 1 มกรา ค้างคืนวันที่ 31`.
+    const earlier = says === 'first_day' ? dayUntil(before, said) : null
+    const nights = earlier === null ? 0 : daysBetween(earlier, before)
+    if (earlier !== null && ((found.isLast && nights <= MOST_NIGHTS) || (nights === 1 && SLEEPS.test(match[0])))) {
+      found.days.unshift(earlier)
+      found.places.unshift(match.index)
+      found.isLast = false
+      sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
+      return false
+    }
     const isFull = says === 'first_day' && !isOther && beginsFullDays(sheet, dayAt(match))
     if (says === 'first_day' && !isFull && !isOther) return false
     found.isFirstSaid ||= says === 'first_day' && !isFull
@@ -78,6 +96,9 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     !BEGINS.test(sheet.text)
 }
 
+const MOST_NIGHTS = 20
+const SLEEPS = /^(?:ค้าง|นอน|พัก)/
+
 /** Where the figures of a day begin in the words for it. */
 const dayAt = ({ index, 0: words }: RegExpExecArray) =>
   index + words.search(/(?:(?:on )?the |วันที่ ?)?(?:\d|สิบ|ยี่สิบ|สามสิบ)/)
@@ -100,7 +121,10 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     if (weekday !== undefined && found.days.length === 0)
       found.weekday = indexOf(WEEKDAYS, firstWeekday(sheet, match) ?? weekday)
     const span = { start: match.index, end: match.index + match[0].length }
-    if (says === 'two_dates') return pushTwo(found, said, span.start, today) && pushRange(found, span)
+    if (says === 'two_dates') {
+      draft.isWithinDates ||= isOfTimeOff(sheet, span)
+      return pushTwo(found, said, span.start, today) && pushRange(found, span)
+    }
     if (says === 'weekday_and_day')
       return push(
         found,
@@ -124,25 +148,33 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       near
         ? isoOf(near.year, near.month, number(day), today)
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
-    const first = dateOn(said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said))
+    const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
+    const named = dateOn(firstDay)
+    const lastNamed = near === null && last !== undefined ? dateOn(last) : null
+    // `วันที่ 26 กลับวันที่ 1 มีนา`: of the month before.
+    const isMonthBefore = lastNamed !== null && number(last) < number(firstDay) && said('day', 1) !== undefined
+    const whole = isMonthBefore ? lastDayBefore(lastNamed, number(firstDay)) : named
+    const first = whole !== null && arrivesNextDay(sheet, span) ? addDays(whole, 1) : whole
+    if (first !== null && says === 'days' && isMonthOpen(sheet, span)) {
+      if (last !== undefined && number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
+      return true
+    }
     if (!push(found, first, span.start)) return false
     if (isBooked(sheet, match)) {
       found.events.push(first!)
       found.booked = first
-    } else if (isOfEvent(sheet, match)) found.events.push(first!)
+    } else if (isOfEvent(sheet, match))
+      found.events.push(first!, ...(last === undefined ? [] : [dateOn(last) ?? first!]))
     if (isDue(sheet, match)) found.due.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
     const end = lastDay !== null && areNights(sheet, match) ? addDays(lastDay, 1) : lastDay
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
-    draft.isWithinDates ||= last !== undefined && BETWEEN.test(sheet.text.slice(0, span.start))
+    draft.isWithinDates ||= last !== undefined && isOfTimeOff(sheet, span)
     return true
   })
 }
-
-const BETWEEN =
-  /(?:\b(?:between|any ?time|some ?time|somewhere)(?: (?:in|from|between|around))?(?: the)?|ช่วงไหนก็ได้|วันไหนก็ได้|ระหว่าง)(?:วันที่)?\s?$/
 
 /** “Fri-Sun 4 to 6 Dec”: the first of the days is a Friday. */
 const firstWeekday = ({ text }: Sheet, { index }: RegExpExecArray): string | undefined =>
@@ -170,7 +202,8 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth) ?? said('dayFigure', nth))
   const last = isoOf(yearOf(said, today, 1) ?? yearOf(said, today), monthIn(said, 1), day(1), today)
   let first = isoOf(yearOf(said, today) ?? yearOf(said, today, 1), monthIn(said), day(0), today)
-  const isOneYear = yearOf(said, today) === null || said('shortYear') !== undefined
+  const isOneYear =
+    yearOf(said, today) === null || (said('shortYear') !== undefined && said('shortYear', 1) === undefined)
   if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
   return push(found, first, at) && push(found, last, at + 1)
 }
@@ -204,8 +237,9 @@ function pushRange({ days, ranges }: Found, span: Span): true {
 }
 
 /** “Bangkok 22-25 January, Chiang Mai 25-29 January”: stays, of which each begins as the one before ends. */
-function chainRanges({ days, places, ranges }: Found, draft: Draft): void {
-  const sorted = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))
+function chainRanges({ days, places, ranges, events }: Found, draft: Draft): void {
+  const own = ranges.filter(({ first }) => !events.includes(first))
+  const sorted = own.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   const isChain = sorted.every((range, at) => {
     const gap = at === 0 ? 0 : daysBetween(sorted[at - 1]!.last, range.first)

@@ -20,6 +20,7 @@ import type { Said } from './phrases.ts'
 import { withoutRepeated } from './repeated-lengths.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import { type Sheet, type Span } from './sheet.ts'
+import { OF_THAT_TIME, OF_THAT_TIME_BEFORE } from './time-off-rules.ts'
 import { isNextOf, isStayIn, withoutTotal } from './whole-length.ts'
 
 /** The longest trip. */
@@ -49,6 +50,7 @@ export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPla
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
+  if (own.some((length) => isOfThatTime(sheet.text, length))) draft.isWithinDates = true
   const dated = readStayOfDates(sheet, draft, own, places)
   if (dated) own.unshift(dated)
   draft.lengths.push(...own)
@@ -60,6 +62,10 @@ export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPla
   }
   if (own.length > 0 || whole !== null) addLead(draft)
 }
+
+/** “Free 5-18 March, just four days of that”. */
+const isOfThatTime = (text: string, { start, end }: Span) =>
+  OF_THAT_TIME.test(text.slice(end, end + 32)) || OF_THAT_TIME_BEFORE.test(text.slice(Math.max(0, start - 80), start))
 
 /** The day of a late arrival, before those that are counted. */
 function addLead(draft: Draft): void {

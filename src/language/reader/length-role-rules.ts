@@ -1,5 +1,5 @@
 import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { anyOf, oneOf, perhaps } from './phrases.ts'
 
 /** What they do on some of the days: “two days of diving”. */
 const DOING = oneOf(`
@@ -21,6 +21,11 @@ const COURSES = oneOf(`
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
+  few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
+  verb: '(?:only |just )?(?:has|have|gets?|can take|can get|wants?|wanted|would like|has got)(?: only| just| about)?',
+  kin: anyOf(
+    `wife, husband, partner, boyfriend, girlfriend, friends?, mates?, sister, brother, mum, mom, dad, parents, son, daughter, colleagues?`,
+  ),
   words6: '[^.;!?\\n]{0,40}? ',
   count: '(?:\\d{1,2}|[a-z]{3,8})',
   enough: '(?=[\\s,.;!)]|$|ค่ะ|คะ|ครับ|คับ|จ้า)',
@@ -111,7 +116,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed) (for|to|on) (the|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
+      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
       yes: [
         '‹20 วัน› กว่าจะลงตัว',
         '‹12 วัน› จะถึงวันเดินทาง',
@@ -160,6 +165,24 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       en: "(your|their|his|her|people's|peoples|others'|someone's|the average|the usual|the typical) (whole|full|typical|average|usual|standard|)",
       yes: ['is your ‹3-week› plan any good', "like most people's ‹2 week› vacation", 'คนอื่นเที่ยวกัน‹5 วัน›'],
       no: ['our ‹3-week› plan', 'you have ‹2 weeks›', 'เราไป‹5 วัน›'],
+    },
+  ]),
+  before('refused', [
+    {
+      name: 'how much time somebody else has, or how long they would rather stay',
+      th: '(แฟน|เพื่อน|เพื่อนๆ|สามี|ภรรยา|เมีย|เขา|พี่|พี่สาว|น้อง|น้องสาว|แม่|พ่อ|ที่บ้าน)(ว่าง|ลาได้|ลา|มีเวลา|หยุด|อยากไป|อยากอยู่|อยากได้)(ได้|แค่|ตั้ง|){few8}',
+      en: '(my|our) {kin} {verb}{few8}',
+      yes: ['my wife has ‹10 days›', 'our friends only get ‹4 days›', 'แฟนว่าง ‹5 วัน›', 'เพื่อนอยากไปสัก‹5 วัน›'],
+      no: ['we have ‹10 days›', 'ผมกับแฟนมีเวลาสองคน ไป‹5 วัน›', 'เราว่าง‹3 วัน›'],
+    },
+  ]),
+  before('refused', [
+    {
+      name: 'what they ask about, should the first be too short',
+      th: 'หรือ(ว่า|)(ต้อง|ควร|น่าจะ)(เป็น|ใช้|มี|อยู่|ไป|ได้|){few8}',
+      en: 'or (do|would|should|will) (we|i|you) (really|rather|better|) (need|take|stay|plan|book|have)( for|){few8}',
+      yes: ['or do we need ‹7 days›', 'or should I take ‹5 days›', 'หรือต้อง‹7 วัน›', 'หรือว่าควรอยู่สัก‹5 วัน›'],
+      no: ['or ‹7 days›', 'หรือ‹7 วัน›', 'we need ‹7 days›'],
     },
   ]),
   after('refused', [

@@ -32,9 +32,13 @@ export function withoutParts(
   const isWithinDates = (length: SaidLength) =>
     spanDays !== null &&
     worth(length) < spanDays &&
-    (roleOf(text, length) === 'inside' || isAskedAbout(text, length.end))
+    ((roleOf(text, length) === 'inside' && !GO_FOR.test(text.slice(Math.max(0, length.start - 12), length.start))) ||
+      isAskedAbout(text, length.end))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** `ไปแค่ 3 วันพอ`: the trip itself. */
+const GO_FOR = /(?:ไป|เที่ยว)(?:แค่|สัก|เพียง)?\s?$/
 
 const isDaysAndNights = ({ days, nights }: SaidLength) => days !== null && nights === days - 1
 

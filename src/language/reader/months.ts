@@ -83,6 +83,8 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     const isEvent = isMonthOfEvent(sheet, match)
     if (isEvents && !isEvent) [draft.month, part] = [null, null]
     if (draft.month === null) isEvents = isEvent
+    // `จัดกันพฤศจิกา ปีนี้ไม่ทัน เอา พ.ย. 2570`: the year is said later.
+    if (year !== null && said('year') !== undefined && draft.month?.slice(5) === text.slice(5)) draft.month = text
     draft.month ??= text
     if (draft.month === text) part ??= named
     return true
@@ -115,7 +117,7 @@ function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
   if (says === 'this_month') return thisMonth
   if (says === 'next_month') return (thisMonth % 12) + 1
   if (says === 'months_ahead') return ((thisMonth - 1 + (readNumber(said('ahead') ?? '') ?? 0)) % 12) + 1
-  return said('month') === undefined ? number(said('monthNumber')) : monthOf(said('month'))
+  return said('month') === undefined ? (readNumber(said('monthNumber') ?? '') ?? Number.NaN) : monthOf(said('month'))
 }
 
 /** “In August …, leaving on the 7th”: the day of the month that is named. */

@@ -3,11 +3,14 @@ import { COUNT } from './numbers.ts'
 
 const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
 const TAKES_BACK =
-  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้(?:ไข)?เป็น|แก้ไข)(?:\\s?ไม่ใช่)?'
+  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้(?:ไข)?เป็น|แก้ไข|จริง\\s?ๆ\\s?(?:แล้ว\\s?)?คือ)(?:\\s?ไม่ใช่)?'
 /** What follows says that the number counts nothing else: “sorry, 2 temples”. */
 const NO_NOUN = String.raw`(?=\s*(?:[,;)!?\n-]|\.(?!\d)|$|[ก-์]|(?:in|for|on|from|to|and|with|now|then|please)\b))`
+/** “I wrote five days earlier, sorry, it's six”. */
+const SAID_BEFORE = '(?: (?:earlier|before|above|first|in (?:the|my) (?:form|title|subject|last (?:post|message))))?'
+const IT_IS = String.raw`(?:(?:it'?s|it is|it should be|that'?s|that should be|should be|i meant?|make (?:it|that))\s)?(?:actually\s|really\s)?`
 const TAKEN_BACK = new RegExp(
-  String.raw`(${COUNT})${UNIT}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(${COUNT})${UNIT}\)?${NO_NOUN}`,
+  String.raw`(${COUNT})${UNIT}${SAID_BEFORE}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?${IT_IS}(${COUNT})${UNIT}\)?${NO_NOUN}`,
   'gi',
 )
 
@@ -26,6 +29,17 @@ const OTHERS = [DATE, WHO].map(
   (said) => new RegExp(String.raw`${said}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(?=${said})`, 'gi'),
 )
 
+const MOVES = String.raw`(?:(?:moved?|moving|postponed?|changed?|shift(?:ed)?|reschedul(?:ed|e)|pushed?)(?: (?:it|them|that|the trip|everything))?(?: back| forward)? (?:to|till|until|for)|เลื่อน(?:เที่ยว|ทริป|วัน)?(?:ไป|มา|ออกไป)?(?:เป็น)?|(?:ขยับ|เปลี่ยน|ย้าย)(?:วัน)?(?:ไป|มา)?เป็น)`
+const MAY_MOVE = new RegExp(MOVES, 'i')
+const MOVED_FROM = /\bfrom \d|จาก(?:วันที่)?\s?\d/i
+const DAYS_OR_DATE = String.raw`(?<![\d/.-])(?:${DATE}|\d{1,2}\s?[-–]\s?\d{1,2}(?!\d))(?:\s?(?:20|25)\d\d)?`
+/** “From 5-8 May moved to 12-15 May”, `แพลน 5-8 พ.ค. แต่เลื่อนเป็น 12-15 พ.ค.`: the days that no longer hold. */
+const MOVED = [
+  String.raw`${DAYS_OR_DATE}(?=[^.\n\d]{0,40}?${MOVES}(?: (?:the )?|\s?วันที่\s?|\s?)${DATE})[^.\n\d]{0,60}?(?=${DATE})`,
+  String.raw`\b(?:moved|changed|shifted|postponed) from ${DAYS_OR_DATE} to (?=${DATE})`,
+  String.raw`(?:เลื่อน|ขยับ|เปลี่ยน|ย้าย)(?:วัน)?จาก(?:วันที่)?\s?${DAYS_OR_DATE}\s?(?:ไป|มา)?เป็น\s?(?=${DATE})`,
+].map((pattern) => new RegExp(pattern, 'gi'))
+
 /** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
 const REGION =
   /(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
@@ -35,5 +49,7 @@ export function withoutSlips(text: string): string {
   const meant = MAY_TAKE_BACK.test(text)
     ? OTHERS.reduce((rest, said) => rest.replace(said, ''), text.replace(TAKEN_BACK, lastSaid))
     : text
-  return meant.replace(REGION, 'ภาค$1')
+  const moved =
+    MAY_MOVE.test(meant) || MOVED_FROM.test(meant) ? MOVED.reduce((rest, said) => rest.replace(said, ''), meant) : meant
+  return moved.replace(REGION, 'ภาค$1')
 }
