@@ -176,7 +176,7 @@ export const DATE_SLOTS: Slots = {
   nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
   weekNth: NTH,
   theYear: '(year\\b|ปีหน้า|ปีใหม่)',
-  homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{1,32} )`,
+  homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{0,32} )`,
   /** `ต้น ๆ`, “early”, “the end of”. */
   monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
   monthPart: `\\b(${MONTH_PART})(?: the)?`,

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { arrivesNextDay, isMonthOpen, isOfTimeOff, leavesHome } from './date-context.ts'
+import { arrivesNextDay, isMonthOpen, isOfTimeOff } from './date-context.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
-import { beginsFullDays, readFullDays } from './full-days.ts'
+import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
-import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, hasDay, lastDayBefore, weekdayNear } from './near-days.ts'
+import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -19,7 +19,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { CLOCK } from './times.ts'
+import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
 
@@ -35,42 +35,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
-  takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
-    const before = found.days.at(-1)
-    if (before === undefined) return false
-    // “Holidays from 3 to 17 July …, to Chiang Mai on the 6th”: a day within.
-    if (says === 'last_day' && found.ranges.some((range) => hasDay(range, said))) return claimsAll(sheet, match)
-    const isDueThen = found.due.includes(before)
-    const isOther = isDueThen || found.events.includes(before)
-    // “Leaving London on 10 February, arriving on the 11th”.
-    const next = says === 'first_day' && leavesHome(sheet, found.places.at(-1) ?? 0) ? dayAfter(before, said) : null
-    if (next !== null && daysBetween(before, next) === 1) {
-      found.days[found.days.length - 1] = next
-      sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
-      return false
-    }
-    // `ไฟลท์กลับวันที่ 28 ม.ค. ไปถึงวันที่ 25`, `เช้าวันที่ 1 มกรา ค้างคืนวันที่ 31`.
-    const earlier = says === 'first_day' ? dayUntil(before, said) : null
-    const nights = earlier === null ? 0 : daysBetween(earlier, before)
-    if (earlier !== null && ((found.isLast && nights <= MOST_NIGHTS) || (nights === 1 && SLEEPS.test(match[0])))) {
-      found.days.unshift(earlier)
-      found.places.unshift(match.index)
-      found.isLast = false
-      sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
-      return false
-    }
-    const isFull = says === 'first_day' && !isOther && beginsFullDays(sheet, dayAt(match))
-    if (says === 'first_day' && !isFull && !isOther) return false
-    found.isFirstSaid ||= says === 'first_day' && !isFull
-    found.isLastSaid ||= says === 'last_day'
-    const around = isDueThen ? dayUntil : dayAround
-    const day = says === 'first_day' && !isFull ? around(before, said) : dayAfter(before, said)
-    if (!push(found, day, isFull ? dayAt(match) : match.index)) return false
-    if (says === 'last_day') return claimsAll(sheet, match)
-    // “I arrive in Khao Lak on the 5th”: the place is read elsewhere.
-    sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
-    return false
-  })
+  readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
   if (full === null) settle(found, draft, today)
@@ -95,13 +60,6 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     draft.days === null &&
     !BEGINS.test(sheet.text)
 }
-
-const MOST_NIGHTS = 20
-const SLEEPS = /^(?:ค้าง|นอน|พัก)/
-
-/** Where the figures of a day begin in the words for it. */
-const dayAt = ({ index, 0: words }: RegExpExecArray) =>
-  index + words.search(/(?:(?:on )?the |วันที่ ?)?(?:\d|สิบ|ยี่สิบ|สามสิบ)/)
 
 /** The lines of a plan by days in figures. */
 function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
@@ -221,15 +179,6 @@ function readEnds(sheet: Sheet, draft: Draft, start: IsoDate): void {
   })
 }
 
-/** `กลับเครื่องสองทุ่มวันที่ 20`: the hour between is read elsewhere; false if only the words around it are claimed. */
-function claimsAll(sheet: Sheet, { index, 0: words }: RegExpExecArray): boolean {
-  const hour = HOUR.exec(words)
-  if (hour === null) return true
-  sheet.claim({ start: index + hour.index + hour[0].length, end: index + words.length })
-  return false
-}
-const HOUR = new RegExp(CLOCK)
-
 function pushRange({ days, ranges }: Found, span: Span): true {
   const [first, last] = days.slice(-2)
   if (first !== undefined && last !== undefined) ranges.push({ first, last, ...span })
@@ -339,11 +288,4 @@ function compareWeekday(found: Found, draft: Draft): void {
     weekday: weekdayKey(weekdayOf(draft.startDate)),
     said_weekday: weekdayKey(found.weekday),
   })
-}
-
-function push(found: Found, date: IsoDate | null, at: number): boolean {
-  if (date === null) return false
-  found.days.push(date)
-  found.places.push(at)
-  return true
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
+import { withoutAbroad } from './abroad-lengths.ts'
 import { readStayOfDates } from './after-dates.ts'
 import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
@@ -31,14 +32,19 @@ const MOST_LENGTHS = 40
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPlace[] = []): void {
+export function readDuration(
+  sheet: Sheet,
+  draft: Draft,
+  named: readonly SaidPlace[] = [],
+  abroad: readonly Span[] = [],
+): void {
   const found: SaidLength[] = []
   readEach(sheet, found, named)
   for (const compiled of RULES)
     takeSaid(sheet, compiled, (said, match) =>
       readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )
-  const { places, whole, lengths: parts } = withoutHeadline(named, found)
+  const { places, whole, lengths: parts } = withoutHeadline(named, withoutAbroad(sheet.text, found, named, abroad))
   const lengths = [...parts]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)

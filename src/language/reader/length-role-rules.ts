@@ -21,6 +21,8 @@ const COURSES = oneOf(`
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
+  stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
+  ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
   few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
   verb: '(?:only |just )?(?:has|have|gets?|can take|can get|wants?|wanted|would like|has got)(?: only| just| about)?',
   kin: anyOf(
@@ -126,6 +128,28 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'after ‹a week› of beaches we want hills',
       ],
       no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
+    },
+  ]),
+  after('other', [
+    {
+      name: 'a course or a conference that somebody else has planned',
+      en: `
+        {stuff2}(conference|congress|seminar|symposium|convention|business trip|work trip|(business|work) meeting(s)|residential|internship)(s),
+        {stuff2}(course|class|workshop|training|retreat|cruise|liveaboard|tour|trek|camp){words6}(is|are|'s|was) (already|all|both|) (booked|sorted|arranged|organised|organized|paid|fixed|planned|reserved)`,
+      yes: [
+        'a ‹3-day› sales conference in Udon, then Loei',
+        'my ‹4 day› open water course is already booked',
+        'our ‹2 day› cooking class in Nan is sorted',
+      ],
+      no: ['our ‹3-day› trip is booked', 'a ‹4 day› course', '‹3 days› in a conference hotel'],
+    },
+  ]),
+  before('other', [
+    {
+      name: 'the same, said before its length',
+      th: '(คอร์ส|อบรม|สัมมนา|ประชุม|เข้าค่าย|ดูงาน|ออกบูธ){ofIt}',
+      yes: ['คอร์สดำน้ำที่ตรัง ‹4 วัน›จองแล้ว', 'ประชุมที่อุดร ‹2 วัน›แล้วเที่ยวต่อ'],
+      no: ['ประชุมเสร็จ เที่ยวต่อ‹4 วัน›', 'คอร์สจบแล้วเที่ยวน่าน ‹2 วัน›'],
     },
   ]),
   before('refused', [

@@ -4,7 +4,7 @@ import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Span } from './sheet.ts'
 
-const REACH = 48
+const REACH = 64
 
 /** What a length is that of, by the words beside it; null without such words. */
 export function roleOf(text: string, { start, end }: Span): LengthRole | null {
