@@ -56,6 +56,8 @@ export type LengthRole =
   | 'more'
   /** The same length as one before, of the same trip. */
   | 'again'
+  /** What they settled on, after others. */
+  | 'settled'
   /** Refused, as long as there is another. */
   | 'refused'
   /** No length of anything they do. */
@@ -218,6 +220,15 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         ('s|is|are|was) (not|n't) (enough|possible|an option|going to work), (isn't|aren't|won't be) (enough|possible|an option)`,
       yes: ['‹2 weeks› is too long', '‹3 days› would be a bit too short', '‹5 วัน›นานไป', '‹2 วัน›คงไม่พอ'],
       no: ['‹2 weeks› in Krabi', '‹3 days› is what we have', '‹5 วัน›กำลังดี'],
+    },
+  ]),
+  before('settled', [
+    {
+      name: 'what they settled on in the end',
+      th: '(เอาเป็น|สรุป(ว่า|เป็น|ไป|อยู่)|ตกลง(ว่า|เป็น|กันที่)|ลดเหลือ|เหลือแค่|เปลี่ยนเป็น|เพิ่มเป็น|ขยายเป็น)(ไป|อยู่|เที่ยว|จริงๆ|){few8}',
+      en: "(cut(ting|) (it|) (down|short|) to|shortened (it|) to|reduced (it|) to|extended (it|) to|stretched (it|) to|(settled|agreed) on|(let's|lets|let us) (say|go with|make it|do|call it)|can only (manage|do|get|take|spare)|realistically|more realistically)( about| just| only|)",
+      yes: ['cut down to ‹5 days›', "let's say ‹6 days›", 'we agreed on ‹4 nights›', 'เอาเป็น‹2 วัน›', 'สรุปไป‹3 วัน›'],
+      no: ['we have ‹5 days›', 'say hello, ‹6 days›', 'เอา‹2 วัน›'],
     },
   ]),
   before('more', [

@@ -28,7 +28,7 @@ export function withoutParts(
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
   const own = lengths.filter((length) => !isOther(length))
   const kept = own.filter((length) => roleOf(text, length) !== 'refused')
-  const left = withoutRepeats(text, kept.length > 0 ? kept : own)
+  const left = settledOf(text, withoutRepeats(text, kept.length > 0 ? kept : own), places)
   const isWithinDates = (length: SaidLength) =>
     spanDays !== null &&
     worth(length) < spanDays &&
@@ -54,6 +54,19 @@ const withoutRepeats = (text: string, lengths: readonly SaidLength[]): readonly 
           /[.!?\n]/.test(text.slice(other.end, length.start)),
       ),
   )
+
+/** “7 days, cut to 5 days”: without those before it that are not of other places. */
+function settledOf(text: string, lengths: readonly SaidLength[], places: readonly SaidPlace[]): readonly SaidLength[] {
+  const settled = lengths.findLast((length) => roleOf(text, length) === 'settled')
+  if (settled === undefined || lengths.length < 2) return lengths
+  const bound = bindLengths(text, lengths, places)
+  const codesOf = (of: SaidLength) =>
+    bound.find(({ length }) => length === of)?.places.flatMap(({ codes = [] }) => codes) ?? []
+  const own = codesOf(settled)
+  const isElsewhere = (length: SaidLength) =>
+    own.length > 0 && codesOf(length).length > 0 && codesOf(length).every((code) => !own.includes(code))
+  return lengths.filter((length) => length.start >= settled.start || isElsewhere(length))
+}
 
 /** “6 days …, one night in a raft house”: a longer length is the whole, and no other place has this one. */
 function isPart(text: string, length: SaidLength, all: readonly SaidLength[], places: readonly SaidPlace[]): boolean {

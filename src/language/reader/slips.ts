@@ -1,4 +1,4 @@
-import { MONTH } from './calendar-words.ts'
+import { DATE, withoutMovedDates } from './moved-dates.ts'
 import { COUNT } from './numbers.ts'
 
 const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
@@ -21,24 +21,11 @@ const MAY_TAKE_BACK = new RegExp(TAKES_BACK, 'i')
 const lastSaid = (said: string, _: string, unit = '', number: string, other = '') =>
   unit !== '' && other !== '' && unit.trim() !== other.trim() ? said : `${number}${other || unit}`
 
-const DAYS = String.raw`\d{1,2}(?:\s?[-–]\s?\d{1,2})?`
-const DATE = String.raw`(?:${DAYS}\s?${MONTH}|\b${MONTH}\s?${DAYS})`
 const WHO = '(?:แฟน|กิ๊ก|เพื่อน|เมีย|สามี|ผัว|แม่|พ่อ|พี่|น้อง|หลาน|ลูก|ลุง|ป้า)'
 /** `14-15 พ.ย. เอ้ย 12-13 ธ.ค.`, `แฟน เอ้ย เพื่อน`: what is taken back, up to what is meant. */
 const OTHERS = [DATE, WHO].map(
   (said) => new RegExp(String.raw`${said}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(?=${said})`, 'gi'),
 )
-
-const MOVES = String.raw`(?:(?:moved?|moving|postponed?|changed?|shift(?:ed)?|reschedul(?:ed|e)|pushed?)(?: (?:it|them|that|the trip|everything))?(?: back| forward)? (?:to|till|until|for)|เลื่อน(?:เที่ยว|ทริป|วัน)?(?:ไป|มา|ออกไป)?(?:เป็น)?|(?:ขยับ|เปลี่ยน|ย้าย)(?:วัน)?(?:ไป|มา)?เป็น)`
-const MAY_MOVE = new RegExp(MOVES, 'i')
-const MOVED_FROM = /\bfrom \d|จาก(?:วันที่)?\s?\d/i
-const DAYS_OR_DATE = String.raw`(?<![\d/.-])(?:${DATE}|\d{1,2}\s?[-–]\s?\d{1,2}(?!\d))(?:\s?(?:20|25)\d\d)?`
-/** “From 5-8 May moved to 12-15 May”, `แพลน 5-8 พ.ค. แต่เลื่อนเป็น 12-15 พ.ค.`: the days that no longer hold. */
-const MOVED = [
-  String.raw`${DAYS_OR_DATE}(?=[^.\n\d]{0,40}?${MOVES}(?: (?:the )?|\s?วันที่\s?|\s?)${DATE})[^.\n\d]{0,60}?(?=${DATE})`,
-  String.raw`\b(?:moved|changed|shifted|postponed) from ${DAYS_OR_DATE} to (?=${DATE})`,
-  String.raw`(?:เลื่อน|ขยับ|เปลี่ยน|ย้าย)(?:วัน)?จาก(?:วันที่)?\s?${DAYS_OR_DATE}\s?(?:ไป|มา)?เป็น\s?(?=${DATE})`,
-].map((pattern) => new RegExp(pattern, 'gi'))
 
 /** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
 const REGION =
@@ -49,7 +36,5 @@ export function withoutSlips(text: string): string {
   const meant = MAY_TAKE_BACK.test(text)
     ? OTHERS.reduce((rest, said) => rest.replace(said, ''), text.replace(TAKEN_BACK, lastSaid))
     : text
-  const moved =
-    MAY_MOVE.test(meant) || MOVED_FROM.test(meant) ? MOVED.reduce((rest, said) => rest.replace(said, ''), meant) : meant
-  return moved.replace(REGION, 'ภาค$1')
+  return withoutMovedDates(meant).replace(REGION, 'ภาค$1')
 }
