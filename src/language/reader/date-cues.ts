@@ -65,7 +65,7 @@ export const DATE_CUES: readonly DateCue[] = [
       housewarming, reunion,
       (half|) marathon, trail run, race, concert,
       turn(s) {age}, turning {age}, 's {age}th (party) (is|falls),
-      graduation, conference,
+      graduation, conference(s), convention, symposium, seminar, workshop, (business|work|training) (trip|meetings), meetings, training (course|days),
       surgery, operation`,
     yes: [
       'งานแต่ง 6 ก.พ.',

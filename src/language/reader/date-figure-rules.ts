@@ -33,6 +33,16 @@ export const DATES_WITH_A_YEAR: readonly DateRule[] = [
 export const DAYS_WITH_POINTS: readonly DateRule[] = [
   {
     says: 'two_dates',
+    both: '{dayFigure}.{part}.{shortYear}{to}{dayFigure}.{part}.{shortYear}',
+    yes: [
+      ['Nan 05.02.27 - 09.02.27', '2027-02-05 to 2027-02-09'],
+      ['29.12.26 to 02.01.27', '2026-12-29 to 2027-01-02'],
+      ['10.01.70 - 14.01.70', '2027-01-10 to 2027-01-14'],
+    ],
+    no: ['05.02.27', 'from 10.30.20 to 11'],
+  },
+  {
+    says: 'two_dates',
     both: '{dayFigure}.{part}(.){to}{dayFigure}.{part}.{shortYear}',
     yes: [
       ['3.2.–10.2.2027', '2027-02-03 to 2027-02-10'],

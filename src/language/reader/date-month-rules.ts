@@ -15,6 +15,15 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
     no: ['เดือนก่อน'],
   },
   {
+    says: 'month',
+    th: '{month} (ช่วง|ตอน|) {monthPartThai} เดือน',
+    yes: [
+      ['ไปน่านกุมภาต้นๆเดือน', '2027-02-04'],
+      ['มีนาช่วงปลายเดือนไปเลย', '2027-03-22'],
+    ],
+    no: ['ปลายเดือนนี้ไปเลย'],
+  },
+  {
     says: 'this_month',
     th: '{monthPartThai}เดือน(นี้){noMonth}, เดือนนี้',
     en: '{monthPart} month{noMonth}, {monthPart} this month, (later|) this month, month end',
@@ -28,7 +37,7 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
   },
   {
     says: 'month',
-    th: 'เดือน {monthNumber}, {monthPartThai}{month}{year}, ช่วง{ofMonth}{month}{year}',
+    th: 'เดือน {monthNumber}{year}, {monthPartThai}{month}{year}, ช่วง{ofMonth}{month}{year}',
     en: '{monthPart} {month}{year}, (in|during|sometime in|some time in) {month}{year}',
     both: '{month}{year}',
     yes: [
@@ -36,6 +45,9 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
       ['กลาง ๆ เดือนมกรา', '2027-01-13'],
       ['ต้น Feb', '2027-02-04'],
       ['เดือน 2', 'in 2027-02'],
+      ['ไปน่านช่วงเดือนห้า', 'in 2027-05'],
+      ['เดือนสิบสองไปเลย', 'in 2026-12'],
+      ['เดือนสองปี 2571', 'in 2028-02'],
       ['ปลาย มค', '2027-01-22'],
       ['มีนาคม 2570', 'in 2027-03'],
       ['in late March', '2027-03-22'],
@@ -46,14 +58,17 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
       ['mid november next year', '2027-11-13'],
       ['พฤศจิกาปีหน้า', 'in 2027-11'],
     ],
-    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน', 'we were there in May 2015'],
+    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน', 'อยู่สักเดือนสองเดือน', 'เดือนสามคน', 'we were there in May 2015'],
   },
   {
     says: 'day_of_month',
+    th: '(ไม่|)วันที่ {loneFirst} (หรือ|ก็|ไม่ก็)(วันที่|) {orLast}',
     en: '(on|from|starting) the {ordinal}{notFloor}',
     both: '{loneFirst}-{loneLast}',
     yes: [
       ['in August, arriving on the 7th', '2027-08-07'],
+      ['ไปเลยปลายกุมภา ไม่วันที่ 26 ก็ 27', '2027-02-26'],
+      ['มีนาคมไปน่าน วันที่ 5 หรือ 6', '2027-03-05'],
       ['เดือนหน้าไปอบรม 14-16', '2026-12-14 to 2026-12-16'],
     ],
     no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', 'เดือนหน้า ห้องคืนละ 4-5 พัน', '5-7'],

@@ -134,6 +134,7 @@ export const DATE_SLOTS: Slots = {
   homeDay: `${DAY_NUMBER}(?![\\d:./])`,
   /** Between the day of the way there and that of the way home, without a month of the first. */
   there: `(?:(?!${THAI_MONTH})[^\\d.,;!?\\n]){0,30}?`,
+  fewThai: '[ก-์ ]{0,16}?',
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,
@@ -146,13 +147,15 @@ export const DATE_SLOTS: Slots = {
   notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
   /** `เดือน 12`. */
-  monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
+  monthNumber:
+    '(\\d{1,2}|สิบ(?:เอ็ด|สอง)?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?!\\d|\\s*(?:วัน|คืน|คน|ครั้ง|เดือน|อาทิตย์|สัปดาห์|ปี(?!\\s?(?:หน้า|นี้|2))|ท่าน|พัน|หมื่น|ร้อย|สิบ))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst:
     '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|เด็ก|หลาน) ?)(\\d{1,2})',
   loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED})`,
+  orLast: String.raw`\d{1,2}(?!\d|[.,:/-]\d|\s*(?:${COUNTED}))`,
   /** “The end of February, 24 to 28”, “last days of January (27 till 29)”. */
   inside: String.raw`(?:${YEAR}\s?[(,:–-]\s?(?:from |on )?|\s(?:from|between) )(?:the |วันที่ ?)?`,
   openDay: String.raw`(\d{1,2})(?:st|nd|rd|th)?`,
@@ -173,7 +176,7 @@ export const DATE_SLOTS: Slots = {
   nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
   weekNth: NTH,
   theYear: '(year\\b|ปีหน้า|ปีใหม่)',
-  homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{1,32} )`,
+  homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{0,32} )`,
   /** `ต้น ๆ`, “early”, “the end of”. */
   monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
   monthPart: `\\b(${MONTH_PART})(?: the)?`,

@@ -95,8 +95,9 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
     says: 'first_day',
     th: `
       (ออกเดินทาง|เดินทาง|ออก|บิน) (วันที่|) {homeDay}{notHour},
-      (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour}`,
-    en: `${SETTING_OFF}{notHome}…(on) the {ordinal}{notFloor}, {comingTo}on (the) {ordinal}{notFloor}`,
+      (ไป|เริ่ม)(ทริป|เที่ยว|กัน|)(ตั้งแต่|) วันที่ {homeDay}{notHour},
+      (ค้าง|นอน|พัก)คืนวันที่ {homeDay}{notHour}, ไปถึง{fewThai}วันที่ {homeDay}{notHour}`,
+    en: `${SETTING_OFF}{notHome}…(on) the {ordinal}{notFloor}, {comingTo}on (the) {ordinal}{notFloor}, {comingTo}(on the |the |){ordinal} (morning|evening|afternoon|night|noon)`,
     yes: [
       ['we must be in Nong Khai on 20 January, our bus gets to Udon at noon on the 16th', '2027-01-16 to 2027-01-20'],
       ['our boat to Laos leaves on 2 January; we reach Chiang Rai on the 28th', '2026-12-28 to 2027-01-02'],

@@ -1,16 +1,17 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import { arrivesNextDay, isMonthOpen, isOfTimeOff } from './date-context.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
-import { beginsFullDays, readFullDays } from './full-days.ts'
+import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
-import { dateAfter, dayAfter, dayAround, dayBefore, dayUntil, hasDay, weekdayNear } from './near-days.ts'
+import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -18,7 +19,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { CLOCK } from './times.ts'
+import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
 
@@ -34,25 +35,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
-  takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
-    const before = found.days.at(-1)
-    if (before === undefined) return false
-    // “Holidays from 3 to 17 July …, to Chiang Mai on the 6th”: a day within.
-    if (says === 'last_day' && found.ranges.some((range) => hasDay(range, said))) return claimsAll(sheet, match)
-    const isDueThen = found.due.includes(before)
-    const isOther = isDueThen || found.events.includes(before)
-    const isFull = says === 'first_day' && !isOther && beginsFullDays(sheet, dayAt(match))
-    if (says === 'first_day' && !isFull && !isOther) return false
-    found.isFirstSaid ||= says === 'first_day' && !isFull
-    found.isLastSaid ||= says === 'last_day'
-    const around = isDueThen ? dayUntil : dayAround
-    const day = says === 'first_day' && !isFull ? around(before, said) : dayAfter(before, said)
-    if (!push(found, day, isFull ? dayAt(match) : match.index)) return false
-    if (says === 'last_day') return claimsAll(sheet, match)
-    // “I arrive in Khao Lak on the 5th”: the place is read elsewhere.
-    sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
-    return false
-  })
+  readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
   if (full === null) settle(found, draft, today)
@@ -78,10 +61,6 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     !BEGINS.test(sheet.text)
 }
 
-/** Where the figures of a day begin in the words for it. */
-const dayAt = ({ index, 0: words }: RegExpExecArray) =>
-  index + words.search(/(?:(?:on )?the |วันที่ ?)?(?:\d|สิบ|ยี่สิบ|สามสิบ)/)
-
 /** The lines of a plan by days in figures. */
 function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
   for (const { span, first, last, weekday } of readFigureLines(sheet, today) ?? []) {
@@ -100,7 +79,10 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     if (weekday !== undefined && found.days.length === 0)
       found.weekday = indexOf(WEEKDAYS, firstWeekday(sheet, match) ?? weekday)
     const span = { start: match.index, end: match.index + match[0].length }
-    if (says === 'two_dates') return pushTwo(found, said, span.start, today) && pushRange(found, span)
+    if (says === 'two_dates') {
+      draft.isWithinDates ||= isOfTimeOff(sheet, span)
+      return pushTwo(found, said, span.start, today) && pushRange(found, span)
+    }
     if (says === 'weekday_and_day')
       return push(
         found,
@@ -124,20 +106,27 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       near
         ? isoOf(near.year, near.month, number(day), today)
         : isoOf(yearOf(said, today), monthIn(said), number(day), today)
-    const day = dateOn(said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said))
-    const first = near === null ? upTo(dateOn(last), day) : day
+    const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
+    const named = dateOn(firstDay)
+    const whole = near === null ? upTo(dateOn(last), named) : named
+    const first = whole !== null && arrivesNextDay(sheet, span) ? addDays(whole, 1) : whole
+    if (first !== null && says === 'days' && isMonthOpen(sheet, span)) {
+      if (last !== undefined && number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
+      return true
+    }
     if (!push(found, first, span.start)) return false
     if (isBooked(sheet, match)) {
       found.events.push(first!)
       found.booked = first
-    } else if (isOfEvent(sheet, match)) found.events.push(first!)
+    } else if (isOfEvent(sheet, match))
+      found.events.push(first!, ...(last === undefined ? [] : [dateOn(last) ?? first!]))
     if (isDue(sheet, match)) found.due.push(first!)
     // “From the 28th to the 3rd”: of the month after.
     const isOver = near !== null && number(last) < Number(first!.slice(8))
     const lastDay = isOver ? dateAfter(first!, number(last)) : dateOn(last)
     const end = lastDay !== null && areNights(sheet, match) ? addDays(lastDay, 1) : lastDay
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
-    draft.isWithinDates ||= last !== undefined && BETWEEN.test(sheet.text.slice(0, span.start))
+    draft.isWithinDates ||= last !== undefined && isOfTimeOff(sheet, span)
     return true
   })
 }
@@ -147,16 +136,12 @@ const LONGEST_INTO_NEXT = 14
 /** The first day of some around today is no year later than the last; of “28-3 January” it is in the month before. */
 function upTo(last: IsoDate | null, first: IsoDate | null): IsoDate | null {
   if (first === null || last === null || first <= last) return first
-  const [year = 0, month = 0, lastDay = 0] = last.split('-').map(Number)
   const day = Number(first.slice(8))
-  if (day < lastDay) return yearBefore(first)
-  const before = month === 1 ? isoOf(year - 1, 12, day, last) : isoOf(year, month - 1, day, last)
+  if (day < Number(last.slice(8))) return yearBefore(first)
+  const before = lastDayBefore(last, day)
   // “14-12 December” are the wrong way round.
   return before !== null && daysBetween(before, last) < LONGEST_INTO_NEXT ? before : first
 }
-
-const BETWEEN =
-  /(?:\b(?:between|any ?time|some ?time|somewhere)(?: (?:in|from|between|around))?(?: the)?|ช่วงไหนก็ได้|วันไหนก็ได้|ระหว่าง)(?:วันที่)?\s?$/
 
 /** “Fri-Sun 4 to 6 Dec”: the first of the days is a Friday. */
 const firstWeekday = ({ text }: Sheet, { index }: RegExpExecArray): string | undefined =>
@@ -184,7 +169,8 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth) ?? said('dayFigure', nth))
   const last = isoOf(yearOf(said, today, 1) ?? yearOf(said, today), monthIn(said, 1), day(1), today)
   let first = isoOf(yearOf(said, today) ?? yearOf(said, today, 1), monthIn(said), day(0), today)
-  const isOneYear = yearOf(said, today) === null || said('shortYear') !== undefined
+  const isOneYear =
+    yearOf(said, today) === null || (said('shortYear') !== undefined && said('shortYear', 1) === undefined)
   if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
   return push(found, first, at) && push(found, last, at + 1)
 }
@@ -202,15 +188,6 @@ function readEnds(sheet: Sheet, draft: Draft, start: IsoDate): void {
   })
 }
 
-/** `กลับเครื่องสองทุ่มวันที่ 20`: the hour between is read elsewhere; false if only the words around it are claimed. */
-function claimsAll(sheet: Sheet, { index, 0: words }: RegExpExecArray): boolean {
-  const hour = HOUR.exec(words)
-  if (hour === null) return true
-  sheet.claim({ start: index + hour.index + hour[0].length, end: index + words.length })
-  return false
-}
-const HOUR = new RegExp(CLOCK)
-
 function pushRange({ days, ranges }: Found, span: Span): true {
   const [first, last] = days.slice(-2)
   if (first !== undefined && last !== undefined) ranges.push({ first, last, ...span })
@@ -218,8 +195,9 @@ function pushRange({ days, ranges }: Found, span: Span): true {
 }
 
 /** “Bangkok 22-25 January, Chiang Mai 25-29 January”: stays, of which each begins as the one before ends. */
-function chainRanges({ days, places, ranges }: Found, draft: Draft): void {
-  const sorted = ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1))
+function chainRanges({ days, places, ranges, events }: Found, draft: Draft): void {
+  const own = ranges.filter(({ first }) => !events.includes(first))
+  const sorted = own.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   const isChain = sorted.every((range, at) => {
     const gap = at === 0 ? 0 : daysBetween(sorted[at - 1]!.last, range.first)
@@ -319,11 +297,4 @@ function compareWeekday(found: Found, draft: Draft): void {
     weekday: weekdayKey(weekdayOf(draft.startDate)),
     said_weekday: weekdayKey(found.weekday),
   })
-}
-
-function push(found: Found, date: IsoDate | null, at: number): boolean {
-  if (date === null) return false
-  found.days.push(date)
-  found.places.push(at)
-  return true
 }

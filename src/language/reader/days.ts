@@ -12,6 +12,8 @@ export interface DayMark {
   readonly day: number | 'last'
   /** Of “day 1-3”, “week 2”. */
   readonly until?: number
+  /** Nights: the day after the last of them is the last day. */
+  readonly areNights?: true
 }
 
 const WEEK_DAYS = 7
@@ -24,14 +26,20 @@ const rulesOf = (...kinds: readonly DayMarkSays[]) => RULES.filter(({ rule }) =>
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
   for (const compiled of rulesOf('days', 'week', 'day', 'last_day'))
-    takeSaid(sheet, compiled, (said, { index }) => {
+    takeSaid(sheet, compiled, (said, { index, 0: words }) => {
       const mark = MARKS[compiled.rule.says]?.(said)
       if (mark === undefined || !isInTrip(mark)) return false
-      marks.push({ at: index, ...mark })
+      marks.push({
+        at: index,
+        ...mark,
+        ...(compiled.rule.says === 'days' && NIGHTS.test(words) && { areNights: true }),
+      })
       return true
     })
   return marks.sort((a, b) => a.at - b.at)
 }
+
+const NIGHTS = /nights?/
 
 const MARKS: Partial<Record<DayMarkSays, (said: Said) => Omit<DayMark, 'at'>>> = {
   days: (said) => ({
@@ -94,7 +102,9 @@ export function readFirstNight(sheet: Sheet): number | null {
 
 /** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. */
 export function daysOfMarks(marks: readonly DayMark[]): number | null {
-  const days = new Set(marks.flatMap(({ day, until }) => (day === 'last' ? [] : [day, until ?? day])))
+  const days = new Set(
+    marks.flatMap(({ day, until, areNights }) => (day === 'last' ? [] : [day, (until ?? day) + (areNights ? 1 : 0)])),
+  )
   return days.size < 2 ? null : Math.max(...days)
 }
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
+import { withoutAbroad } from './abroad-lengths.ts'
 import { readStayOfDates } from './after-dates.ts'
 import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
@@ -20,6 +21,7 @@ import type { Said } from './phrases.ts'
 import { withoutRepeated } from './repeated-lengths.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import { type Sheet, type Span } from './sheet.ts'
+import { OF_THAT_TIME, OF_THAT_TIME_BEFORE } from './time-off-rules.ts'
 import { isNextOf, isStayIn, withoutTotal } from './whole-length.ts'
 
 /** The longest trip. */
@@ -30,14 +32,19 @@ const MOST_LENGTHS = 40
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPlace[] = []): void {
+export function readDuration(
+  sheet: Sheet,
+  draft: Draft,
+  named: readonly SaidPlace[] = [],
+  abroad: readonly Span[] = [],
+): void {
   const found: SaidLength[] = []
   readEach(sheet, found, named)
   for (const compiled of RULES)
     takeSaid(sheet, compiled, (said, match) =>
       readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )
-  const { places, whole, lengths: parts } = withoutHeadline(named, found)
+  const { places, whole, lengths: parts } = withoutHeadline(named, withoutAbroad(sheet.text, found, named, abroad))
   const lengths = [...parts]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)
@@ -49,6 +56,7 @@ export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPla
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
+  if (own.some((length) => isOfThatTime(sheet.text, length))) draft.isWithinDates = true
   const dated = readStayOfDates(sheet, draft, own, places)
   if (dated) own.unshift(dated)
   draft.lengths.push(...own)
@@ -60,6 +68,10 @@ export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPla
   }
   if (own.length > 0 || whole !== null) addLead(draft)
 }
+
+/** “Free 5-18 March, just four days of that”. */
+const isOfThatTime = (text: string, { start, end }: Span) =>
+  OF_THAT_TIME.test(text.slice(end, end + 32)) || OF_THAT_TIME_BEFORE.test(text.slice(Math.max(0, start - 80), start))
 
 /** The day of a late arrival, before those that are counted. */
 function addLead(draft: Draft): void {

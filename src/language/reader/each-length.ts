@@ -6,22 +6,31 @@ const EACH = new RegExp(
   `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
   'g',
 )
-const DAYS = { day: 1, night: 1, week: 7 } as const
+const IN_EACH = new RegExp(
+  `(${COUNT}|\\ba) ?(day|night|week)s? (?:per|(?:in|at|on|for) (?:each|every)) (?:province|city|town|island|place|stop|region|one)\\b(?! of)`,
+  'g',
+)
+const IN_EACH_TH = new RegExp(`(?:จังหวัด|เมือง|ที่|เกาะ|อำเภอ|แห่ง)ละ\\s?(${COUNT})?\\s?(วัน|คืน|อาทิตย์|สัปดาห์)(?!ที่)`, 'g')
+const DAYS = { day: 1, night: 1, week: 7, วัน: 1, คืน: 1, อาทิตย์: 7, สัปดาห์: 7 } as const
 /** Between the places of a list. */
 const LISTED =
-  /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ)\s*(?:the )?$/
+  /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ|\s)\s*(?:the )?$/
 /** Between the list and its length. */
 const REACH = 16
 
 /** “Bangkok and Phuket, a week each”: as long at each place of the list beside it. A length without such a list stays. */
 export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly Span[]): void {
-  sheet.take(EACH, ({ index: start, 0: words, 1: figure = '', 2: unit }) => {
+  for (const pattern of [EACH, IN_EACH, IN_EACH_TH]) takeEach(sheet, pattern, lengths, places)
+}
+
+function takeEach(sheet: Sheet, pattern: RegExp, lengths: SaidLength[], places: readonly Span[]): void {
+  sheet.take(pattern, ({ index: start, 0: words, 1: figure = '', 2: unit }) => {
     const end = start + words.length
-    const count = figure === 'a' ? 1 : readNumber(figure)
+    const count = figure === 'a' || figure === '' ? 1 : readNumber(figure)
     const stops = listBeside(sheet.text, { start, end }, places)
     if (count === null || stops < 2) return false
     const total = Math.round(count * DAYS[unit as keyof typeof DAYS]) * stops
-    const isNights = unit === 'night'
+    const isNights = unit === 'night' || unit === 'คืน'
     lengths.push({
       start,
       end,

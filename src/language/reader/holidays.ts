@@ -72,9 +72,13 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     if (isBegun && TO_DATE.test(sheet.free.slice(span.end)) && daysBetween(feast, startDate) <= LONGEST) {
       draft.startDate = feast
       draft.endDate = startDate
-    } else if (before !== null && feast > before.date && isEndOf(sheet.text, before, span.start))
+    } else if (isAfterDate(sheet, draft, span.start, feast)) draft.endDate = feast
+    else if (before !== null && feast > before.date && isEndOf(sheet.text, before, span.start)) {
       draft.endDate ??= feast
-    else if (DAY_BEFORE.test(lead) && draft.startDate === null) startBefore(draft, feast, DAY_BEFORE.exec(lead))
+      draft.isWithinDates ||= BETWEEN_FEASTS.test(
+        sheet.text.slice(Math.max(0, before.start - LEAD_REACH), before.start),
+      )
+    } else if (DAY_BEFORE.test(lead) && draft.startDate === null) startBefore(draft, feast, DAY_BEFORE.exec(lead))
     else if (WEEK_BEFORE_FEAST.test(lead) && draft.startDate === null) {
       draft.startDate = addDays(feast, -7)
       assume(draft, 'feast', { start_date: feast })
@@ -134,6 +138,14 @@ const YEAR_REACH = 16
 const MONTH_NAMED = new RegExp(MONTH)
 /** A date follows, which is read already. */
 const TO_DATE = /^\s*(?:-|to|till?|'til|until|through)\s*(?:the )?\ufffc/
+/** “From 28 December to New Year's Day”: the date is read already. */
+const isAfterDate = ({ free }: Sheet, { startDate, endDate }: Draft, at: number, feast: IsoDate) =>
+  startDate !== null &&
+  endDate === null &&
+  feast > startDate &&
+  daysBetween(startDate, feast) <= LONGEST &&
+  FROM_DATE.test(free.slice(Math.max(0, at - LEAD_REACH), at))
+const FROM_DATE = /\ufffc,?\s*(?:-|–|to|till?|'til|until|through|ถึง|จนถึง|ยัน|จนวัน)(?:วัน|ช่วง|\s|the ){0,3}$/
 const LONGEST = 30
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
@@ -218,6 +230,16 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: '(วัน|เทศกาล|)ออกพรรษา', en: 'end of (buddhist) lent, ok phansa', find: afterAsalha(END_OF_LENT_DAYS) },
   { th: 'วันเด็ก(แห่งชาติ)', en: "(national) children's day", find: nthWeekday('01', 2, 5) },
   { th: 'วันขอบคุณพระเจ้า', en: 'thanksgiving (weekend|week|break|)', find: nthWeekday('11', 4, 3) },
+  {
+    th: '',
+    en: 'good friday',
+    find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
+  },
+  {
+    th: '',
+    en: 'easter monday',
+    find: oneOf('2027-03-29', '2028-04-17', '2029-04-02'),
+  },
   {
     th: 'อีสเตอร์',
     en: 'easter (weekend|week|break|holiday(s)|)',

@@ -48,6 +48,13 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     ],
   },
   {
+    // Of a longer time, whose days are meant.
+    says: 'length',
+    en: '{days} of (those|these|them|the) days',
+    yes: [['off work 5-18 March, just four of those days', '4 days']],
+    no: ['one of those places', 'some of those days'],
+  },
+  {
     says: 'length',
     days: 2,
     th: 'วัน(กว่า ๆ|ครึ่ง)',

@@ -1,5 +1,5 @@
 import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { anyOf, oneOf, perhaps } from './phrases.ts'
 
 /** What they do on some of the days: “two days of diving”. */
 const DOING = oneOf(`
@@ -21,6 +21,13 @@ const COURSES = oneOf(`
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
+  stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
+  ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
+  few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
+  verb: '(?:only |just )?(?:has|have|gets?|can take|can get|wants?|wanted|would like|has got)(?: only| just| about)?',
+  kin: anyOf(
+    `wife, husband, partner, boyfriend, girlfriend, friends?, mates?, sister, brother, mum, mom, dad, parents, son, daughter, colleagues?`,
+  ),
   words6: '[^.;!?\\n]{0,40}? ',
   count: '(?:\\d{1,2}|[a-z]{3,8})',
   enough: '(?=[\\s,.;!)]|$|ค่ะ|คะ|ครับ|คับ|จ้า)',
@@ -49,6 +56,8 @@ export type LengthRole =
   | 'more'
   /** The same length as one before, of the same trip. */
   | 'again'
+  /** What they settled on, after others. */
+  | 'settled'
   /** Refused, as long as there is another. */
   | 'refused'
   /** No length of anything they do. */
@@ -111,7 +120,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed) (for|to|on) (the|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
+      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
       yes: [
         '‹20 วัน› กว่าจะลงตัว',
         '‹12 วัน› จะถึงวันเดินทาง',
@@ -121,6 +130,28 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'after ‹a week› of beaches we want hills',
       ],
       no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
+    },
+  ]),
+  after('other', [
+    {
+      name: 'a course or a conference that somebody else has planned',
+      en: `
+        {stuff2}(conference|congress|seminar|symposium|convention|business trip|work trip|(business|work) meeting(s)|residential|internship)(s),
+        {stuff2}(course|class|workshop|training|retreat|cruise|liveaboard|tour|trek|camp){words6}(is|are|'s|was) (already|all|both|) (booked|sorted|arranged|organised|organized|paid|fixed|planned|reserved)`,
+      yes: [
+        'a ‹3-day› sales conference in Udon, then Loei',
+        'my ‹4 day› open water course is already booked',
+        'our ‹2 day› cooking class in Nan is sorted',
+      ],
+      no: ['our ‹3-day› trip is booked', 'a ‹4 day› course', '‹3 days› in a conference hotel'],
+    },
+  ]),
+  before('other', [
+    {
+      name: 'the same, said before its length',
+      th: '(คอร์ส|อบรม|สัมมนา|ประชุม|เข้าค่าย|ดูงาน|ออกบูธ){ofIt}',
+      yes: ['คอร์สดำน้ำที่ตรัง ‹4 วัน›จองแล้ว', 'ประชุมที่อุดร ‹2 วัน›แล้วเที่ยวต่อ'],
+      no: ['ประชุมเสร็จ เที่ยวต่อ‹4 วัน›', 'คอร์สจบแล้วเที่ยวน่าน ‹2 วัน›'],
     },
   ]),
   before('refused', [
@@ -162,6 +193,24 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       no: ['our ‹3-week› plan', 'you have ‹2 weeks›', 'เราไป‹5 วัน›'],
     },
   ]),
+  before('refused', [
+    {
+      name: 'how much time somebody else has, or how long they would rather stay',
+      th: '(แฟน|เพื่อน|เพื่อนๆ|สามี|ภรรยา|เมีย|เขา|พี่|พี่สาว|น้อง|น้องสาว|แม่|พ่อ|ที่บ้าน)(ว่าง|ลาได้|ลา|มีเวลา|หยุด|อยากไป|อยากอยู่|อยากได้)(ได้|แค่|ตั้ง|){few8}',
+      en: '(my|our) {kin} {verb}{few8}',
+      yes: ['my wife has ‹10 days›', 'our friends only get ‹4 days›', 'แฟนว่าง ‹5 วัน›', 'เพื่อนอยากไปสัก‹5 วัน›'],
+      no: ['we have ‹10 days›', 'ผมกับแฟนมีเวลาสองคน ไป‹5 วัน›', 'เราว่าง‹3 วัน›'],
+    },
+  ]),
+  before('refused', [
+    {
+      name: 'what they ask about, should the first be too short',
+      th: 'หรือ(ว่า|)(ต้อง|ควร|น่าจะ)(เป็น|ใช้|มี|อยู่|ไป|ได้|){few8}',
+      en: 'or (do|would|should|will) (we|i|you) (really|rather|better|) (need|take|stay|plan|book|have)( for|){few8}',
+      yes: ['or do we need ‹7 days›', 'or should I take ‹5 days›', 'หรือต้อง‹7 วัน›', 'หรือว่าควรอยู่สัก‹5 วัน›'],
+      no: ['or ‹7 days›', 'หรือ‹7 วัน›', 'we need ‹7 days›'],
+    },
+  ]),
   after('refused', [
     {
       name: 'too long or too short',
@@ -171,6 +220,15 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         ('s|is|are|was) (not|n't) (enough|possible|an option|going to work), (isn't|aren't|won't be) (enough|possible|an option)`,
       yes: ['‹2 weeks› is too long', '‹3 days› would be a bit too short', '‹5 วัน›นานไป', '‹2 วัน›คงไม่พอ'],
       no: ['‹2 weeks› in Krabi', '‹3 days› is what we have', '‹5 วัน›กำลังดี'],
+    },
+  ]),
+  before('settled', [
+    {
+      name: 'what they settled on in the end',
+      th: '(เอาเป็น|สรุป(ว่า|เป็น|ไป|อยู่)|ตกลง(ว่า|เป็น|กันที่)|ลดเหลือ|เหลือแค่|เปลี่ยนเป็น|เพิ่มเป็น|ขยายเป็น)(ไป|อยู่|เที่ยว|จริงๆ|){few8}',
+      en: "(cut(ting|) (it|) (down|short|) to|shortened (it|) to|reduced (it|) to|extended (it|) to|stretched (it|) to|(settled|agreed) on|(let's|lets|let us) (say|go with|make it|do|call it)|can only (manage|do|get|take|spare)|realistically|more realistically)( about| just| only|)",
+      yes: ['cut down to ‹5 days›', "let's say ‹6 days›", 'we agreed on ‹4 nights›', 'เอาเป็น‹2 วัน›', 'สรุปไป‹3 วัน›'],
+      no: ['we have ‹5 days›', 'say hello, ‹6 days›', 'เอา‹2 วัน›'],
     },
   ]),
   before('more', [

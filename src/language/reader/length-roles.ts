@@ -4,7 +4,7 @@ import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Span } from './sheet.ts'
 
-const REACH = 48
+const REACH = 64
 
 /** What a length is that of, by the words beside it; null without such words. */
 export function roleOf(text: string, { start, end }: Span): LengthRole | null {
@@ -28,13 +28,17 @@ export function withoutParts(
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
   const own = lengths.filter((length) => !isOther(length))
   const kept = own.filter((length) => roleOf(text, length) !== 'refused')
-  const left = withoutRepeats(text, kept.length > 0 ? kept : own)
+  const left = settledOf(text, withoutRepeats(text, kept.length > 0 ? kept : own), places)
   const isWithinDates = (length: SaidLength) =>
     spanDays !== null &&
     worth(length) < spanDays &&
-    (roleOf(text, length) === 'inside' || isAskedAbout(text, length.end))
+    ((roleOf(text, length) === 'inside' && !GO_FOR.test(text.slice(Math.max(0, length.start - 12), length.start))) ||
+      isAskedAbout(text, length.end))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** `ไปแค่ 3 วันพอ`: the trip itself. */
+const GO_FOR = /(?:ไป|เที่ยว)(?:แค่|สัก|เพียง)?\s?$/
 
 const isDaysAndNights = ({ days, nights }: SaidLength) => days !== null && nights === days - 1
 
@@ -50,6 +54,19 @@ const withoutRepeats = (text: string, lengths: readonly SaidLength[]): readonly 
           /[.!?\n]/.test(text.slice(other.end, length.start)),
       ),
   )
+
+/** “7 days, cut to 5 days”: without those before it that are not of other places. */
+function settledOf(text: string, lengths: readonly SaidLength[], places: readonly SaidPlace[]): readonly SaidLength[] {
+  const settled = lengths.findLast((length) => roleOf(text, length) === 'settled')
+  if (settled === undefined || lengths.length < 2) return lengths
+  const bound = bindLengths(text, lengths, places)
+  const codesOf = (of: SaidLength) =>
+    bound.find(({ length }) => length === of)?.places.flatMap(({ codes = [] }) => codes) ?? []
+  const own = codesOf(settled)
+  const isElsewhere = (length: SaidLength) =>
+    own.length > 0 && codesOf(length).length > 0 && codesOf(length).every((code) => !own.includes(code))
+  return lengths.filter((length) => length.start >= settled.start || isElsewhere(length))
+}
 
 /** “6 days …, one night in a raft house”: a longer length is the whole, and no other place has this one. */
 function isPart(text: string, length: SaidLength, all: readonly SaidLength[], places: readonly SaidPlace[]): boolean {

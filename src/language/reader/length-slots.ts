@@ -60,7 +60,8 @@ const HOUR_WORDS_TH = anyOf(`
 const RATE_TH = 'ละ(?!กัน|นะ|คะ|ค่ะ|ครับ|คับ)'
 
 /** These words before “week” do not tell what it is like: “the last week”, “my first week”. */
-const NO_KIND_OF_WEEK = '(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?'
+const NO_KIND_OF_WEEK =
+  '(?:(?:day|night|month|time|few|couple|last|next|first|second|third|half)s?|that|this|same|every|each)'
 
 export const LENGTH_SLOTS: Slots = {
   like: LIKE,

@@ -48,7 +48,13 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['work gave me a bonus week of leave', '7 days'],
       ['we spend the week on Koh Mak', '7 days'],
     ],
-    no: ['three times a week in the gym', 'the week of 5 March', 'my first week in Bangkok', 'a weekend in Krabi'],
+    no: [
+      'three times a week in the gym',
+      'the week of 5 March',
+      'my first week in Bangkok',
+      'a night that week in Krabi',
+      'a weekend in Krabi',
+    ],
   },
   {
     says: 'length',

@@ -32,7 +32,11 @@ const PART_DAYS = 9
 
 /** The first day of a part of a month (`YYYY-MM`), but no day that is over. */
 export function startOfPart(month: string, part: string, today: IsoDate): IsoDate {
-  const start = `${month}-${String(fromOf(part)).padStart(2, '0')}`
+  const last = /^last (\d+)$/.exec(part)?.[1]
+  const start =
+    last !== undefined
+      ? addDays(lastDayOf(month), 1 - Number(last))
+      : `${month}-${String(fromOf(part)).padStart(2, '0')}`
   return start <= today ? addDays(today, 1) : start
 }
 

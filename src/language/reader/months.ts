@@ -4,7 +4,7 @@ import type { DateSays } from './date-rule.ts'
 import { assume, type Draft } from './draft.ts'
 import { isMonthOfEvent } from './event-dates.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
-import { readNumber } from './numbers.ts'
+import { COUNT, readNumber } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { monthIn, monthText, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
 import type { Sheet } from './sheet.ts'
@@ -83,8 +83,10 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     const isEvent = isMonthOfEvent(sheet, match)
     if (isEvents && !isEvent) [draft.month, part] = [null, null]
     if (draft.month === null) isEvents = isEvent
+    // `จัดกันพฤศจิกา ปีนี้ไม่ทัน เอา พ.ย. 2570`: the year is said later.
+    if (year !== null && said('year') !== undefined && draft.month?.slice(5) === text.slice(5)) draft.month = text
     draft.month ??= text
-    if (draft.month === text) part ??= named
+    if (draft.month === text) part ??= named ?? daysOfMonth(sheet.text, match)
     return true
   })
   readDayOfMonth(sheet, draft)
@@ -103,6 +105,20 @@ function movesToMonth(draft: Draft, nextWeekday: IsoDate | null): boolean {
   return true
 }
 
+/** “The first ten days of March”, `5 วันสุดท้ายของมีนา`: the part of the month that they are. */
+function daysOfMonth(text: string, { index }: RegExpExecArray): string | null {
+  const before = text.slice(Math.max(0, index - EDGE_REACH), index)
+  const [, first, count, countTh, firstTh] = EDGE.exec(before) ?? []
+  const days = readNumber(count ?? countTh ?? '')
+  if (days === null || days > MOST_DAYS) return null
+  return first === 'first' || firstTh === 'แรก' ? 'first' : `last ${days}`
+}
+const EDGE_REACH = 36
+const EDGE = new RegExp(
+  String.raw`\b(first|last|final) (${COUNT}) (?:days|nights) (?:of|in) (?:the month of )?$|(${COUNT})\s?(?:วัน|คืน)(แรก|สุดท้าย)(?:ของ)?(?:เดือน)?\s?$`,
+)
+const MOST_DAYS = 21
+
 const THIS = /นี้|this/
 const nextYear = (today: IsoDate) => Number(today.slice(0, 4)) + 1
 
@@ -115,7 +131,7 @@ function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
   if (says === 'this_month') return thisMonth
   if (says === 'next_month') return (thisMonth % 12) + 1
   if (says === 'months_ahead') return ((thisMonth - 1 + (readNumber(said('ahead') ?? '') ?? 0)) % 12) + 1
-  return said('month') === undefined ? number(said('monthNumber')) : monthOf(said('month'))
+  return said('month') === undefined ? (readNumber(said('monthNumber') ?? '') ?? Number.NaN) : monthOf(said('month'))
 }
 
 /** “In August …, leaving on the 7th”: the day of the month that is named. */

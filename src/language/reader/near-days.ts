@@ -42,7 +42,11 @@ const DAYS_BEFORE = 10
 
 /** “We must be in Nong Khai on 2 January …, we get to Udon on the 28th”: the last such day before. */
 export function dayUntil(due: IsoDate, said: Said): IsoDate | null {
-  const day = number(said('ordinal') ?? said('homeDay'))
+  return lastDayBefore(due, number(said('ordinal') ?? said('homeDay')))
+}
+
+/** The last such day of a month before a date. */
+export function lastDayBefore(due: IsoDate, day: number): IsoDate | null {
   const days = Array.from({ length: MOST_DAYS_BEFORE }, (_, at) => addDays(due, -at - 1))
   return days.find((date) => Number(date.slice(8)) === day) ?? null
 }

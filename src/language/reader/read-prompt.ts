@@ -3,6 +3,8 @@ import { type AbroadMention, readAbroad } from './abroad.ts'
 import { claimPeople } from './addressees.ts'
 import { readBudget } from './budget.ts'
 import { clauseAt } from './clauses.ts'
+import { withDates } from './dated-marks.ts'
+import { readDatedStays } from './dated-stays.ts'
 import { readDates } from './dates.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { settleDayTrips } from './day-trips.ts'
@@ -42,6 +44,7 @@ import { readTiedPlaces } from './tied-places.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
 import { settleWaiting } from './waiting.ts'
+import { readWeekMarks } from './week-marks.ts'
 import { readWindow } from './window.ts'
 import { readSaidWishes } from './wishes.ts'
 
@@ -72,9 +75,11 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   claimEarlierTrips(sheet)
   readSeason(sheet, draft, context.today)
   const plan = readWeekdayPlan(sheet)
+  const weeks = readWeekMarks(sheet)
   readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
   if (plan !== null) draft.startDate ??= comingWeekday(context.today, plan.weekday, null)
-  const marks = [...draft.marks, ...(plan?.marks ?? []), ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
+  const said = [...draft.marks, ...(plan?.marks ?? []), ...weeks, ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
+  const marks = [...withDates(sheet, draft, said)]
   draft.marks = marks
   readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)
@@ -89,6 +94,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readJourney(sheet, draft)
   readParty(sheet, draft)
   claimOtherLengths(sheet)
+  readDatedStays(sheet, draft)
   readDuration(
     sheet,
     draft,
@@ -100,6 +106,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
           : !(geo.kind === 'area' && geo.area.key === 'all'),
       )
       .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
+    abroad.filter(({ role }) => role !== 'origin'),
   )
   if (!marks.some(({ day }) => day === 1)) {
     marks.push(...readNumberedDays(sheet, draft.days ?? (draft.nights === null ? null : draft.nights + 1)))

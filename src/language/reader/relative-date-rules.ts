@@ -80,7 +80,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     says: 'ahead',
     days: 1,
     th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
-    en: '(in) {count} days{time}, {count} days from (now|today), in {count} days{setsOut}',
+    en: '(in) {count} days{time}, {count} days from (now|today), in {roughly}{count} days{setsOut}, {flyTo}in {roughly}{count} days',
     yes: [
       ['อีก 3 วันจะไปน่าน', '2026-11-24'],
       ["in ten days' time", '2026-12-01'],
@@ -92,16 +92,23 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     days: 7,
     th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
     en: `
-      (in) {aCount} week(s){time}, {aCount} week(s) from (now|today), in {aCount} week(s){setsOut},
-      (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {aCount} week(s)`,
+      (in) {aCount} week(s){time}, {aCount} week(s) from (now|today), in {roughly}{aCount} week(s){setsOut}, {flyTo}in {roughly}{aCount} week(s),
+      (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {roughly}{aCount} week(s)`,
     yes: [
       ['a week from today, three days in Trat', '2026-11-28'],
       ['in three weeks we fly to Krabi', '2026-12-12'],
+      ["in exactly two weeks I'm going to Trat", '2026-12-05'],
+      ['flying to Trat in about three weeks', '2026-12-12'],
       ['อีกสองอาทิตย์จะไปกระบี่', '2026-12-05'],
       ['two weeks from now', '2026-12-05'],
       ["we fly in three weeks' time", '2026-12-12'],
     ],
-    no: ['อยู่ต่ออีก 2 อาทิตย์', 'Thailand in two weeks', 'in two weeks we want to see the north'],
+    no: [
+      'อยู่ต่ออีก 2 อาทิตย์',
+      'Thailand in two weeks',
+      'travelling through Isan in two weeks',
+      'in two weeks we want to see the north',
+    ],
   },
   {
     says: 'day',

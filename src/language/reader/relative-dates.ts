@@ -38,6 +38,9 @@ export const RELATIVE_SLOTS: Slots = {
   /** “In three weeks we fly”. */
   setsOut:
     "(?=,? (?:we|i|i'm|i am|we're|we are|my|our)(?: \\w+)? (?:fly|flying|leave|leaving|go|going|travel|travelling|arrive|arriving|land|landing|head|heading|off|come|coming|set off)\\b)",
+  roughly: '(?:(?:exactly|about|around|roughly|approximately|just|almost|nearly|less than|just over|only) )?',
+  /** “Flying to Trat in two weeks”: the place is read elsewhere. */
+  flyTo: String.raw`(?<=\b(?:fly|flying|leaving|off|setting off|arriving|landing|departing) (?:to|for|in|into) [^.,;:!?\n\d]{2,24} )`,
   /** “In ten days” may be how long the trip is. */
   time: "(?='? time| from now)",
   /** As may `อีก 2 วัน`, unless the way there follows. */

@@ -53,6 +53,16 @@ export const BEGINS_TRIP = cueAround(
       ],
     },
     {
+      name: 'something whose days are said, before a trip to somewhere else',
+      before: {
+        th: '(ประชุม|สัมมนา|อบรม|ดูงาน|ออกบูธ)(งาน|)(ที่|ใน|แถว)',
+        en: '(my|our|the|his|her) (conference|congress|symposium|convention|business trip|meeting|meetings|seminar|training|workshop|trade fair) (in|at|near)',
+      },
+      after: { th: '{gap}(วันที่|ถึงวันที่)', en: '{gap}(is|are|runs|takes place|end|ends|lasts|from|on|until)' },
+      yes: ['my conference in ‹Udon› is 8-11 Feb, then Nan', 'our meetings in ‹Udon› end on the 8th'],
+      no: ['my trip in ‹Udon› is 8-11 Feb', 'the conference in ‹Udon›'],
+    },
+    {
       name: 'a petrol station, a shop or a rest area, where they meet or stop',
       before: {
         th: `

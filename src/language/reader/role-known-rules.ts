@@ -7,7 +7,7 @@ const SLOTS = {
   me: '(?: ?(?:เรา|ผม|ฉัน))?',
   weekday:
     '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
-  month: '(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?',
+  month: '(?:(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)[a-z]*|may|june?|july?)',
   notplan:
     '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
   /** “My plan was Trang, Satun”, “what we came up with was Nan” tell what they want. */
@@ -38,17 +38,20 @@ const KNOWN_RULES: readonly CueRow[] = [
   {
     name: 'they were there, or came that way',
     en: `
-      (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) ({month}){reach},
+      (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
       {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
+      'last March in ‹Krabi›',
       "we've already done ‹Phi Phi›",
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
     ],
     no: [
+      'the last week of March in ‹Krabi›',
+      'our last night in ‹Krabi›',
       'we were thinking of ‹Samui›',
       'my plan was ‹Trang›',
       'mine was: ‹Trang›',

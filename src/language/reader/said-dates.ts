@@ -24,7 +24,7 @@ export function takeDates(
 
 /** The year of a phrase, the first of two; null if absent. */
 export function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
-  const text = said('longYear') ?? said('fullYear') ?? said('shortYear') ?? said('year', nth) ?? ''
+  const text = said('longYear') ?? said('fullYear') ?? said('shortYear', nth) ?? said('year', nth) ?? ''
   return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
 }
 const NEXT_YEAR = /^(?:next year|หน้า)$/

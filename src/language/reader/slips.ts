@@ -1,13 +1,16 @@
-import { MONTH } from './calendar-words.ts'
+import { DATE, withoutMovedDates } from './moved-dates.ts'
 import { COUNT } from './numbers.ts'
 
 const UNIT = '(\\s?(?:of us|people|persons|pax|adults|kids|days|nights|weeks|คน|ท่าน|วัน|คืน))?'
 const TAKES_BACK =
-  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้(?:ไข)?เป็น|แก้ไข)(?:\\s?ไม่ใช่)?'
+  '(?:no,? wait|wait,? no|oh no|no,? sorry|sorry|i mean|make (?:that|it)|correction|scratch that|actually(?:,? no)?|เอ้ย|เอ๊ย|อุ๊ย|ไม่ใช่สิ|แก้(?:ไข)?เป็น|แก้ไข|จริง\\s?ๆ\\s?(?:แล้ว\\s?)?คือ)(?:\\s?ไม่ใช่)?'
 /** What follows says that the number counts nothing else: “sorry, 2 temples”. */
 const NO_NOUN = String.raw`(?=\s*(?:[,;)!?\n-]|\.(?!\d)|$|[ก-์]|(?:in|for|on|from|to|and|with|now|then|please)\b))`
+/** “I wrote five days earlier, sorry, it's six”. */
+const SAID_BEFORE = '(?: (?:earlier|before|above|first|in (?:the|my) (?:form|title|subject|last (?:post|message))))?'
+const IT_IS = String.raw`(?:(?:it'?s|it is|it should be|that'?s|that should be|should be|i meant?|make (?:it|that))\s)?(?:actually\s|really\s)?`
 const TAKEN_BACK = new RegExp(
-  String.raw`(${COUNT})${UNIT}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?(${COUNT})${UNIT}\)?${NO_NOUN}`,
+  String.raw`(${COUNT})${UNIT}${SAID_BEFORE}\s?(?:[,.(-]|\.{3}|…)?\s?${TAKES_BACK},?\s?${IT_IS}(${COUNT})${UNIT}\)?${NO_NOUN}`,
   'gi',
 )
 
@@ -18,8 +21,6 @@ const MAY_TAKE_BACK = new RegExp(TAKES_BACK, 'i')
 const lastSaid = (said: string, _: string, unit = '', number: string, other = '') =>
   unit !== '' && other !== '' && unit.trim() !== other.trim() ? said : `${number}${other || unit}`
 
-const DAYS = String.raw`\d{1,2}(?:\s?[-–]\s?\d{1,2})?`
-const DATE = String.raw`(?:${DAYS}\s?${MONTH}|\b${MONTH}\s?${DAYS})`
 const WHO = '(?:แฟน|กิ๊ก|เพื่อน|เมีย|สามี|ผัว|แม่|พ่อ|พี่|น้อง|หลาน|ลูก|ลุง|ป้า)'
 /** `14-15 พ.ย. เอ้ย 12-13 ธ.ค.`, `แฟน เอ้ย เพื่อน`: what is taken back, up to what is meant. */
 const OTHERS = [DATE, WHO].map(
@@ -35,5 +36,5 @@ export function withoutSlips(text: string): string {
   const meant = MAY_TAKE_BACK.test(text)
     ? OTHERS.reduce((rest, said) => rest.replace(said, ''), text.replace(TAKEN_BACK, lastSaid))
     : text
-  return meant.replace(REGION, 'ภาค$1')
+  return withoutMovedDates(meant).replace(REGION, 'ภาค$1')
 }

@@ -1,0 +1,54 @@
+import { cueAfter, cueBefore } from './cues.ts'
+
+// “We are free from the 5th to the 18th, but four days will do”: a trip within a longer time.
+
+/** Before the dates of the time that they have. */
+export const TIME_OFF = cueBefore(
+  [
+    {
+      name: 'when they are free, and the trip may be shorter',
+      th: '(ว่าง|หยุด|หยุดยาว|ปิดเทอม|ลาได้|ลางานได้|สะดวก|ไปได้){whenTh}',
+      en: `
+        (free|available|off|off work|any time|time off|half term|(school|spring|winter|summer|term|mid term|uni) (break|holiday)(s)|leave|can (travel|go|come|make it|do)|could (travel|go|come)){when}`,
+      yes: [
+        "we're free from ‹5 to 18 February›",
+        'our half term, ‹14 to 22 Feb›',
+        'I can travel anytime between ‹5 and 18 February›',
+        'my leave is from ‹2 to 9 February›',
+        'ว่างตั้งแต่วันที่ ‹5-18 ก.พ.›',
+        'ลาได้ช่วง‹5-18 ก.พ.›',
+      ],
+      no: ['we leave Oslo on ‹5 February›', 'free parking in Nan, ‹5-9 May›', 'ไม่ว่าง‹5-18 ก.พ.›', 'ไปน่าน‹5-18 ก.พ.›'],
+    },
+  ],
+  {
+    when: String.raw`\b[,:]?(?: (?:is|are|runs?|will be|with|of|from|between|any ?time|on|in|during|for|work|school)){0,4}`,
+    whenTh: '(?<!ไม่(?:ว่าง|สะดวก|หยุด))[ ]?(?:ตั้งแต่|ช่วง|ระหว่าง|วันที่|คือ|แค่|งาน| ){0,4}',
+  },
+)
+
+/** Before and after the length of the trip within that time. */
+export const OF_THAT_TIME_BEFORE = cueBefore(
+  [
+    {
+      name: 'as much of that time as they spend',
+      en: '(of which|out of which|minus|less|without|not counting|after){few}',
+      yes: ['of which we want to spend ‹five days›', "minus travel that's ‹six days›"],
+      no: ['we want to spend ‹five days›'],
+    },
+  ],
+  { few: String.raw`\b(?:,? (?!nights?\b|days?\b)[a-z']{1,12}){1,6}` },
+)
+export const OF_THAT_TIME = cueAfter(
+  [
+    {
+      name: 'some days of a longer time',
+      th: '(พอ|เท่านั้น|){gapTh}(ในช่วง(นั้น|นี้|ดังกล่าว|เวลานั้น)|ในระหว่างนั้น)',
+      en: `
+        {gap}(of (it|that|them|these|those|this)(( time| period| window| break)|)|(in|within|during|out of) (that|those|this|the|these) (time|period|window|dates|break|days|fortnight|two weeks|weeks)|on the ground|somewhere in (there|between))`,
+      yes: ['‹4 days› in that window', '‹six days› on the ground', '‹4 วัน›ในช่วงนั้น', '‹6 days› of that'],
+      no: ['‹4 days› in that hotel', '‹4 วัน›ในเมือง', '‹2 days› of the trip'],
+    },
+  ],
+  { gap: ' ?', gapTh: ' ?' },
+)
