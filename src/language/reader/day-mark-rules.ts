@@ -9,6 +9,10 @@ export type DayMarkSays =
   | 'days'
   | 'week'
   | 'day'
+  /** One of a list of nights; alone it says nothing. */
+  | 'night'
+  /** The day after the one before. */
+  | 'next_day'
   | 'last_day'
   | 'first_night'
   /** One of a list of weekdays, of which the first is day 1. */
@@ -56,6 +60,7 @@ export const DAY_MARK_SLOTS: Slots = {
 export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   {
     says: 'days',
+    th: 'คืนที่ {from}(-|ถึง| ถึง ){until}',
     en: '(on|for|) (day(s)|night(s)) {from}{toDay}{until}, (on|for|) (the|our|) {nthFrom}{toNth}{nthUntil} day(s)',
     both: '{short}{untilShort}{closed}',
     yes: [
@@ -63,6 +68,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       ['days 4 to 6 in Nan', '4-6'],
       ['d2-d4: Pai', '2-4'],
       ['nights 3-5 in Nan', '3-5'],
+      ['คืนที่ 3-5 น่าน', '3-5'],
       ['2nd and 3rd day in Nan', '2-3'],
       ['the third to fifth day', '3-5'],
     ],
@@ -101,6 +107,27 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       'one night 2: no',
       'night 2 of us',
     ],
+  },
+  {
+    says: 'night',
+    th: 'คืนที่ {numberThai}',
+    en: '{notEach}(on |for |)(the |)night {number}',
+    yes: [
+      ['night 1 Korat, night 2 Surin', '1, 2'],
+      ['nights 1-2 Korat, night 3 Surin', '1-2, 3'],
+      ['คืนที่ 1 โคราช คืนที่ 2 สุรินทร์', '1, 2'],
+    ],
+    no: ['one night 2: no', 'night 2 of us', 'a night 2 people, night 3 people', 'คืนที่ 2 ของเดือน'],
+  },
+  {
+    says: 'next_day',
+    th: 'วัน(ต่อมา|ถัดมา|ถัดไป|รุ่งขึ้น)',
+    en: '(on |)(the |)(next|following) day',
+    yes: [
+      ['วันแรกตรัง วันต่อมาพัทลุง', '1, 2'],
+      ['day 1 Trang, the next day Phatthalung', '1, 2'],
+    ],
+    no: ['วันต่อมาพัทลุง', 'the next day Phatthalung', 'the next days'],
   },
   {
     says: 'last_day',

@@ -30,7 +30,12 @@ const MOST_LENGTHS = 40
 const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPlace[] = []): void {
+export function readDuration(
+  sheet: Sheet,
+  draft: Draft,
+  named: readonly SaidPlace[] = [],
+  nextStays: readonly SaidLength[] = [],
+): void {
   const found: SaidLength[] = []
   readEach(sheet, found, named)
   for (const compiled of RULES)
@@ -38,7 +43,7 @@ export function readDuration(sheet: Sheet, draft: Draft, named: readonly SaidPla
       readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )
   const { places, whole, lengths: parts } = withoutHeadline(named, found)
-  const lengths = [...parts]
+  const lengths = [...parts, ...nextStays]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)

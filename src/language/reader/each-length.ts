@@ -6,22 +6,24 @@ const EACH = new RegExp(
   `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
   'g',
 )
-const DAYS = { day: 1, night: 1, week: 7 } as const
+/** `น่าน แพร่ ลำปาง ที่ละ 2 คืน`. */
+const EACH_TH = new RegExp(`(?:ที่|จังหวัด|เมือง|เกาะ|แห่ง|ดอย)ละ ?(?:แค่|สัก|ซัก)? ?(${COUNT}) ?(วัน|คืน)(?!ที่|ละ)`, 'g')
+const DAYS: Readonly<Record<string, number>> = { week: 7 }
 /** Between the places of a list. */
 const LISTED =
-  /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ)\s*(?:the )?$/
+  /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ|(?<=^ ))\s*(?:the )?$/
 /** Between the list and its length. */
 const REACH = 16
 
 /** “Bangkok and Phuket, a week each”: as long at each place of the list beside it. A length without such a list stays. */
 export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly Span[]): void {
-  sheet.take(EACH, ({ index: start, 0: words, 1: figure = '', 2: unit }) => {
+  const take = ({ index: start, 0: words, 1: figure = '', 2: unit }: RegExpExecArray) => {
     const end = start + words.length
     const count = figure === 'a' ? 1 : readNumber(figure)
     const stops = listBeside(sheet.text, { start, end }, places)
     if (count === null || stops < 2) return false
-    const total = Math.round(count * DAYS[unit as keyof typeof DAYS]) * stops
-    const isNights = unit === 'night'
+    const total = Math.round(count * (DAYS[unit ?? ''] ?? 1)) * stops
+    const isNights = unit === 'night' || unit === 'คืน'
     lengths.push({
       start,
       end,
@@ -31,7 +33,9 @@ export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly S
       isEach: true,
     })
     return true
-  })
+  }
+  sheet.take(EACH, take)
+  sheet.take(EACH_TH, take)
 }
 
 /** How many places the list before a span has, or else the one after it. */

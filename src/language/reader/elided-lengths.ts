@@ -32,7 +32,8 @@ export function readElidedAfter(sheet: Sheet, said: SaidLength[], places: readon
     const match = FOR_COUNT.exec(rest) ?? (isNextInList(sheet, said, place) ? BARE_COUNT.exec(rest) : null)
     const count = readNumber(match?.[1] ?? '')
     if (match === null || count === null) continue
-    pushElided(sheet, said, { start: place.end + 1, end: place.end + match[0].length }, count)
+    const span = { start: place.end + 1, end: place.end + match[0].length }
+    if (pushElided(sheet, said, span, count)) sheet.claim(span)
   }
 }
 const FOR_COUNT = new RegExp(`^ (?:for |x ?)(${COUNT})(?=\\s*(?:[,.;)\\n&+]|and\\b|then\\b|$))`)

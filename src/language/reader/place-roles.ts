@@ -24,6 +24,7 @@ import {
   ARRIVES_HOME,
   COMES_BACK_TO,
   ENDS_AT,
+  FLIES_HOME_AFTER,
   FLIES_HOME_FROM,
   GOES_HOME_FROM,
   IN_AND_OUT,
@@ -74,6 +75,7 @@ import type { Sheet } from './sheet.ts'
 export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
+  nameDirections(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
   goOnFrom(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
@@ -171,6 +173,20 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   })
 }
 
+/** “North to south: Nan 3 days, …”: in which order they travel, of places that are named. */
+function nameDirections({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  if (mentions.filter(({ geo }) => geo.kind !== 'area').length < 2) return
+  mentions.forEach(({ geo, start, end }, at) => {
+    if (geo.kind !== 'area') return
+    const next = mentions[at + 1]
+    const isFrom = next?.geo.kind === 'area' && TO.test(text.slice(end, next.start))
+    if (isFrom) roles[at + 1] = 'compared'
+    if (isFrom || FROM_SOUTH.test(text.slice(Math.max(0, start - 20), start))) roles[at] = 'compared'
+  })
+}
+/** “South” alone is no region. */
+const FROM_SOUTH = /\b(?:south|north|east|west) to (?:the )?$/
+
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
@@ -217,6 +233,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
+  if (at > 0 && FLIES_HOME_AFTER.test(before, after)) return 'end'
   if (at > 0 && ARRIVES_HOME.test(sheet.text.slice(Math.max(0, mention.start - HOME_REACH), mention.start)))
     return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'

@@ -26,6 +26,7 @@ import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
+import { readNextStays } from './next-stays.ts'
 import { readNumberedDays } from './numbered-days.ts'
 import { claimOtherLengths } from './other-lengths.ts'
 import { readPace } from './pace.ts'
@@ -87,6 +88,10 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   draft.firstNightAt = readFirstNight(sheet)
   readGroup(sheet, draft)
   readJourney(sheet, draft)
+  const nextStays = readNextStays(
+    sheet,
+    mentions.filter(({ geo }) => geo !== null && geo.kind !== 'area'),
+  )
   readParty(sheet, draft)
   claimOtherLengths(sheet)
   readDuration(
@@ -100,6 +105,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
           : !(geo.kind === 'area' && geo.area.key === 'all'),
       )
       .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
+    nextStays,
   )
   if (!marks.some(({ day }) => day === 1)) {
     marks.push(...readNumberedDays(sheet, draft.days ?? (draft.nights === null ? null : draft.nights + 1)))

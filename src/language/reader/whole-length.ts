@@ -65,7 +65,7 @@ export function withoutTotal<L extends SaidLength>(
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     said.every((other) => worth(other) <= worth(length)) &&
-    (worth(length) * 2 === sum(said) ||
+    ((!areNights && worth(length) * 2 === sum(said)) ||
       (length.days !== null && length.nights !== null && length.nights * (1 + timesSaid(length)) === nights) ||
       (areNights && (length.nights ?? 0) * 2 === nights && /^\s?[:=(]/.test(text.slice(length.end))))
   const owned = bindLengths(text, said, places)
@@ -166,10 +166,10 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
   const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
   return isInside && others.every(isStop) ? longest : undefined
 }
-/** `เลย 2 วัน หนองคาย 1 วัน อุดร 1 วัน`: each length has a place of its own, and none is all of them. */
+/** `เลย 2 วัน หนองคาย 1 วัน เลย 1 วัน`: each length has a place of its own, and none is all of them. */
 function areStays(placesOf: readonly (readonly SaidPlace[])[]): boolean {
   const codes = placesOf.map(withoutRegions).map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
-  return codes.every(({ length }) => length === 1) && new Set(codes.flat()).size === codes.length
+  return codes.every(({ length }, at) => length === 1 && codes[at]?.[0] !== codes[at - 1]?.[0])
 }
 
 /** “Is 3 nights on Phi Phi too long? 10 days in Krabi”: the only length about which they do not ask. */
