@@ -22,6 +22,7 @@ import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
 import * as known from './role-known-rules.ts'
+import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
@@ -30,7 +31,7 @@ import { Sheet } from './sheet.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
-const PLACES = [begin, decided, end, errand, from, home, known, past, stay, visit, way]
+const PLACES = [begin, decided, end, errand, from, home, known, namesake, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>

@@ -56,7 +56,7 @@ function provinceOf(geo: Geo): string | null {
   return geo.kind === 'island' ? geo.island.provinceCode : null
 }
 
-function pointsOf(geo: Geo): readonly Point[] {
+export function pointsOf(geo: Geo): readonly Point[] {
   switch (geo.kind) {
     case 'province':
       return [geo.province.point]

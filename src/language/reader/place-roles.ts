@@ -1,7 +1,10 @@
 import { dropUndecided } from './decided.ts'
+import { nameDirections } from './directions.ts'
 import { endpointOf } from './endpoints.ts'
+import { landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
+import { dropNamesakes } from './namesakes.ts'
 import { backHome, endAtHome, goOnFrom, leaveHome, repeatOrigins } from './origins.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import { LENGTH_FOLLOWS } from './polarity-reach-rules.ts'
@@ -32,7 +35,15 @@ import {
 } from './role-end-rules.ts'
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
-import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
+import {
+  HAS_HOME_IN,
+  HOUSE_IN,
+  IS_AT_PRESENT,
+  IS_BASED_AT,
+  IS_HOME_OF,
+  LIVES_AT,
+  WRITES_FROM,
+} from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
 import {
   CHANGES_PLANES,
@@ -46,10 +57,12 @@ import {
 import {
   CAME_THROUGH,
   GAVE_UP,
+  GAVE_UP_FOR,
   IS_COMPARED,
   IS_MODEL,
   JUST_LEFT,
   WANTED_AGAIN,
+  WENT_THERE,
   WERE_BEFORE,
 } from './role-past-rules.ts'
 import { SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
@@ -76,6 +89,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
   nameDirections(sheet, mentions, roles)
+  landNear(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
   goOnFrom(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
@@ -85,6 +99,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
+  dropNamesakes(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -173,20 +188,6 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   })
 }
 
-/** “North to south: Nan 3 days, …”: in which order they travel, of places that are named. */
-function nameDirections({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  if (mentions.filter(({ geo }) => geo.kind !== 'area').length < 2) return
-  mentions.forEach(({ geo, start, end }, at) => {
-    if (geo.kind !== 'area') return
-    const next = mentions[at + 1]
-    const isFrom = next?.geo.kind === 'area' && TO.test(text.slice(end, next.start))
-    if (isFrom) roles[at + 1] = 'compared'
-    if (isFrom || FROM_SOUTH.test(text.slice(Math.max(0, start - 20), start))) roles[at] = 'compared'
-  })
-}
-/** “South” alone is no region. */
-const FROM_SOUTH = /\b(?:south|north|east|west) to (?:the )?$/
-
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
@@ -221,15 +222,26 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     isFlown(sheet, mentions, at, before)
   )
     return 'start'
-  if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
+  if (
+    mentions.length > 1 &&
+    (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after) || HAS_HOME_IN.test(wider, after))
+  )
+    return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
-  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(before, next)) return 'start'
+  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(wider, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
+  const following = mentions[at + 1]
+  if (
+    following &&
+    GAVE_UP_FOR.test(before, sheet.text.slice(mention.end, Math.min(following.start, mention.end + GAVE_UP_REACH)))
+  )
+    return 'compared'
+  if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
@@ -271,6 +283,7 @@ const isLeft = (mention: GeoMention, after: string) =>
   endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
 const SKIP_REACH = 80
+const GAVE_UP_REACH = 80
 const HOME_REACH = 96
 
 /** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */

@@ -106,6 +106,44 @@ export const LANDS_AND_SKIPS = cueAround(
   },
 )
 
+/** After the places that they visit, near them. */
+export const LANDS_AT = cueAround(
+  [
+    {
+      name: 'where they land, and no stay',
+      before: {
+        th: '(บิน|เครื่อง|ไฟลท์|ไฟลต์|ไฟล์ท)(ไป|)ลง(ที่|)(สนามบิน|), ลงเครื่อง(ที่|)(สนามบิน|)',
+        en: '{notthen}(fly|flies|flying|flight|flights|land|landing|arriving|arrive) (is|are|) (in(to)|to|at)',
+      },
+      notAfter: {
+        th: '{fewTh}(วัน|คืน), {gap}(แล้ว|ก็|)(ค่อย|)(เที่ยว|นอน|พัก|ค้าง|แวะ|เดินเล่น|กิน|อยู่)',
+        en: '{few}(night|day|week)(s), {upTo}(see|visit|explore|stay|spend|sleep|sightseeing|enjoy)',
+      },
+      yes: [
+        'Satun, 4 days, we fly to ‹Hat Yai›',
+        'Trang in May; landing in ‹Krabi› at noon',
+        'our flight is to ‹Hat Yai›, rental car',
+        'เบตง 3 วัน บินลง‹หาดใหญ่›เช่ารถขับไปเอง',
+        'ลงเครื่องที่‹หาดใหญ่›',
+      ],
+      no: [
+        'then we fly to ‹Krabi›',
+        'we fly to ‹Krabi› for 2 days',
+        'flying into ‹Krabi› and stay there',
+        'บินลง‹หาดใหญ่› เที่ยว 1 วัน',
+        'ขับไป‹หาดใหญ่›',
+      ],
+    },
+  ],
+  {
+    notthen: "(?<!\\b(?:then|afterwards?|and|next|finally|on)(?: we| i)?(?: will|'ll)? )\\b",
+    few: '[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}|a|an|one|two|three|four|five|few|couple of) ?',
+    fewTh: '[^.;\\n]{0,14}?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า) ?',
+    gap: '\\s?',
+    upTo: '[^.;!?\\n]{0,16}?\\b(?:and|to|where we|,) (?:we |will |want to )?',
+  },
+)
+
 export const MEETS_AT = cueAround(
   [
     {

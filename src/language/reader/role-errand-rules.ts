@@ -21,6 +21,9 @@ const SLOTS = {
   dash: '[.ฯ]?\\s?(?:->|→|-|–)\\s?(?=[ก-ฮเ-ไa-z])',
   to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
   few: '[ก-์]{0,10}?',
+  kin: '(?:ลูก|น้อง|พี่|หลาน|แฟน|เพื่อน|แม่|พ่อ|ภรรยา|เมีย|สามี)(?:สาว|ชาย|ๆ)?',
+  sign: ',',
+  who: '(?:our|my|the|his|her) (?:[a-z]{3,10} ){1,3}',
   when: '[^;!?\\n]{0,16}?',
   gap: '\\s?',
   comma: ',? ',
@@ -51,6 +54,20 @@ export const BEGINS_TRIP = cueAround(
         'our wedding in ‹Korat›',
         'after a meeting in ‹Udon› for 2 days',
       ],
+    },
+    {
+      name: 'where they drop somebody',
+      before: {
+        th: '(ไป|มา|แวะ|ขับ|)ส่ง{kin}(เข้า|ไป|กลับ|ไปเรียน|เรียน|ขึ้น|)(หอ|หอพัก|มหาลัย|มหาวิทยาลัย|ม.|โรงเรียน|สนามบิน|บ้าน|เครื่อง|รถ|)(ที่|แถว|ใน|)',
+        en: '(drop|dropped|dropping|take|took|taking|deliver|delivered|delivering|see|saw|seeing) {who}(off|back|)(at|to) (the|his|her|their|a|) (university|uni|school|college|dorm|dormitory|airport|boarding school|camp|campus) (in|at|near)',
+      },
+      after: { th: '{gap}(เสร็จ|แล้ว|ก่อน|เรียบร้อย|จบ)', en: '{later}(and|then|before|after), {sign}' },
+      yes: [
+        'ไปส่งลูกเข้าหอที่‹พิษณุโลก›เสร็จแล้ว เที่ยวต่อสุโขทัย',
+        'ส่งน้องเรียนที่‹เชียงใหม่› แล้วไปลำปาง',
+        'we dropped our son at university in ‹Khon Kaen› and have 3 days for Loei',
+      ],
+      no: ['ส่งของที่‹ตรัง›แล้ว', 'ไปส่งลูกที่‹พะเยา› 3 วัน', 'we take the bus to the school in ‹Nan›'],
     },
     {
       name: 'a petrol station, a shop or a rest area, where they meet or stop',

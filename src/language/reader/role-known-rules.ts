@@ -78,8 +78,8 @@ export const IS_NAMESAKE = cueBefore([
   {
     name: 'where another one of that name is',
     en: '(not|and not|but not|rather than|instead of) (the|that) (very|) (big|bigger|large|larger|famous|popular|busy|touristy|well known|better known|main|other|main tourist|) (one|island|namesake) (in|near|off|at|by|from|over in|out in|close to|next to|down in|up in)',
-    th: 'ไม่ใช่(เกาะ|อัน|ที่|ตัว|)(ใหญ่|ดัง|)(ที่|ของ|ตรง|)',
-    yes: ['Koh Chang, not the big one in ‹Trat›', 'not that famous one near ‹Krabi›', 'ไม่ใช่ที่‹ตราด›'],
+    th: 'ไม่ใช่(เกาะ|อัน|ที่|ตัว|)(ใหญ่|ดัง|)(ที่|ของ|ตรง|), คนละ(อัน|ที่|เกาะ|แห่ง|ตัว|จังหวัด|)(กัน|)กับ(อัน|เกาะ|ตัว|)(ที่|ของ|ตรง|)',
+    yes: ['Koh Chang, not the big one in ‹Trat›', 'not that famous one near ‹Krabi›', 'ไม่ใช่ที่‹ตราด›', 'คนละอันกับที่‹ตราด›'],
     no: ['not one day in ‹Trat›', 'the big one in ‹Trat›'],
   },
 ])
@@ -156,7 +156,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
     en: `
       {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
-      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend},
+      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{stop},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
       {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
@@ -168,6 +168,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹Samui› is done to death',
       'after ‹Bangkok› (which we know well)',
       '‹Phuket›, already planned',
+      '‹Pattaya› the year before, I found it boring',
     ],
     no: [
       '‹Krabi› is lovely',

@@ -179,7 +179,7 @@ export const KNOWN_ON = cueBetween(
   {
     gap: '\\s*',
     notnow: '(?!.*\\b(?:now|so|then|but|instead|this|next)\\b)',
-    joint: '(?:,(?: [a-z]{1,12},?)?|and|&|->?|–|→|>|/|\\+)?',
+    joint: '(?:,(?: [a-z]{1,12}(?: [a-z]{1,12},)?,?)?|and|&|->?|–|→|>|/|\\+)?',
     word: '(?: [a-z]{1,12})?(?: ?and)?',
   },
 )

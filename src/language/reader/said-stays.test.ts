@@ -40,6 +40,12 @@ describe('lists of stays', () => {
     expect(read('5 days: 2 nights Krabi, 3 nights Trang').days).toBe(5)
   })
 
+  it('keeps the days of a plan for a place that they change', () => {
+    expect(read('ขอแผนตรัง 3 วัน เปลี่ยนใจแล้ว เอาเป็นสตูลดีกว่า').days).toBe(3)
+    expect(read('ไปพัทยา 2 คืน เปลี่ยนใจดีกว่า ไประยอง 3 คืน').nights).toBe(3)
+    expect(read('Phuket for 4 adults, 5 days. On second thought Krabi, same dates').provinces).toEqual(['81'])
+  })
+
   it('leaves out in which direction they travel', () => {
     expect(staysIn('south to north: Trang 2 days, Krabi 3, Ranong 1')).toEqual(['92: 2', '81: 3', '85: 1'])
     expect(read('the North, then the South, 3 weeks').regions.length).toBe(2)
