@@ -48,6 +48,8 @@ export const DAY_MARK_SLOTS: Slots = {
   number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?)`,
   nth: `(${NTH})`,
   nthThai: '(แรก)',
+  /** `2 วันแรก` is a length. */
+  notSeveral: '(?<!\\d ?|สอง|สาม|สี่|ห้า|หก|เจ็ด)',
   notEvery: String.raw`(?<!ทุก|ครึ่ง|\d|\d )`,
   word: `(สอง|สาม|สี่|ห้า|หก|เจ็ด)(?!\\s*(?:วัน|คืน|คน|ที่|โมง|ทุ่ม|สาม|สี่|${MONTH}))`,
   numberThai: `(${COUNT})(?!\\s*(?:-|ถึง(?=\\s?(?:วันที่|\\d))|/|เดือน|${MONTH}))`,
@@ -85,7 +87,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'day',
-    th: 'วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
+    th: '{notSeveral}วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
     en: '{notEach}(on |for |)(the |)day {number}, {notEach}night {number}{headed}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
     both: '{short}{closed}',
     yes: [
@@ -103,6 +105,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       'วันที่ 3 ธันวา',
       'วันที่ 3 ถึง 5',
       'วันสองคน',
+      'สองวันแรก',
       'every day 3 temples',
       'one night 2: no',
       'night 2 of us',
@@ -131,13 +134,13 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'last_day',
-    th: 'วันสุดท้าย',
+    th: '{notSeveral}วันสุดท้าย',
     en: '(on|for|) (the|our|my|) (last|final) (day|morning|afternoon|evening)',
     yes: [
       ['the last morning is free', 'last'],
       ['วันสุดท้ายขอเดินตลาด', 'last'],
     ],
-    no: ['last year', 'คืนสุดท้าย'],
+    no: ['last year', 'คืนสุดท้าย', '2 วันสุดท้าย'],
   },
   {
     says: 'first_night',

@@ -3,7 +3,7 @@ import type { SaidLength } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const EACH = new RegExp(
-  `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
+  `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece|per (?:stop|place|town|city|island|province))\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
   'g',
 )
 /** `น่าน แพร่ ลำปาง ที่ละ 2 คืน`. */

@@ -1,5 +1,4 @@
 import { dropUndecided } from './decided.ts'
-import { nameDirections } from './directions.ts'
 import { endpointOf } from './endpoints.ts'
 import { landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
@@ -12,14 +11,12 @@ import type { Role } from './role.ts'
 import {
   BEGINS_AT,
   DEPARTS,
-  FLIES_BETWEEN,
   FLIES_FROM,
   LANDS_AND_GOES_ON,
   LANDS_AND_SKIPS,
   LEADS_ON_FROM,
   MEETS_AT,
   ON_A_DAY,
-  RIDES,
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
@@ -31,6 +28,7 @@ import {
   FLIES_HOME_FROM,
   GOES_HOME_FROM,
   IN_AND_OUT,
+  THEN_HOME_TO,
   WAY_HOME,
 } from './role-end-rules.ts'
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
@@ -42,6 +40,7 @@ import {
   IS_BASED_AT,
   IS_HOME_OF,
   LIVES_AT,
+  WORKS_IN,
   WRITES_FROM,
 } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
@@ -71,18 +70,17 @@ import {
   BETWEEN,
   CARRIED_FROM,
   CHANGES_THERE,
-  FLIES_TO,
-  HEADS_ROUTE,
   JOINED,
   KNOWN_ON,
   LISTED,
-  ON_THE_WAY,
   PASSES,
   PROVINCE_AFTER,
   STOPS,
   TO,
 } from './role-way-rules.ts'
+import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
+import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
 export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
@@ -100,6 +98,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   leaveHome(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
   dropNamesakes(sheet, mentions, roles)
+  visitThere(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -224,7 +223,10 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return 'start'
   if (
     mentions.length > 1 &&
-    (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after) || HAS_HOME_IN.test(wider, after))
+    (IS_AT_PRESENT.test(before, after) ||
+      IS_BASED_AT.test(before, after) ||
+      HAS_HOME_IN.test(wider, after) ||
+      WORKS_IN.test(before, after))
   )
     return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
@@ -245,7 +247,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
-  if (at > 0 && FLIES_HOME_AFTER.test(before, after)) return 'end'
+  if (at > 0 && (FLIES_HOME_AFTER.test(before, after) || THEN_HOME_TO.test(before, after))) return 'end'
   if (at > 0 && ARRIVES_HOME.test(sheet.text.slice(Math.max(0, mention.start - HOME_REACH), mention.start)))
     return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
@@ -299,33 +301,6 @@ const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
   (SLEEPS_FOR.test(before) || SLEPT_FOR.test(after)) &&
   (text.match(STAYS_SAID)?.length ?? 0) <= 1
 
-/** `D2 ปาย > แม่ฮ่องสอน`: where they are by then. */
-const LATER_DAY = /(?:\b(?:d|day) ?|วันที่ ?|วัน)(?:[2-9]|สอง|สาม|สี่|ห้า)[ :.)-]{0,3}$/
-
-/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
-function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (!mention || !next) return false
-  if (LATER_DAY.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) return false
-  if (at > 0 && !ON_THE_WAY.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
-  // “Korat -> Phimai -> Surin” is a route.
-  const after = mentions[at + 2]
-  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
-  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
-}
-
-/**
- * `กทม-เขาค้อ-ภูทับเบิก`, `ขี่มอไซค์ ตาก-อุ้มผาง`: Thais write where they set out first. Elsewhere the capital may be a stop
- * (“Bangkok - Ayutthaya - Lopburi”), as is a place with a length of its own.
- */
-export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (at > 0 || !mention || next === undefined || !/[ก-์]/.test(mention.form)) return false
-  const rest = sheet.text.slice(mention.end, next.start)
-  if (!HEADS_ROUTE.test(rest) || endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode) return false
-  return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
-}
-
 /** `บ้านบางแค`, `บ้านแถวปากเกร็ด`: around the capital, where names with `บ้าน` are no villages. */
 const isHomeInTown = (mention: GeoMention, before: string): boolean =>
   HOUSE_IN.test(before) && AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
@@ -333,13 +308,3 @@ const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
 
 /** `หนีกรุงไปเขาใหญ่`. */
 const FLED = 'หนีกรุง'
-/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
-export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  return (
-    mention !== undefined &&
-    next !== undefined &&
-    FLIES_BETWEEN.test(before) &&
-    FLIES_TO.test(sheet.text.slice(mention.end, next.start))
-  )
-}

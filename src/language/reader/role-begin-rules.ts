@@ -11,8 +11,14 @@ export const BEGINS_AT = cueBefore([
     en: `
       (start(s|ing|)|begin(s|ning|)|arriv(e|es|ing)|land(ing)) (off) (in|at),
       (enter(s|ing|)|arriv(e|es|ing)|com(e|ing)) (in) (thailand) (by|via|through),
-      cross(ing) (over|the border|) (at|in|via)`,
-    yes: ['starting in ‹Trang›', 'we arrive via ‹Nong Khai›', 'crossing the border at ‹Ranong›', 'เข้ามาทางด่าน‹สะเดา›'],
+      cross(ing) (over|the border|) (at|in|via), (over|across|via|through) the (border|friendship|) (bridge|border|crossing) (at|in|near)`,
+    yes: [
+      'starting in ‹Trang›',
+      'we arrive via ‹Nong Khai›',
+      'crossing the border at ‹Ranong›',
+      'from Laos over the bridge at ‹Nong Khai›',
+      'เข้ามาทางด่าน‹สะเดา›',
+    ],
     no: ['start from ‹Trang›', 'we will arrive late, ‹Trang› next', 'เข้า‹ตรัง›'],
   },
 ])
@@ -64,7 +70,7 @@ export const LANDS_AND_GOES_ON = cueAround(
   ],
   {
     where: '[ก-์ ]{2,16}',
-    joined: '(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
+    joined: ',?(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
     we: "(?:(?:we(?:'ll)?|i(?:'ll)?|will|want to|would like to) ){0,2}",
     move: '(?:(?:go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving) )?',
     way: '(?:(?:on|over|up|down|off) ){0,2}',

@@ -122,6 +122,22 @@ export const FLIES_HOME_AFTER = cueAround(
   { gap: '\\s?', sign: '(?: |,? ?(?:and|&|then|for|before) ?)' },
 )
 
+/** “4 days in Surin, then home to Bangkok”: after a stay. */
+export const THEN_HOME_TO = cueAround(
+  [
+    {
+      name: 'the way home after a stay',
+      before: {
+        en: '(then|and|and then|before) (we|i|) (go|going|drive|driving|fly|flying|head|heading|travel|take the train|) (back|) home to',
+      },
+      notAfter: { en: '{length}' },
+      yes: ['then home to ‹Bangkok›', 'and we drive home to ‹Korat› on Sunday'],
+      no: ['we are going home to ‹Surin›', 'then home to ‹Surin› for 3 days'],
+    },
+  ],
+  { length: ',? (?:for|\\d)' },
+)
+
 /** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
 export const DRIVES_HOME_TO = cueBefore([
   {

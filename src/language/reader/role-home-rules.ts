@@ -78,6 +78,25 @@ export const HAS_HOME_IN = cueAround(
   },
 )
 
+/** Of other places that they want to go to. */
+export const WORKS_IN = cueAround(
+  [
+    {
+      name: 'where they work, at the beginning of a sentence',
+      before: {
+        en: '{begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on)',
+      },
+      notAfter: { en: '{booked}' },
+      yes: ['Working in ‹Rayong›, ideas for Chanthaburi', 'currently studying in ‹Khon Kaen›'],
+      no: ['yoga and working in ‹Pai›', 'working in ‹Pai› for a week'],
+    },
+  ],
+  {
+    begins: '(?<=^|[.;!?\\n] ?|^i am |^hi[,!] )',
+    booked: ',? ?(?:for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
+  },
+)
+
 export const IS_AT_PRESENT = cueAround(
   [
     {
@@ -161,7 +180,7 @@ export const THEY_MEET = cueAnywhere(
   [
     {
       name: 'they meet somewhere',
-      th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ, {goes}รับ(แก|ท่าน|เขา|มัน|นาง|กัน|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|พี่|น้อง|เพื่อน|แล้ว|ก่อน|ด้วย)',
+      th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ, ด้วยกัน, {goes}รับ(แก|ท่าน|เขา|มัน|นาง|กัน|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|พี่|น้อง|เพื่อน|แล้ว|ก่อน|ด้วย)',
       en: 'meet(s|ing|), get(ting) together, reunion, gather(ing), (pick|picking|collect|collecting) (him|her|them|mum|mom|dad|my {word}) (up)',
       yes: ['นัดเจอกันที่กระบี่', 'มารวมญาติ', 'จะแวะรับท่านแล้วไปเลย', 'we meet in Korat', 'a family reunion', 'we pick her up'],
       no: ['เจอที่กระบี่', 'ไปรับรถเช่า', 'a meetup in Korat'],

@@ -18,6 +18,7 @@ const SLOTS = {
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
   /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
   noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
+  notnot: '(?<!ไม่|ไม่ได้|ยังไม่)',
   opens: '(?<=^|[\\s,]|แต่|มา|และ)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
@@ -31,15 +32,21 @@ const KNOWN_RULES: readonly CueRow[] = [
       {noteverybody}(เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
       (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป|ตอน)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(พา|)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว),
       หลังจาก(ที่|)(ตอนแรก|ตอนก่อน){me}(พา|)(ไป|เที่ยว|ลุย)(เที่ยว),
-      {opens}(โต|เติบโต|มาโต|ไปโต|ย้ายมาโต)(มา|)(ที่|ใน|แถว)`,
-    yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›', 'เกิดที่น่าน โตที่‹ระยอง›', 'หลังจากตอนแรกพาไปเที่ยว‹ตรัง›แล้ว'],
-    no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
+      {opens}(โต|เติบโต|มาโต|ไปโต|ย้ายมาโต)(มา|)(ที่|ใน|แถว), {notnot}เคย(ไป|มา|)(อยู่|เรียน|ทำงาน|อาศัย|ประจำ)(อยู่|)(ที่|ใน|แถว|)`,
+    yes: [
+      'เพิ่งกลับจาก‹กระบี่›',
+      'ปีที่แล้วเราไป‹ปาย›',
+      'เกิดที่น่าน โตที่‹ระยอง›',
+      'หลังจากตอนแรกพาไปเที่ยว‹ตรัง›แล้ว',
+      'เคยอยู่‹เชียงใหม่› 4 ปี',
+    ],
+    no: ['ไม่เคยอยู่‹ปาย›', 'ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
   },
   {
     name: 'they were there, or came that way',
     en: `
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
-      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
+      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
@@ -47,6 +54,7 @@ const KNOWN_RULES: readonly CueRow[] = [
       "we've already done ‹Phi Phi›",
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
+      'we honeymooned on ‹Samui›',
     ],
     no: [
       'we were thinking of ‹Samui›',

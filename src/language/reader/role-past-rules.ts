@@ -79,11 +79,12 @@ export const WENT_THERE = cueAround(
         en: `
           {notshall}(took|brought|drove|flew|dragged) (the|my|our|his|her) {who}(up|down|over|along|) to,
           {notafter}(we|i) (already|both|all|) (saw|did|went to|toured|explored|drove to|flew to|rode to|travelled to|traveled to),
-          ticked (off), (crossed|knocked) off, (the) (year|time|trip|one) before (that|) (it was|was|we did|we went to|we saw|in|to|)`,
+          been there{comma}done that{colon}, ticked (off), (crossed|knocked) off, (the) (year|time|trip|one) before (that|) (it was|was|we did|we went to|we saw|in|to|)`,
         th: '(ปี|ครั้ง|รอบ|ทริป|เดือน|คราว)ก่อน(หน้านั้น|หน้านี้|หน้า|นู้น|โน้น|นั้น)(ก็|)(ไป|เที่ยว|), (ปี|ครั้ง|รอบ|ทริป|เดือน|คราว)(ก่อน|ที่แล้ว|ที่ผ่านมา)(พา|กับ){kin}(ไป|เที่ยว)(เที่ยว)',
       },
       notAfter: { en: '{seen}' },
       yes: [
+        'been there, done that: ‹Phuket›',
         'took the kids to ‹Hua Hin› last year',
         'that time we saw ‹Ayutthaya›, Kwai bridge',
         'already ticked off ‹Phuket›',
@@ -98,11 +99,34 @@ export const WENT_THERE = cueAround(
         'ปีหน้าพาแม่ไป‹หัวหิน›',
       ],
     },
+    {
+      name: 'they know it well',
+      before: { en: '(we|i) (already|both|) know' },
+      after: { en: '{gap}(by heart|inside out|well|very well|too well|well enough|in and out|like the back)' },
+      yes: ['we know ‹Hua Hin› by heart', 'I already know ‹Pai› inside out'],
+      no: ['we know ‹Hua Hin› is busy', 'do you know ‹Pai› well'],
+    },
+    {
+      name: 'where everybody else goes',
+      before: {
+        en: '(everyone|everybody|every blog|all my friends|most people|people|the whole world) (always|else|just|) (goes|go|says|say|recommends|recommend|suggests|suggest|raves|rave|does|do|loves|love|picks|pick|talks|talk|tells us|tells me) (on|to|about|to go to|to visit|to see|)',
+      },
+      after: { en: '{comma}(but|we|i|so|and|yet)' },
+      yes: [
+        'everyone goes to ‹Pai›, we want Mae Sariang',
+        'everybody says ‹Phuket›, but we like Trang',
+        'most people do ‹Samui› but I',
+      ],
+      no: ['everyone says ‹Phuket› is great', 'people go to ‹Pai› by minivan', 'everybody loves ‹Nan›'],
+    },
   ],
   {
     notshall: '(?<!\\b(?:if|wish) (?:we |i )?)\\b',
     notafter: '(?<!\\b(?:after|once|when|until|if|before|wish|as if) )\\b',
     who: '(?:[a-z]{3,12} ){1,3}?',
+    colon: '[:,-]? ?',
+    comma: ',? ',
+    gap: ' ',
     kin: '[ก-์]{1,10}?',
     seen: NOT_SEEN_ON,
   },

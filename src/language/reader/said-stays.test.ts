@@ -46,6 +46,16 @@ describe('lists of stays', () => {
     expect(read('Phuket for 4 adults, 5 days. On second thought Krabi, same dates').provinces).toEqual(['81'])
   })
 
+  it('reads the first and the last days of a whole', () => {
+    expect(staysIn('เที่ยว 5 วัน 2 วันแรกสุรินทร์ 3 วันหลังอุบล')).toEqual(['32: 2', '34: 3'])
+    expect(staysIn('ตรัง 2 คืน สตูล 1 กระบี่ 3')).toEqual(['92: 2', '91: 1', '81: 4'])
+    expect(staysIn('Krabi: 3 nights; Phang Nga: 2; Phuket: 2')).toEqual(['81: 3', '82: 2', '83: 3'])
+    expect(read('น่าน 3 วัน แพร่ 4 คน').days).toBe(3)
+    expect(staysIn('Krabi in the middle please: Bangkok (2), Krabi (4), Bangkok again (1)')).toHaveLength(3)
+    expect(read('เชียงใหม่ 3 วัน ปาย 2 วัน แม่ฮ่องสอน 1 วัน').days).toBe(6)
+    expect(read('Krabi 3 days: Ao Nang 2 days, Lanta 1 day').days).toBe(3)
+  })
+
   it('leaves out in which direction they travel', () => {
     expect(staysIn('south to north: Trang 2 days, Krabi 3, Ranong 1')).toEqual(['92: 2', '81: 3', '85: 1'])
     expect(read('the North, then the South, 3 weeks').regions.length).toBe(2)
