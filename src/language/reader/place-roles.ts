@@ -44,6 +44,7 @@ import {
   WRITES_FROM,
 } from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
+import { IS_IMPOSSIBLE, IS_REPLACED } from './role-instead-rules.ts'
 import {
   CHANGES_PLANES,
   IS_NAMESAKE,
@@ -238,6 +239,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
   const following = mentions[at + 1]
+  if (following && following.form !== mention.form && isReplaced(sheet, mention, following, before)) return 'compared'
   if (
     following &&
     GAVE_UP_FOR.test(before, sheet.text.slice(mention.end, Math.min(following.start, mention.end + GAVE_UP_REACH)))
@@ -267,6 +269,12 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return CHANGES_THERE.test(after) && CARRIED_FROM.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
+}
+
+/** “Phuket is full, so Trang”. */
+function isReplaced({ text }: Sheet, { end }: GeoMention, next: GeoMention, before: string): boolean {
+  const gap = text.slice(end, Math.min(next.start, end + GAVE_UP_REACH))
+  return IS_IMPOSSIBLE.test(gap) || IS_REPLACED.test(before, gap)
 }
 
 /** Of several places, one that no mention before names. */

@@ -14,7 +14,7 @@ export const IS_CALLED = cueBefore(
   [
     {
       name: 'what somebody is called',
-      th: `${KIN_TH}(เรา|ผม|หนู|ฉัน|) ชื่อ(เล่น|)(ว่า|) (น้อง|พี่|)`,
+      th: `(พี่|${KIN_TH})(เรา|ผม|หนู|ฉัน|) ชื่อ(เล่น|)(ว่า|) (น้อง|พี่|)`,
       en: `${KIN_EN}{possessive} (nick|first|)name (is|was), ${KIN_EN} (who is|who's|is|was|) (called|named|nicknamed)`,
       yes: [
         "my wife's name is ‹Nan›",
@@ -33,12 +33,17 @@ export const IS_PERSON = cueAround(
   [
     {
       name: 'a name beside a word for a person, who does something',
-      before: { th: '{alone}(น้อง|พี่|คุณ|เพื่อน|ป้า|ลุง|น้า)', en: KIN_EN },
+      before: { th: '{alone}(น้อง|พี่|คุณ|เพื่อน|ป้า|ลุง|น้า)', en: `${KIN_EN} (of mine|){comma}` },
       after: {
         th: '(อยาก|ชอบ|บอกว่า|แต่งงาน|จะแต่ง|ขอ|กลัว|ไม่ชอบ|ไม่กิน)',
-        en: '{space}(is|gets|got|has|wants|wanted|loves|likes|hates|said|says|lives|works|turns|just|who|and i|and me)',
+        en: '{comma}(suggested|suggests|recommended|recommends), {space}(is|gets|got|has|wants|wanted|loves|likes|hates|said|says|lives|works|turns|just|who|and i|and me)',
       },
-      yes: ['my friend ‹Krabi› gets married in Rayong', 'our daughter ‹Nan› wants the sea', 'น้อง‹ตรัง›อยากไปกระบี่'],
+      yes: [
+        'my friend ‹Krabi› gets married in Rayong',
+        'our daughter ‹Nan› wants the sea',
+        'a colleague of mine, ‹Nan›, suggested Phrae',
+        'น้อง‹ตรัง›อยากไปกระบี่',
+      ],
       no: ['my friend ‹Krabi›', 'we like ‹Nan›, my wife wants the sea', 'กับน้อง ‹ตรัง›', 'พาพี่ ไป‹ตรัง›'],
     },
     {
@@ -49,7 +54,7 @@ export const IS_PERSON = cueAround(
       no: ['my friend ‹Krabi› (3 days)'],
     },
   ],
-  { alone: '(?<=^|[\\s,])', space: ' ', bracket: ' ?[(,–-]\\s?' },
+  { alone: '(?<=^|[\\s,])', space: ' ', comma: ',? ?', bracket: ' ?[(,–-]\\s?' },
 )
 
 /** Of other places that they visit. */
