@@ -1,10 +1,10 @@
 import type { SaidLength } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-/** A number behind a place, or before it, that counts nothing else. */
-const BEHIND = /^(?:\s?[-:(x]\s?|\s)(\d{1,2})\)?(?=\s*(?:[,;.)\n/+&>]|-|and\b|then\b|$))/
+/** A number behind a place (“Bangkok again (1)”), or before it, that counts nothing else. */
+const BEHIND = /^(?: again)?(?:\s?[-:(x]\s?|\s)(\d{1,2})\)?(?=\s*(?:[,;.)\n/+&>]|-|and\b|then\b|$))/
 const BEFORE = /(?<![\d.:,/-])\b(\d{1,2})\s?(?:x\s?|in (?:the )?|at |on )?$/
-const REACH = 12
+const REACH = 18
 /** Between the entries of a list. */
 const LISTED = /^\s*(?:[,;+&/>\n-]|->|and|then|,? ?(?:and|then)){0,4}\s*(?:the )?$/
 const MOST = 21

@@ -21,7 +21,9 @@ import * as end from './role-end-rules.ts'
 import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
+import * as instead from './role-instead-rules.ts'
 import * as known from './role-known-rules.ts'
+import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
@@ -31,7 +33,7 @@ import * as off from './time-off-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
-const PLACES = [begin, decided, end, errand, from, home, known, past, stay, visit, way]
+const PLACES = [begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>

@@ -9,6 +9,10 @@ export type DayMarkSays =
   | 'days'
   | 'week'
   | 'day'
+  /** One of a list of nights; alone it says nothing. */
+  | 'night'
+  /** The day after the one before. */
+  | 'next_day'
   | 'last_day'
   | 'first_night'
   /** One of a list of weekdays, of which the first is day 1. */
@@ -44,6 +48,8 @@ export const DAY_MARK_SLOTS: Slots = {
   number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?)`,
   nth: `(${NTH})`,
   nthThai: '(แรก)',
+  /** `2 วันแรก` is a length. */
+  notSeveral: '(?<!\\d ?|สอง|สาม|สี่|ห้า|หก|เจ็ด)',
   notEvery: String.raw`(?<!ทุก|ครึ่ง|\d|\d )`,
   word: `(สอง|สาม|สี่|ห้า|หก|เจ็ด)(?!\\s*(?:วัน|คืน|คน|ที่|โมง|ทุ่ม|สาม|สี่|${MONTH}))`,
   numberThai: `(${COUNT})(?!\\s*(?:-|ถึง(?=\\s?(?:วันที่|\\d))|/|เดือน|${MONTH}))`,
@@ -56,6 +62,7 @@ export const DAY_MARK_SLOTS: Slots = {
 export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   {
     says: 'days',
+    th: 'คืนที่ {from}(-|ถึง| ถึง ){until}',
     en: '(on|for|) (day(s)|night(s)) {from}{toDay}{until}, (on|for|) (the|our|) {nthFrom}{toNth}{nthUntil} day(s)',
     both: '{short}{untilShort}{closed}',
     yes: [
@@ -63,6 +70,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       ['days 4 to 6 in Nan', '4-6'],
       ['d2-d4: Pai', '2-4'],
       ['nights 3-5 in Nan', '3-5'],
+      ['คืนที่ 3-5 น่าน', '3-5'],
       ['2nd and 3rd day in Nan', '2-3'],
       ['the third to fifth day', '3-5'],
     ],
@@ -79,7 +87,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'day',
-    th: 'วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
+    th: '{notSeveral}วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
     en: '{notEach}(on |for |)(the |)day {number}, {notEach}night {number}{headed}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
     both: '{short}{closed}',
     yes: [
@@ -97,20 +105,42 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
       'วันที่ 3 ธันวา',
       'วันที่ 3 ถึง 5',
       'วันสองคน',
+      'สองวันแรก',
       'every day 3 temples',
       'one night 2: no',
       'night 2 of us',
     ],
   },
   {
+    says: 'night',
+    th: 'คืนที่ {numberThai}',
+    en: '{notEach}(on |for |)(the |)night {number}',
+    yes: [
+      ['night 1 Korat, night 2 Surin', '1, 2'],
+      ['nights 1-2 Korat, night 3 Surin', '1-2, 3'],
+      ['คืนที่ 1 โคราช คืนที่ 2 สุรินทร์', '1, 2'],
+    ],
+    no: ['one night 2: no', 'night 2 of us', 'a night 2 people, night 3 people', 'คืนที่ 2 ของเดือน'],
+  },
+  {
+    says: 'next_day',
+    th: 'วัน(ต่อมา|ถัดมา|ถัดไป|รุ่งขึ้น)',
+    en: '(on |)(the |)(next|following) day',
+    yes: [
+      ['วันแรกตรัง วันต่อมาพัทลุง', '1, 2'],
+      ['day 1 Trang, the next day Phatthalung', '1, 2'],
+    ],
+    no: ['วันต่อมาพัทลุง', 'the next day Phatthalung', 'the next days'],
+  },
+  {
     says: 'last_day',
-    th: 'วันสุดท้าย',
+    th: '{notSeveral}วันสุดท้าย',
     en: '(on|for|) (the|our|my|) (last|final) (day|morning|afternoon|evening)',
     yes: [
       ['the last morning is free', 'last'],
       ['วันสุดท้ายขอเดินตลาด', 'last'],
     ],
-    no: ['last year', 'คืนสุดท้าย'],
+    no: ['last year', 'คืนสุดท้าย', '2 วันสุดท้าย'],
   },
   {
     says: 'first_night',

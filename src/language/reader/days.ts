@@ -12,8 +12,8 @@ export interface DayMark {
   readonly day: number | 'last'
   /** Of “day 1-3”, “week 2”. */
   readonly until?: number
-  /** Nights: the day after the last of them is the last day. */
-  readonly areNights?: true
+  /** Of “nights 1-3”. */
+  readonly isNight?: true
 }
 
 const WEEK_DAYS = 7
@@ -25,21 +25,38 @@ const rulesOf = (...kinds: readonly DayMarkSays[]) => RULES.filter(({ rule }) =>
 /** “day 2: …”, `วันแรก …`. */
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
-  for (const compiled of rulesOf('days', 'week', 'day', 'last_day'))
+  for (const compiled of rulesOf('days', 'week', 'day', 'night', 'next_day', 'last_day')) {
+    const { says } = compiled.rule
+    if (says === 'night' && !areNights(sheet, compiled, marks)) continue
     takeSaid(sheet, compiled, (said, { index, 0: words }) => {
-      const mark = MARKS[compiled.rule.says]?.(said)
+      const mark = says === 'next_day' ? dayAfter(marks, index) : MARKS[says]?.(said)
       if (mark === undefined || !isInTrip(mark)) return false
-      marks.push({
-        at: index,
-        ...mark,
-        ...(compiled.rule.says === 'days' && NIGHTS.test(words) && { areNights: true }),
-      })
+      marks.push({ at: index, ...mark, ...(NIGHT.test(words) ? { isNight: true } : {}) })
       return true
     })
+  }
   return marks.sort((a, b) => a.at - b.at)
 }
 
-const NIGHTS = /nights?/
+const NIGHT = /^(?:on |for )?(?:the )?night|^คืน/
+
+/** “Night 1 Korat, night 2 Surin” or “nights 1-2 Korat, night 3 Surin”: each is later than the one before. */
+function areNights(sheet: Sheet, compiled: (typeof RULES)[number], marks: readonly DayMark[]): boolean {
+  const nights = matchesOf(sheet, compiled).map(({ index, 0: words }) => ({ at: index, day: numberOf(words) }))
+  const listed = [...nights, ...marks.filter(({ isNight }) => isNight)].sort((a, b) => a.at - b.at)
+  return listed.length > 1 && listed.every(({ day }, at) => at === 0 || day > (listed[at - 1]?.day ?? 0))
+}
+const numberOf = (words: string) => nthOf(/\S+$/.exec(words)?.[0])
+
+/** The day after the last mark before; undefined without one. */
+function dayAfter(marks: readonly DayMark[], index: number): Omit<DayMark, 'at'> | undefined {
+  const before = marks
+    .filter(({ at }) => at < index)
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1)
+  if (typeof before?.day !== 'number') return undefined
+  return { day: (before.until ?? before.day) + 1 }
+}
 
 const MARKS: Partial<Record<DayMarkSays, (said: Said) => Omit<DayMark, 'at'>>> = {
   days: (said) => ({
@@ -50,9 +67,11 @@ const MARKS: Partial<Record<DayMarkSays, (said: Said) => Omit<DayMark, 'at'>>> =
     const nth = nthOf(said('week') ?? said('nthWeek'))
     return { day: (nth - 1) * WEEK_DAYS + 1, until: nth * WEEK_DAYS }
   },
-  day: (said) => ({ day: nthOf(DAY_SLOTS.map((slot) => said(slot)).find((word) => word !== undefined)) }),
+  day: (said) => ({ day: nthIn(said) }),
+  night: (said) => ({ day: nthIn(said) }),
   last_day: () => ({ day: 'last' }),
 }
+const nthIn = (said: Said) => nthOf(DAY_SLOTS.map((slot) => said(slot)).find((word) => word !== undefined))
 const DAY_SLOTS = ['number', 'nth', 'nthThai', 'word', 'numberThai', 'short']
 
 /** 2 of `2`, “2nd”, “second”, `สอง`; NaN of other words. */
@@ -100,12 +119,16 @@ export function readFirstNight(sheet: Sheet): number | null {
   return at
 }
 
-/** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. */
+/**
+ * “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. A last day comes after those that are
+ * counted, and the way home after nights.
+ */
 export function daysOfMarks(marks: readonly DayMark[]): number | null {
-  const days = new Set(
-    marks.flatMap(({ day, until, areNights }) => (day === 'last' ? [] : [day, (until ?? day) + (areNights ? 1 : 0)])),
-  )
-  return days.size < 2 ? null : Math.max(...days)
+  const counted = marks.flatMap((mark) => (mark.day === 'last' ? [] : [{ ...mark, day: mark.day }]))
+  const days = new Set(counted.flatMap(({ day, until }) => [day, until ?? day]))
+  if (days.size < 2) return null
+  const hasLast = marks.at(-1)?.day === 'last' && marks.length === days.size + 1
+  return Math.max(...counted.map(({ day, until, isNight }) => (until ?? day) + (isNight ? 1 : 0))) + (hasLast ? 1 : 0)
 }
 
 /** The day of a position in the text; null before the first mark, and where the mark is of several days. */

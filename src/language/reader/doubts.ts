@@ -24,8 +24,9 @@ export function drawDoubts(
   const sure = read.flatMap(({ start, value: { geo, doubtful } }) =>
     geo && !doubtful && !IS_NAMESAKE.test(text.slice(Math.max(0, start - NAMESAKE_REACH), start)) ? pointsOf(geo) : [],
   )
-  return read.flatMap((found) => {
-    const arc = { ...found, value: amongNeighbours(found.value, lexicon, sure) }
+  return read.flatMap((found, at) => {
+    const beside = besideIt(text, found, read[at + 1])
+    const arc = { ...found, value: amongNeighbours(found.value, lexicon, beside ?? sure) }
     const { geo, doubtful, concepts } = arc.value
     if (geo === null || !doubtful) return [arc]
     const agrees = pointsOf(geo).some((point) => sure.some((other) => distanceM(point, other) <= AGREES_M))
@@ -35,6 +36,13 @@ export function drawDoubts(
     return concepts.length > 0 ? [{ ...arc, value: { ...arc.value, geo: null } }] : []
   })
 }
+
+/** `เกาะช้างระนอง`, “Ko Chang in Ranong”: where the province right after a name is. */
+function besideIt(text: string, { end }: Span, next: Arc<Meaning> | undefined): readonly Point[] | null {
+  const isBeside = next?.value.geo?.kind === 'province' && IN_PROVINCE.test(text.slice(end, next.start))
+  return isBeside && next.value.geo ? pointsOf(next.value.geo) : null
+}
+const IN_PROVINCE = /^(?:,? ?(?:in|off|near)? ?(?:the )?| ?\(| ?(?:ที่|ใน|ของ|จังหวัด|จ\.|ฝั่ง|แถว){0,2} ?)$/
 
 /** A name of two places means the one among the others: `สิมิลัน/สุรินทร์` are islands, Surin is a province far away. */
 function amongNeighbours(meaning: Meaning, lexicon: Lexicon, sure: readonly Point[]): Meaning {
@@ -56,7 +64,7 @@ function provinceOf(geo: Geo): string | null {
   return geo.kind === 'island' ? geo.island.provinceCode : null
 }
 
-function pointsOf(geo: Geo): readonly Point[] {
+export function pointsOf(geo: Geo): readonly Point[] {
   switch (geo.kind) {
     case 'province':
       return [geo.province.point]

@@ -37,6 +37,7 @@ export function readDuration(
   draft: Draft,
   named: readonly SaidPlace[] = [],
   abroad: readonly Span[] = [],
+  nextStays: readonly SaidLength[] = [],
 ): void {
   const found: SaidLength[] = []
   readEach(sheet, found, named)
@@ -45,7 +46,7 @@ export function readDuration(
       readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )
   const { places, whole, lengths: parts } = withoutHeadline(named, withoutAbroad(sheet.text, found, named, abroad))
-  const lengths = [...parts]
+  const lengths = [...parts, ...nextStays]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)

@@ -3,14 +3,17 @@ import type { SaidLength } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const EACH = new RegExp(
-  `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece)\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
+  `(${COUNT}|\\ba) ?(day|night|week)s? (?:in |at |on |for )?(?:each|apiece|per (?:stop|place|town|city|island|province))\\b(?! (?:way|person|of us|day|night|week|time|kid|child|adult|couple))`,
   'g',
 )
 const IN_EACH = new RegExp(
   `(${COUNT}|\\ba) ?(day|night|week)s? (?:per|(?:in|at|on|for) (?:each|every)) (?:province|city|town|island|place|stop|region|one)\\b(?! of)`,
   'g',
 )
-const IN_EACH_TH = new RegExp(`(?:จังหวัด|เมือง|ที่|เกาะ|อำเภอ|แห่ง)ละ\\s?(${COUNT})?\\s?(วัน|คืน|อาทิตย์|สัปดาห์)(?!ที่)`, 'g')
+const IN_EACH_TH = new RegExp(
+  `(?:จังหวัด|เมือง|ที่|เกาะ|อำเภอ|แห่ง|ดอย)ละ\\s?(?:แค่|สัก|ซัก)?\\s?(${COUNT})?\\s?(วัน|คืน|อาทิตย์|สัปดาห์)(?!ที่|ละ)`,
+  'g',
+)
 const DAYS = { day: 1, night: 1, week: 7, วัน: 1, คืน: 1, อาทิตย์: 7, สัปดาห์: 7 } as const
 /** Between the places of a list. */
 const LISTED =

@@ -3,6 +3,8 @@ import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 /** A length so near before a place is that of the place. */
 const NEAR = 32
 const BESIDE = 16
+/** And so near behind one. */
+const BEHIND = 3
 
 /** The stops of a journey with the lengths of its parts, and the length of the whole if a heading has it. */
 export interface Division<P extends SaidPlace> {
@@ -30,6 +32,8 @@ export function withoutHeadline<P extends SaidPlace>(
     if (isDivided || !lengths.some(({ start }) => start > next - NEAR)) continue
     const whole = lengths.find(({ start, end }) => end <= begins || (start >= ends && end <= next))
     const parts = lengths.filter((length) => length !== whole)
+    // “Krabi in the middle: Bangkok (2), Krabi (4), Bangkok (1)”: the length of the second is that of a stay.
+    if (whole && whole.start >= ends && whole.start - ends <= BEHIND && worth(whole) < sumOf(parts)) continue
     const hasFirst = parts.some(
       ({ start, end }) => (end <= next && next - end <= BESIDE) || (start >= after && start - after <= BESIDE),
     )

@@ -131,6 +131,8 @@ export const LENGTH_SLOTS: Slots = {
   kindOfWeek:
     String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
     String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,20})){0,3}`,
+  /** “2 nights Bangkok, week on Koh Chang”. */
+  listed: String.raw`(?<=(?:,|\band|\bthen|\+|\bplus) )\b`,
   /** “The half-term week for Samui”: its name is read already. */
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
   spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,

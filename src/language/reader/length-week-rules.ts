@@ -39,7 +39,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 7,
-    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}, {feast}week[ for]',
+    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}, {feast}week[ for], {listed}week[ on | in | at ]',
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],
@@ -47,6 +47,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['one free week between two jobs', '7 days'],
       ['work gave me a bonus week of leave', '7 days'],
       ['we spend the week on Koh Mak', '7 days'],
+      ['Bangkok, then week on Koh Chang', '7 days'],
     ],
     no: [
       'three times a week in the gym',

@@ -30,8 +30,10 @@ export function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], role
 /** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
 export function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   if (!roles.includes('start')) return
-  mentions.forEach(({ start }, at) => {
-    if (roles[at] === 'visit' && DRIVES_HOME_TO.test(text.slice(Math.max(0, start - 24), start))) roles[at] = 'last'
+  const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
+  mentions.forEach(({ start, form }, at) => {
+    if (roles[at] === 'visit' && DRIVES_HOME_TO.test(text.slice(Math.max(0, start - 24), start)))
+      roles[at] = origins.has(form) ? 'end' : 'last'
   })
 }
 

@@ -47,7 +47,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      อยากไป, จะไป, {notUsed}ไป, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
+      อยากไป, จะไป, {notUsed}ไป, {ask}, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, ปีนี้, เดือนนี้, ปีหน้า, เดือนหน้า, this time, this year, now, plan, planning, want, going, trip,
       will, next`),
   },
   {
@@ -109,6 +109,7 @@ const SLOTS = {
   /** A visa run is a way, and no visa. */
   notrun: '(?! (?:run|bounce|trip))',
   notColon: '(?![a-z]|\\s?:)',
+  ask: 'ขอ(?![บง])',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
 }
 const compile = (rules: readonly OwnerRule[]) =>

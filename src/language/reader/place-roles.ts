@@ -1,7 +1,9 @@
 import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
+import { landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
+import { dropNamesakes } from './namesakes.ts'
 import { backHome, endAtHome, goOnFrom, leaveHome, repeatOrigins } from './origins.ts'
 import { type Polarity, SEEN } from './polarity.ts'
 import { LENGTH_FOLLOWS } from './polarity-reach-rules.ts'
@@ -9,14 +11,12 @@ import type { Role } from './role.ts'
 import {
   BEGINS_AT,
   DEPARTS,
-  FLIES_BETWEEN,
   FLIES_FROM,
   LANDS_AND_GOES_ON,
   LANDS_AND_SKIPS,
   LEADS_ON_FROM,
   MEETS_AT,
   ON_A_DAY,
-  RIDES,
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
@@ -24,15 +24,27 @@ import {
   ARRIVES_HOME,
   COMES_BACK_TO,
   ENDS_AT,
+  FLIES_HOME_AFTER,
   FLIES_HOME_FROM,
   GOES_HOME_FROM,
   IN_AND_OUT,
+  THEN_HOME_TO,
   WAY_HOME,
 } from './role-end-rules.ts'
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
-import { HOUSE_IN, IS_AT_PRESENT, IS_BASED_AT, IS_HOME_OF, LIVES_AT, WRITES_FROM } from './role-home-rules.ts'
+import {
+  HAS_HOME_IN,
+  HOUSE_IN,
+  IS_AT_PRESENT,
+  IS_BASED_AT,
+  IS_HOME_OF,
+  LIVES_AT,
+  WORKS_IN,
+  WRITES_FROM,
+} from './role-home-rules.ts'
 import { isHomeOfOthers } from './role-homes.ts'
+import { IS_IMPOSSIBLE, IS_REPLACED } from './role-instead-rules.ts'
 import {
   CHANGES_PLANES,
   IS_NAMESAKE,
@@ -45,10 +57,12 @@ import {
 import {
   CAME_THROUGH,
   GAVE_UP,
+  GAVE_UP_FOR,
   IS_COMPARED,
   IS_MODEL,
   JUST_LEFT,
   WANTED_AGAIN,
+  WENT_THERE,
   WERE_BEFORE,
 } from './role-past-rules.ts'
 import { SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
@@ -57,23 +71,24 @@ import {
   BETWEEN,
   CARRIED_FROM,
   CHANGES_THERE,
-  FLIES_TO,
-  HEADS_ROUTE,
   JOINED,
   KNOWN_ON,
   LISTED,
-  ON_THE_WAY,
   PASSES,
   PROVINCE_AFTER,
   STOPS,
   TO,
 } from './role-way-rules.ts'
+import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
+import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
 export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polarities: readonly Polarity[]): Role[] {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
+  nameDirections(sheet, mentions, roles)
+  landNear(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
   goOnFrom(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
@@ -83,6 +98,8 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
+  dropNamesakes(sheet, mentions, roles)
+  visitThere(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(
@@ -205,18 +222,34 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     isFlown(sheet, mentions, at, before)
   )
     return 'start'
-  if (mentions.length > 1 && (IS_AT_PRESENT.test(before, after) || IS_BASED_AT.test(before, after))) return 'start'
+  if (
+    mentions.length > 1 &&
+    (IS_AT_PRESENT.test(before, after) ||
+      IS_BASED_AT.test(before, after) ||
+      HAS_HOME_IN.test(wider, after) ||
+      WORKS_IN.test(before, after))
+  )
+    return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
-  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(before, next)) return 'start'
+  if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(wider, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
     return 'start'
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
+  const following = mentions[at + 1]
+  if (following && following.form !== mention.form && isReplaced(sheet, mention, following, before)) return 'compared'
+  if (
+    following &&
+    GAVE_UP_FOR.test(before, sheet.text.slice(mention.end, Math.min(following.start, mention.end + GAVE_UP_REACH)))
+  )
+    return 'compared'
+  if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
+  if (at > 0 && (FLIES_HOME_AFTER.test(before, after) || THEN_HOME_TO.test(before, after))) return 'end'
   if (at > 0 && ARRIVES_HOME.test(sheet.text.slice(Math.max(0, mention.start - HOME_REACH), mention.start)))
     return 'end'
   if (GATEWAYS.includes(mention.form)) return mentions.length === 1 && IN_TRANSIT.test(sheet.text) ? 'visit' : 'start'
@@ -238,6 +271,12 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
 
+/** “Phuket is full, so Trang”. */
+function isReplaced({ text }: Sheet, { end }: GeoMention, next: GeoMention, before: string): boolean {
+  const gap = text.slice(end, Math.min(next.start, end + GAVE_UP_REACH))
+  return IS_IMPOSSIBLE.test(gap) || IS_REPLACED.test(before, gap)
+}
+
 /** Of several places, one that no mention before names. */
 const isNamedOnce = (mentions: readonly GeoMention[], at: number) =>
   mentions.some(({ form }) => form !== mentions[at]?.form) &&
@@ -254,6 +293,7 @@ const isLeft = (mention: GeoMention, after: string) =>
   endpointOf(mention)?.provinceCode === CAPITAL && ON_A_DAY.test(after)
 const LEADS_REACH = 48
 const SKIP_REACH = 80
+const GAVE_UP_REACH = 80
 const HOME_REACH = 96
 
 /** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
@@ -269,33 +309,6 @@ const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
   (SLEEPS_FOR.test(before) || SLEPT_FOR.test(after)) &&
   (text.match(STAYS_SAID)?.length ?? 0) <= 1
 
-/** `D2 ปาย > แม่ฮ่องสอน`: where they are by then. */
-const LATER_DAY = /(?:\b(?:d|day) ?|วันที่ ?|วัน)(?:[2-9]|สอง|สาม|สี่|ห้า)[ :.)-]{0,3}$/
-
-/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
-function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (!mention || !next) return false
-  if (LATER_DAY.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) return false
-  if (at > 0 && !ON_THE_WAY.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
-  // “Korat -> Phimai -> Surin” is a route.
-  const after = mentions[at + 2]
-  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
-  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
-}
-
-/**
- * `กทม-เขาค้อ-ภูทับเบิก`, `ขี่มอไซค์ ตาก-อุ้มผาง`: Thais write where they set out first. Elsewhere the capital may be a stop
- * (“Bangkok - Ayutthaya - Lopburi”), as is a place with a length of its own.
- */
-export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  if (at > 0 || !mention || next === undefined || !/[ก-์]/.test(mention.form)) return false
-  const rest = sheet.text.slice(mention.end, next.start)
-  if (!HEADS_ROUTE.test(rest) || endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode) return false
-  return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
-}
-
 /** `บ้านบางแค`, `บ้านแถวปากเกร็ด`: around the capital, where names with `บ้าน` are no villages. */
 const isHomeInTown = (mention: GeoMention, before: string): boolean =>
   HOUSE_IN.test(before) && AROUND_CAPITAL.has(endpointOf(mention)?.provinceCode ?? '')
@@ -303,13 +316,3 @@ const AROUND_CAPITAL = new Set(['10', '11', '12', '13'])
 
 /** `หนีกรุงไปเขาใหญ่`. */
 const FLED = 'หนีกรุง'
-/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
-export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
-  const [mention, next] = [mentions[at], mentions[at + 1]]
-  return (
-    mention !== undefined &&
-    next !== undefined &&
-    FLIES_BETWEEN.test(before) &&
-    FLIES_TO.test(sheet.text.slice(mention.end, next.start))
-  )
-}

@@ -2,7 +2,6 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { claimPeople } from './addressees.ts'
 import { readBudget } from './budget.ts'
-import { clauseAt } from './clauses.ts'
 import { withDates } from './dated-marks.ts'
 import { readDatedStays } from './dated-stays.ts'
 import { readDates } from './dates.ts'
@@ -28,6 +27,7 @@ import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
+import { readNextStays } from './next-stays.ts'
 import { readNumberedDays } from './numbered-days.ts'
 import { claimOtherLengths } from './other-lengths.ts'
 import { readPace } from './pace.ts'
@@ -36,6 +36,7 @@ import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
 import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
 import { comingWeekday } from './relative-dates.ts'
+import { retract } from './retract.ts'
 import { scopeOf } from './scope.ts'
 import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
@@ -69,7 +70,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     if (draft.doubts.length < MAX_DOUBTS)
       draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
   })
-  retract(sheet)
+  retract(sheet, mentions)
   readFridayPrayer(sheet, draft)
   const abroad = readAbroad(sheet)
   claimEarlierTrips(sheet)
@@ -92,6 +93,10 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   draft.firstNightAt = readFirstNight(sheet)
   readGroup(sheet, draft)
   readJourney(sheet, draft)
+  const nextStays = readNextStays(
+    sheet,
+    mentions.filter(({ geo }) => geo !== null && geo.kind !== 'area'),
+  )
   readParty(sheet, draft)
   claimOtherLengths(sheet)
   readDatedStays(sheet, draft)
@@ -107,6 +112,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
       )
       .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
     abroad.filter(({ role }) => role !== 'origin'),
+    nextStays,
   )
   if (!marks.some(({ day }) => day === 1)) {
     marks.push(...readNumberedDays(sheet, draft.days ?? (draft.nights === null ? null : draft.nights + 1)))
@@ -130,25 +136,6 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad, context.today)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
-}
-
-const CHANGED_MIND =
-  /เอ้ย(?:\s*ไม่ใช่|\s*ไม่เอา(?:ละ|แล้ว|ดีกว่า)?)?(?:\s*เปลี่ยนใจ(?:ละ|แล้ว)?)?|ไม่เอาละ\s*เปลี่ยนใจ|เปลี่ยนใจ(?:ละ|แล้ว|ดีกว่า)|\b(?:scratch that|actually no|wait,? no|no wait|changed my mind|on second thought)\b[,:]?/g
-
-/** `ไปกันสี่คน เอ้ย สามคน`: a slip of the tongue takes back the words right before it, with a number on its own. */
-const SLIP = /^เอ้ย(?:\s*ไม่ใช่)?$/
-const SLIP_REACH = 60
-const LAST_WORDS = /(?:\S*\d\s)?\S+\s*$/
-
-/** “Pattaya three days, no wait, Ko Sichang”: what the sentence said before does not count. */
-function retract(sheet: Sheet): void {
-  for (const match of sheet.find(CHANGED_MIND)) {
-    const end = match.index + match[0].length
-    const clause = clauseAt(sheet, { start: match.index, end }).start
-    const reach = Math.max(clause, match.index - SLIP_REACH)
-    const slip = SLIP.test(match[0]) ? LAST_WORDS.exec(sheet.text.slice(reach, match.index)) : null
-    sheet.claim({ start: slip ? reach + slip.index : clause, end })
-  }
 }
 
 /** The part of the journey abroad; where the travellers come from is a matter of flights. */

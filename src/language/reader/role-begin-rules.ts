@@ -11,8 +11,14 @@ export const BEGINS_AT = cueBefore([
     en: `
       (start(s|ing|)|begin(s|ning|)|arriv(e|es|ing)|land(ing)) (off) (in|at),
       (enter(s|ing|)|arriv(e|es|ing)|com(e|ing)) (in) (thailand) (by|via|through),
-      cross(ing) (over|the border|) (at|in|via)`,
-    yes: ['starting in ‹Trang›', 'we arrive via ‹Nong Khai›', 'crossing the border at ‹Ranong›', 'เข้ามาทางด่าน‹สะเดา›'],
+      cross(ing) (over|the border|) (at|in|via), (over|across|via|through) the (border|friendship|) (bridge|border|crossing) (at|in|near)`,
+    yes: [
+      'starting in ‹Trang›',
+      'we arrive via ‹Nong Khai›',
+      'crossing the border at ‹Ranong›',
+      'from Laos over the bridge at ‹Nong Khai›',
+      'เข้ามาทางด่าน‹สะเดา›',
+    ],
     no: ['start from ‹Trang›', 'we will arrive late, ‹Trang› next', 'เข้า‹ตรัง›'],
   },
 ])
@@ -64,7 +70,7 @@ export const LANDS_AND_GOES_ON = cueAround(
   ],
   {
     where: '[ก-์ ]{2,16}',
-    joined: '(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
+    joined: ',?(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
     we: "(?:(?:we(?:'ll)?|i(?:'ll)?|will|want to|would like to) ){0,2}",
     move: '(?:(?:go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving) )?',
     way: '(?:(?:on|over|up|down|off) ){0,2}',
@@ -103,6 +109,44 @@ export const LANDS_AND_SKIPS = cueAround(
     upTo: String.raw`[^.;!?\n]{0,24}?(?:\b(?:but|and)|,) (?:(?:we|i|would|want|like|prefer|plan|to|rather|please|will|with|really|definitely) ){0,6}`,
     upToTh: '[^.;\\n]{0,10}?(?:แต่|และ|แล้ว| )',
     itself: '(?: (?:itself|completely|entirely|altogether))?(?=[\\s,.;!?)]|$)',
+  },
+)
+
+/** After the places that they visit, near them. */
+export const LANDS_AT = cueAround(
+  [
+    {
+      name: 'where they land, and no stay',
+      before: {
+        th: '(บิน|เครื่อง|ไฟลท์|ไฟลต์|ไฟล์ท)(ไป|)ลง(ที่|)(สนามบิน|), ลงเครื่อง(ที่|)(สนามบิน|)',
+        en: '{notthen}(fly|flies|flying|flight|flights|land|landing|arriving|arrive) (is|are|) (in(to)|to|at)',
+      },
+      notAfter: {
+        th: '{fewTh}(วัน|คืน), {gap}(แล้ว|ก็|)(ค่อย|)(เที่ยว|นอน|พัก|ค้าง|แวะ|เดินเล่น|กิน|อยู่)',
+        en: '{few}(night|day|week)(s), {upTo}(see|visit|explore|stay|spend|sleep|sightseeing|enjoy)',
+      },
+      yes: [
+        'Satun, 4 days, we fly to ‹Hat Yai›',
+        'Trang in May; landing in ‹Krabi› at noon',
+        'our flight is to ‹Hat Yai›, rental car',
+        'เบตง 3 วัน บินลง‹หาดใหญ่›เช่ารถขับไปเอง',
+        'ลงเครื่องที่‹หาดใหญ่›',
+      ],
+      no: [
+        'then we fly to ‹Krabi›',
+        'we fly to ‹Krabi› for 2 days',
+        'flying into ‹Krabi› and stay there',
+        'บินลง‹หาดใหญ่› เที่ยว 1 วัน',
+        'ขับไป‹หาดใหญ่›',
+      ],
+    },
+  ],
+  {
+    notthen: "(?<!\\b(?:then|afterwards?|and|next|finally|on)(?: we| i)?(?: will|'ll)? )\\b",
+    few: '[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}|a|an|one|two|three|four|five|few|couple of) ?',
+    fewTh: '[^.;\\n]{0,14}?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า) ?',
+    gap: '\\s?',
+    upTo: '[^.;!?\\n]{0,16}?\\b(?:and|to|where we|,) (?:we |will |want to )?',
   },
 )
 

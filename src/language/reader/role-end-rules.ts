@@ -97,6 +97,47 @@ export const FLIES_HOME_FROM = cueBefore(
   { words: '[^.;!?\\n]{0,20}', which: '[ก-์]{0,4}' },
 )
 
+/** “Then the night train to Bangkok and fly home”: after other places. */
+export const FLIES_HOME_AFTER = cueAround(
+  [
+    {
+      name: 'they only travel there to fly home',
+      before: {
+        th: '(นั่ง|ขึ้น|ต่อ|ขับ)(รถ|รถไฟ|รถทัวร์|รถตู้|รถบัส|)(เข้า|ไป|มา|ลง)(ที่|)',
+        en: '(train|bus|van|minivan|ferry|boat|sleeper|drive|taxi|car|back|down|up|over|return) to',
+      },
+      after: {
+        th: '{gap}(แล้ว|เพื่อ|)(บิน|ขึ้นเครื่อง)กลับ',
+        en: '{sign}(we|i|to|) (catch|take|) (my|our|the|a|) (fly|flight|plane) (home|out|back)',
+      },
+      yes: [
+        'from there the night train to ‹Bangkok› & fly home',
+        'then a bus to ‹Krabi› and our flight home',
+        'drive to ‹Trang› to fly out',
+        'แล้วนั่งรถตู้เข้า‹ตรัง›บินกลับ',
+      ],
+      no: ['the train to ‹Bangkok› and stay', 'fly to ‹Bangkok› and fly home', 'นั่งรถไป‹ตรัง›แล้วเที่ยว'],
+    },
+  ],
+  { gap: '\\s?', sign: '(?: |,? ?(?:and|&|then|for|before) ?)' },
+)
+
+/** “4 days in Surin, then home to Bangkok”: after a stay. */
+export const THEN_HOME_TO = cueAround(
+  [
+    {
+      name: 'the way home after a stay',
+      before: {
+        en: '(then|and|and then|before) (we|i|) (go|going|drive|driving|fly|flying|head|heading|travel|take the train|) (back|) home to',
+      },
+      notAfter: { en: '{length}' },
+      yes: ['then home to ‹Bangkok›', 'and we drive home to ‹Korat› on Sunday'],
+      no: ['we are going home to ‹Surin›', 'then home to ‹Surin› for 3 days'],
+    },
+  ],
+  { length: ',? (?:for|\\d)' },
+)
+
 /** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
 export const DRIVES_HOME_TO = cueBefore([
   {

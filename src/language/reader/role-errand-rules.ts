@@ -21,6 +21,10 @@ const SLOTS = {
   dash: '[.ฯ]?\\s?(?:->|→|-|–)\\s?(?=[ก-ฮเ-ไa-z])',
   to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
   few: '[ก-์]{0,10}?',
+  kin: '(?:ลูก|น้อง|พี่|หลาน|แฟน|เพื่อน|แม่|พ่อ|ภรรยา|เมีย|สามี)(?:สาว|ชาย|ๆ)?',
+  sign: ',',
+  whom: '(?:(?:(?:my|our|the|his|her|a|some) )?(?!straw|fruit|cherr|tea|coffee)[a-z]{2,10} ){1,2}',
+  who: '(?:our|my|the|his|her) (?:[a-z]{3,10} ){1,3}',
   when: '[^;!?\\n]{0,16}?',
   gap: '\\s?',
   comma: ',? ',
@@ -63,6 +67,37 @@ export const BEGINS_TRIP = cueAround(
       no: ['my trip in ‹Udon› is 8-11 Feb', 'the conference in ‹Udon›'],
     },
     {
+      name: 'where they drop somebody',
+      before: {
+        th: '(ไป|มา|แวะ|ขับ|)ส่ง{kin}(เข้า|ไป|กลับ|ไปเรียน|เรียน|ขึ้น|)(หอ|หอพัก|มหาลัย|มหาวิทยาลัย|ม.|โรงเรียน|สนามบิน|บ้าน|เครื่อง|รถ|)(ที่|แถว|ใน|)',
+        en: '(drop|dropped|dropping|take|took|taking|deliver|delivered|delivering|see|saw|seeing) {who}(off|back|)(at|to) (the|his|her|their|a|) (university|uni|school|college|dorm|dormitory|airport|boarding school|camp|campus) (in|at|near)',
+      },
+      after: { th: '{gap}(เสร็จ|แล้ว|ก่อน|เรียบร้อย|จบ)', en: '{later}(and|then|before|after), {sign}' },
+      yes: [
+        'ไปส่งลูกเข้าหอที่‹พิษณุโลก›เสร็จแล้ว เที่ยวต่อสุโขทัย',
+        'ส่งน้องเรียนที่‹เชียงใหม่› แล้วไปลำปาง',
+        'we dropped our son at university in ‹Khon Kaen› and have 3 days for Loei',
+      ],
+      no: ['ส่งของที่‹ตรัง› 3 วัน', 'ไปส่งลูกที่‹พะเยา› 3 วัน', 'we take the bus to the school in ‹Nan›'],
+    },
+    {
+      name: 'where they fetch or leave somebody or something',
+      before: {
+        th: '(แวะ|ไป|ขับไป|)(ส่งของ|รับของ|เอาของ|ทำธุระ|ส่งสินค้า|รับสินค้า|ส่งงาน|เอาเอกสาร)(ที่|แถว|ใน|)',
+        en: '(drop|dropping|dropped|pick|picking|picked|collect|collecting|fetch|fetching) (up|off|) {whom}(up|off|) (in|at|from)',
+      },
+      after: {
+        th: '{gap}(ก่อน|แล้ว|เสร็จ)',
+        en: '{later}(then|on the way|on our way|on to|before|and (drive|go|head|continue|from there))',
+      },
+      yes: [
+        'picking up grandma in ‹Saraburi›, then 2 days Khao Yai',
+        'dropping my mother off in ‹Korat› on the way to Buriram',
+        'แวะส่งของที่‹โคราช›ก่อน แล้วไปบุรีรัมย์',
+      ],
+      no: ['pick up the kids in ‹Korat›', 'picking strawberries in ‹Samoeng›, then home', 'ซื้อของที่‹โคราช›ก่อน'],
+    },
+    {
       name: 'a petrol station, a shop or a rest area, where they meet or stop',
       before: {
         th: `
@@ -89,12 +124,13 @@ export const BEGINS_TRIP = cueAround(
         en: '(fly|flies|flying|land|landing|arrive|arriving) (into|in|to|at)',
       },
       after: {
-        th: '{gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward}',
+        th: '{gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward}, {gap}(แล้ว|ก็|)ต่อ(เรือ|รถตู้|รถทัวร์)',
         en: '{comma}(and|then|and then|) (the|a|by|take a|take the|rent a|hire a|) (rental|hire|) (minivan|bus|car|van|ferry|boat|taxi|transfer|train|speedboat)(s) (on|over|across|) to',
       },
       yes: [
         'บินลง‹หาดใหญ่› ต่อรถตู้ไปหลีเป๊ะ',
         'ลงเครื่องที่‹ตราด› แล้วนั่งเรือไปเกาะกูด',
+        'รถไฟลง‹ชุมพร› ต่อเรือเกาะเต่า',
         'fly into ‹Hat Yai›, minivan to Koh Lipe',
         'we fly to ‹Udon› and rent a car to Loei',
       ],

@@ -51,6 +51,52 @@ export const IS_BASED_AT = cueAround(
   { be: BE, length: ' (?:for|from|\\d)' },
 )
 
+/** Of other places that they want to go to. */
+export const HAS_HOME_IN = cueAround(
+  [
+    {
+      name: 'they own or rent a home there, and have not booked it for the trip',
+      before: {
+        en: "(got|have|has|'ve|own|owns|rent|rents|renting|bought) (got|been renting|) (a|an|our|my|another|) (small|little|own|second|holiday|long-term|tiny|nice|) (flat|condo|apartment|house|home|place|studio) (in|near|on|at)",
+      },
+      notAfter: { en: '{booked}' },
+      yes: [
+        'got a flat in ‹Jomtien› till May. Where to for 3 days?',
+        'we have a small condo in ‹Hua Hin›',
+        'I rent a place in ‹Pattaya›',
+      ],
+      no: [
+        'we have a condo in ‹Hua Hin› booked',
+        'got a house in ‹Pai› for 3 nights',
+        'there is a nice place in ‹Pai›',
+      ],
+    },
+  ],
+  {
+    booked:
+      ',? ?(?:already |that is |which is )?(?:booked|reserved|for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
+  },
+)
+
+/** Of other places that they want to go to. */
+export const WORKS_IN = cueAround(
+  [
+    {
+      name: 'where they work, at the beginning of a sentence',
+      before: {
+        en: '{begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on)',
+      },
+      notAfter: { en: '{booked}' },
+      yes: ['Working in ‹Rayong›, ideas for Chanthaburi', 'currently studying in ‹Khon Kaen›'],
+      no: ['yoga and working in ‹Pai›', 'working in ‹Pai› for a week'],
+    },
+  ],
+  {
+    begins: '(?<=^|[.;!?\\n] ?|^i am |^hi[,!] )',
+    booked: ',? ?(?:for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
+  },
+)
+
 export const IS_AT_PRESENT = cueAround(
   [
     {
@@ -97,7 +143,7 @@ export const HOUSE_IN = cueBefore(
 
 const KIN_TH = oneOf(`
   แฟน, สามี, ภรรยา, เมีย, ผัว, พี่(ชาย|สาว|เขย|สะใภ้|), น้อง(ชาย|สาว|เขย|สะใภ้|), พ่อ, แม่, ลูก(ชาย|สาว|),
-  เพื่อน(ๆ|สนิท|), ญาติ, ยาย, ลุง, ป้า, น้า, อีกคน, อีกสองคน, คนนึง, คนหนึ่ง, บางคน, ที่เหลือ`)
+  พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อผัว, แม่ผัว, ปู่, ย่า, ตา, เพื่อน(ๆ|สนิท|), ญาติ, ยาย, ลุง, ป้า, น้า, อีกคน, อีกสองคน, คนนึง, คนหนึ่ง, บางคน, ที่เหลือ`)
 const KIN_EN = `(my|our|his|her|a|the|one|two|some|another|) (best|old|other|older|younger|elder|big|little|) ${oneOf(`
   sister(s), brother(s), sibling(s), parents, mum, mom, mother, dad, father, son(s), daughter(s), cousin(s), aunt, uncle,
   friend(s), girlfriend, boyfriend, gf, bf, wife, husband, partner, mate(s), in-laws, family, colleague(s),
@@ -130,12 +176,15 @@ export const OTHERS_LIVE_AT = cueBefore([
 ])
 
 /** Those who live apart meet somewhere: at most one of the homes is on the way. */
-export const THEY_MEET = cueAnywhere([
-  {
-    name: 'they meet somewhere',
-    th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ',
-    en: 'meet(s|ing|), get(ting) together, reunion, gather(ing)',
-    yes: ['นัดเจอกันที่กระบี่', 'มารวมญาติ', 'we meet in Korat', 'a family reunion'],
-    no: ['เจอที่กระบี่', 'a meetup in Korat'],
-  },
-])
+export const THEY_MEET = cueAnywhere(
+  [
+    {
+      name: 'they meet somewhere',
+      th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ, ด้วยกัน, {goes}รับ(แก|ท่าน|เขา|มัน|นาง|กัน|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|พี่|น้อง|เพื่อน|แล้ว|ก่อน|ด้วย)',
+      en: 'meet(s|ing|), get(ting) together, reunion, gather(ing), (pick|picking|collect|collecting) (him|her|them|mum|mom|dad|my {word}) (up)',
+      yes: ['นัดเจอกันที่กระบี่', 'มารวมญาติ', 'จะแวะรับท่านแล้วไปเลย', 'we meet in Korat', 'a family reunion', 'we pick her up'],
+      no: ['เจอที่กระบี่', 'ไปรับรถเช่า', 'a meetup in Korat'],
+    },
+  ],
+  { goes: '(?:ไป|แวะ|มา|จะ)', word: '[a-z]{2,8}' },
+)

@@ -7,7 +7,7 @@ const SLOTS = {
   me: '(?: ?(?:เรา|ผม|ฉัน))?',
   weekday:
     '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
-  month: '(?:(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)[a-z]*|may|june?|july?)',
+  month: '(?:(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?)\\b',
   notplan:
     '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
   /** “My plan was Trang, Satun”, “what we came up with was Nan” tell what they want. */
@@ -18,6 +18,7 @@ const SLOTS = {
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
   /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
   noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
+  notnot: '(?<!ไม่|ไม่ได้|ยังไม่)',
   opens: '(?<=^|[\\s,]|แต่|มา|และ)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
@@ -31,15 +32,21 @@ const KNOWN_RULES: readonly CueRow[] = [
       {noteverybody}(เพิ่ง|พึ่ง)(จะ)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก)(เที่ยว),
       (ปี|เดือน|อาทิตย์|ครั้ง|คราว|รอบ|ทริป|ตอน)(ที่แล้ว|ก่อน|ที่ผ่านมา|ล่าสุด){me}(พา|)(ไป|เที่ยว|กลับ|กลับจาก|กลับมา|กลับมาจาก|มา|มาจาก|ไปมาจาก)(เที่ยว),
       หลังจาก(ที่|)(ตอนแรก|ตอนก่อน){me}(พา|)(ไป|เที่ยว|ลุย)(เที่ยว),
-      {opens}(โต|เติบโต|มาโต|ไปโต|ย้ายมาโต)(มา|)(ที่|ใน|แถว)`,
-    yes: ['เพิ่งกลับจาก‹กระบี่›', 'ปีที่แล้วเราไป‹ปาย›', 'เกิดที่น่าน โตที่‹ระยอง›', 'หลังจากตอนแรกพาไปเที่ยว‹ตรัง›แล้ว'],
-    no: ['ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
+      {opens}(โต|เติบโต|มาโต|ไปโต|ย้ายมาโต)(มา|)(ที่|ใน|แถว), {notnot}เคย(ไป|มา|)(อยู่|เรียน|ทำงาน|อาศัย|ประจำ)(อยู่|)(ที่|ใน|แถว|)`,
+    yes: [
+      'เพิ่งกลับจาก‹กระบี่›',
+      'ปีที่แล้วเราไป‹ปาย›',
+      'เกิดที่น่าน โตที่‹ระยอง›',
+      'หลังจากตอนแรกพาไปเที่ยว‹ตรัง›แล้ว',
+      'เคยอยู่‹เชียงใหม่› 4 ปี',
+    ],
+    no: ['ไม่เคยอยู่‹ปาย›', 'ปีนี้อยากไป‹ปาย›', 'เดือนหน้าไป‹ตรัง›', 'มีใครเพิ่งไป‹เลย›มาบ้าง'],
   },
   {
     name: 'they were there, or came that way',
     en: `
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
-      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
+      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
@@ -48,11 +55,13 @@ const KNOWN_RULES: readonly CueRow[] = [
       "we've already done ‹Phi Phi›",
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
+      'we honeymooned on ‹Samui›',
     ],
     no: [
       'the last week of March in ‹Krabi›',
       'our last night in ‹Krabi›',
       'we were thinking of ‹Samui›',
+      'the last two nights in ‹Trang›',
       'my plan was ‹Trang›',
       'mine was: ‹Trang›',
       "I've done a rough plan: ‹Trang›",
@@ -80,8 +89,8 @@ export const IS_NAMESAKE = cueBefore([
   {
     name: 'where another one of that name is',
     en: '(not|and not|but not|rather than|instead of) (the|that) (very|) (big|bigger|large|larger|famous|popular|busy|touristy|well known|better known|main|other|main tourist|) (one|island|namesake) (in|near|off|at|by|from|over in|out in|close to|next to|down in|up in)',
-    th: 'ไม่ใช่(เกาะ|อัน|ที่|ตัว|)(ใหญ่|ดัง|)(ที่|ของ|ตรง|)',
-    yes: ['Koh Chang, not the big one in ‹Trat›', 'not that famous one near ‹Krabi›', 'ไม่ใช่ที่‹ตราด›'],
+    th: 'ไม่ใช่(เกาะ|อัน|ที่|ตัว|)(ใหญ่|ดัง|)(ที่|ของ|ตรง|), คนละ(อัน|ที่|เกาะ|แห่ง|ตัว|จังหวัด|)(กัน|)กับ(อัน|เกาะ|ตัว|)(ที่|ของ|ตรง|)',
+    yes: ['Koh Chang, not the big one in ‹Trat›', 'not that famous one near ‹Krabi›', 'ไม่ใช่ที่‹ตราด›', 'คนละอันกับที่‹ตราด›'],
     no: ['not one day in ‹Trat›', 'the big one in ‹Trat›'],
   },
 ])
@@ -158,7 +167,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
     en: `
       {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
-      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend},
+      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{stop},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
       {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
@@ -170,6 +179,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹Samui› is done to death',
       'after ‹Bangkok› (which we know well)',
       '‹Phuket›, already planned',
+      '‹Pattaya› the year before, I found it boring',
     ],
     no: [
       '‹Krabi› is lovely',

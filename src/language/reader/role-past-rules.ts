@@ -30,6 +30,108 @@ export const GAVE_UP = cueAround(
   { words: '\\b[^.;!?]{0,20}', later: '[^.;!?]{0,40}\\b', gap: '\\s?' },
 )
 
+/** `ทีแรกจะไปน่านแต่ฝนตก เลยย้ายไประยอง`: with the words up to the next place. */
+export const GAVE_UP_FOR = cueAround(
+  [
+    {
+      name: 'what they wanted, before what they want instead',
+      before: {
+        th: '(ตอนแรก|ทีแรก|แรกเริ่ม|เดิม(ที)|กะ(ว่า)(จะ)|ว่าจะ|ตั้งใจ(ไว้)(ว่า)(จะ)|อยาก(จะ))(เลย|)(กะ(ว่า)|ว่า|คิดว่า|ตั้งใจ(ว่า)|วางแผน(ว่า)|แพลน(ไว้)|)(จะ|)(ไป|จอง|เลือก|เอา|ลง|เที่ยว|){again}(ที่|)',
+        en: `
+          (wanted|hoped|meant|intended|planned|had wanted|had planned|would have loved|was hoping|were hoping|was going|were going) (to (go|do|visit|see|fly) (to)|),
+          first (we|i) (thought|considered|looked at|wanted|planned) (of|about|), (original(ly)|initial(ly)) (we|i) (thought|considered|looked at|wanted|planned) (of|about|) (to (go|do|visit|see|fly) (to)|)`,
+      },
+      after: {
+        th: '{butTh}(เลย|จึง|สุดท้าย|ขอ)(ขอ|)(เปลี่ยน|ย้าย|หัน|มา|ไป|ขอ|เอา|เลือก|จบ)',
+        en: '{but}(so|hence|instead|and now|now)',
+      },
+      yes: [
+        'ทีแรกจะไป‹น่าน›แต่ฝนตก เลยย้ายมาเป็นระยอง',
+        'กะจะไป‹เชียงใหม่›แต่ตั๋วเต็ม เลยมาลงที่ลำปางแทน',
+        'เดิมทีจอง‹สมุย›ไว้แต่ยกเลิก เลยไปเกาะช้างแทน',
+        'we wanted to go to ‹Pai› but it is too far, so Chiang Dao it is',
+        'first we thought of ‹Phuket›, too pricey, so Trang',
+        'we were going to do ‹Samui› but the ferries are off, so Hua Hin',
+      ],
+      no: [
+        'อยากไป‹น่าน›แต่ไม่มีรถ ',
+        'ทีแรกจะไป‹น่าน›กับแพร่',
+        'we wanted to go to ‹Pai› and then Chiang Dao',
+        'we always wanted to see ‹Nan› and ',
+      ],
+    },
+  ],
+  {
+    again: '\\s?',
+    butTh: '[^.;\\n]{0,6}(?:แต่|เพราะ| )[^.;\\n]{0,40}?',
+    but: '(?: [^.;!?\\n]{0,24})?,? ?(?:\\bbut\\b|, too\\b|, it|, they|, then)[^.;!?\\n]{0,56}\\b',
+  },
+)
+
+const NOT_SEEN_ON = String.raw`[^.;!?\n]{0,12}?\b(?:on|online|in (?:a|the) (?:film|movie|video|magazine|book|series|news)|tiktok|instagram|youtube|tv|netflix|photos?|videos?|posts?|recommended|mentioned)\b`
+
+/** “Took the kids to Hua Hin last year”, “that time we saw Ayutthaya”. */
+export const WENT_THERE = cueAround(
+  [
+    {
+      name: 'they were there, said by a verb of the past',
+      before: {
+        en: `
+          {notshall}(took|brought|drove|flew|dragged) (the|my|our|his|her) {who}(up|down|over|along|) to,
+          {notafter}(we|i) (already|both|all|) (saw|did|went to|toured|explored|drove to|flew to|rode to|travelled to|traveled to),
+          been there{comma}done that{colon}, ticked (off), (crossed|knocked) off, (the) (year|time|trip|one) before (that|) (it was|was|we did|we went to|we saw|in|to|)`,
+        th: '(ปี|ครั้ง|รอบ|ทริป|เดือน|คราว)ก่อน(หน้านั้น|หน้านี้|หน้า|นู้น|โน้น|นั้น)(ก็|)(ไป|เที่ยว|), (ปี|ครั้ง|รอบ|ทริป|เดือน|คราว)(ก่อน|ที่แล้ว|ที่ผ่านมา)(พา|กับ){kin}(ไป|เที่ยว)(เที่ยว)',
+      },
+      notAfter: { en: '{seen}' },
+      yes: [
+        'been there, done that: ‹Phuket›',
+        'took the kids to ‹Hua Hin› last year',
+        'that time we saw ‹Ayutthaya›, Kwai bridge',
+        'already ticked off ‹Phuket›',
+        'the time before that ‹Krabi›',
+        'ปีก่อนพาแม่ไป‹หัวหิน›',
+        'ปีก่อนหน้านั้น‹พัทยา›',
+      ],
+      no: [
+        'we saw ‹Nan› on TikTok and want to go',
+        'after we did ‹Trang› we want to rest',
+        'it took us to ‹Krabi›',
+        'ปีหน้าพาแม่ไป‹หัวหิน›',
+      ],
+    },
+    {
+      name: 'they know it well',
+      before: { en: '(we|i) (already|both|) know' },
+      after: { en: '{gap}(by heart|inside out|well|very well|too well|well enough|in and out|like the back)' },
+      yes: ['we know ‹Hua Hin› by heart', 'I already know ‹Pai› inside out'],
+      no: ['we know ‹Hua Hin› is busy', 'do you know ‹Pai› well'],
+    },
+    {
+      name: 'where everybody else goes',
+      before: {
+        en: '(everyone|everybody|every blog|all my friends|most people|people|the whole world) (always|else|just|) (goes|go|says|say|recommends|recommend|suggests|suggest|raves|rave|does|do|loves|love|picks|pick|talks|talk|tells us|tells me) (on|to|about|to go to|to visit|to see|)',
+      },
+      after: { en: '{comma}(but|we|i|so|and|yet)' },
+      yes: [
+        'everyone goes to ‹Pai›, we want Mae Sariang',
+        'everybody says ‹Phuket›, but we like Trang',
+        'most people do ‹Samui› but I',
+      ],
+      no: ['everyone says ‹Phuket› is great', 'people go to ‹Pai› by minivan', 'everybody loves ‹Nan›'],
+    },
+  ],
+  {
+    notshall: '(?<!\\b(?:if|wish) (?:we |i )?)\\b',
+    notafter: '(?<!\\b(?:after|once|when|until|if|before|wish|as if) )\\b',
+    who: '(?:[a-z]{3,12} ){1,3}?',
+    colon: '[:,-]? ?',
+    comma: ',? ',
+    gap: ' ',
+    kin: '[ก-์]{1,10}?',
+    seen: NOT_SEEN_ON,
+  },
+)
+
 /** “After a week in Phuket we have 3 days for Trang”. */
 export const WERE_BEFORE = cueAround(
   [

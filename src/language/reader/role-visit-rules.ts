@@ -41,10 +41,11 @@ export const REFUSED_THERE = cueBefore(
     {
       name: 'something is not wanted there, but the place may be',
       th: 'ไม่ต้อง(จอง|หา|จัด|มี|การ|)(ที่พัก|โรงแรม|ห้อง|รถ)(ใน|ที่|แถว|), {notstay}(ใน|ที่)',
-      en: `(need|needing|require) (any|a|an|the|more|) ${BOOKED_EN} (in|around|at), {notthere}(in|around)`,
+      en: `(need|needing|require) (any|a|an|the|more|) ${BOOKED_EN} (in|around|at), {notthere}(in|around), (not|no|nothing|nowhere) (any|much|) (further|farther) (away|) than`,
       yes: [
         'we do not need a hotel in ‹Bangkok›',
         'no temples in ‹Chiang Mai›',
+        'not further than ‹Mae Kampong›',
         'ไม่ต้องจองที่พักใน‹ตรัง›',
         'ไม่เอาวัดใน‹เชียงใหม่›',
       ],
@@ -92,3 +93,32 @@ export const IN_TRANSIT = cueAnywhere([
     no: ['stop over there', 'ลงเครื่อง'],
   },
 ])
+
+/** In the words after a place that is named for something else. */
+export const GOES_THERE = cueAnywhere(
+  [
+    {
+      name: 'they want to go there',
+      th: '(อยาก|จะ|ขอ|พา|เลย|ชวน){wordsTh}(ไป|เที่ยว|กลับ|เยี่ยม){wordsTh}(ที่นั่น|ที่โน่น|ทางโน้น|บ้านเกิด|บ้านแฟน|บ้านเขา|บ้านแก|บ้านท่าน)',
+      en: "(want|would like|'d like|like|love|hope|plan|going|we'd|i'd|we'll|i'll|let's|so we|we|please) (to) (visit|spend|show|stay|go|travel|explore|take|have|return|head|drive|fly|be){words}(there|with them|with her|with him|at theirs|at their place|at hers|at his)",
+      unless:
+        '(traffic|weather|flat|job|school|office|people|live|living|work){words}there, (been|was|were|lived|worked|grew up) there',
+      yes: [
+        "and I'd like to show my kids around there",
+        'so I want to spend two days there',
+        "so we'd stay with them for 3 days",
+        'We visit her parents there',
+        'เลยอยากไปเที่ยวที่นั่น 2 วัน',
+        'อยากให้พาไปบ้านเกิด',
+      ],
+      no: [
+        'and I have a job there',
+        'we have been there',
+        'the traffic there is bad',
+        'there are four of us',
+        'we want to leave',
+      ],
+    },
+  ],
+  { words: '[^.;!?\\n]{1,32}?', wordsTh: '[ก-์]{0,8}?' },
+)

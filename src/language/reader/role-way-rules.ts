@@ -173,13 +173,13 @@ export const KNOWN_ON = cueBetween(
         'from ‹Trang› to ‹Satun›',
         'been to ‹Railay› and ‹Lanta›',
       ],
-      no: ['been to ‹Phi Phi›, so now ‹Lanta›', 'been to ‹Phi Phi›. ‹Lanta›'],
+      no: ['been to ‹Phi Phi›, so now ‹Lanta›', 'been to ‹Phi Phi›, we want ‹Lanta›', 'been to ‹Phi Phi›. ‹Lanta›'],
     },
   ],
   {
     gap: '\\s*',
-    notnow: '(?!.*\\b(?:now|so|then|but|instead|this|next)\\b)',
-    joint: '(?:,(?: [a-z]{1,12},?)?|and|&|->?|–|→|>|/|\\+)?',
+    notnow: "(?!.*\\b(?:now|so|then|but|instead|this|next|want|like|prefer|let's|fancy)\\b)",
+    joint: '(?:,(?: [a-z]{1,12}(?: [a-z]{1,12},)?,?)?|and|&|->?|–|→|>|/|\\+)?',
     word: '(?: [a-z]{1,12})?(?: ?and)?',
   },
 )

@@ -21,6 +21,46 @@ describe('lists of stays', () => {
     expect(read('ตรัง 4 วัน แต่ 2 วันแรกทำงาน ว่างสองวันหลัง อยากดำน้ำ').days).toBe(4)
   })
 
+  it('reads nights after “for” at the next place, and people at the only one', () => {
+    expect(staysIn('Bangkok 2 nights, then a bus down to Trang for 3, and last two nights in Satun')).toEqual([
+      '10: 2',
+      '92: 3',
+      '91: 3',
+    ])
+    expect(read('one night in Lopburi, the train on to Nan for two, finally Phrae for 1').nights).toBe(4)
+    expect(read('Krabi 3 nights and Trang for 2, we are 4 friends').party.adults).toBe(4)
+    expect(read('5 days in Krabi for 2').party.adults).toBe(2)
+    expect(read('Krabi 3 nights, then dinner for 4 at the beach').party.adults).toBe(4)
+    expect(read('3 nights Krabi, then Trang for 2 people').party.adults).toBe(2)
+  })
+
+  it('reads the longest of several stays as one of them', () => {
+    expect(staysIn('Bangkok 2 nights, Krabi 4 nights, Trang 1 night')).toEqual(['10: 2', '81: 4', '92: 2'])
+    expect(staysIn('Trang (2), Krabi (4), Trang again (1)')).toEqual(['92: 2', '81: 4', '92: 2'])
+    expect(read('5 days: 2 nights Krabi, 3 nights Trang').days).toBe(5)
+  })
+
+  it('keeps the days of a plan for a place that they change', () => {
+    expect(read('ขอแผนตรัง 3 วัน เปลี่ยนใจแล้ว เอาเป็นสตูลดีกว่า').days).toBe(3)
+    expect(read('ไปพัทยา 2 คืน เปลี่ยนใจดีกว่า ไประยอง 3 คืน').nights).toBe(3)
+    expect(read('Phuket for 4 adults, 5 days. On second thought Krabi, same dates').provinces).toEqual(['81'])
+  })
+
+  it('reads the first and the last days of a whole', () => {
+    expect(staysIn('เที่ยว 5 วัน 2 วันแรกสุรินทร์ 3 วันหลังอุบล')).toEqual(['32: 2', '34: 3'])
+    expect(staysIn('ตรัง 2 คืน สตูล 1 กระบี่ 3')).toEqual(['92: 2', '91: 1', '81: 4'])
+    expect(staysIn('Krabi: 3 nights; Phang Nga: 2; Phuket: 2')).toEqual(['81: 3', '82: 2', '83: 3'])
+    expect(read('น่าน 3 วัน แพร่ 4 คน').days).toBe(3)
+    expect(staysIn('Krabi in the middle please: Bangkok (2), Krabi (4), Bangkok again (1)')).toHaveLength(3)
+    expect(read('เชียงใหม่ 3 วัน ปาย 2 วัน แม่ฮ่องสอน 1 วัน').days).toBe(6)
+    expect(read('Krabi 3 days: Ao Nang 2 days, Lanta 1 day').days).toBe(3)
+  })
+
+  it('leaves out in which direction they travel', () => {
+    expect(staysIn('south to north: Trang 2 days, Krabi 3, Ranong 1')).toEqual(['92: 2', '81: 3', '85: 1'])
+    expect(read('the North, then the South, 3 weeks').regions.length).toBe(2)
+  })
+
   it('reads bare numbers after a stay of the same list', () => {
     expect(staysIn('Nan 3 nights, Phrae 2, Lampang 1')).toEqual(['55: 3', '54: 2', '52: 2'])
     expect(staysIn('Nan x 3 nights, Phrae x 2')).toEqual(['55: 3', '54: 3'])
@@ -51,12 +91,18 @@ describe('lists of stays', () => {
     expect(read('Krabi and Nan, 1 week each').days).toBe(14)
     expect(read('3 nights in each of Bangkok, Nan and Krabi').nights).toBe(9)
     expect(read('Krabi, 4 days each way by bus').days).toBe(4)
+    expect(staysIn('Three nights each in Trang, Satun and Krabi')).toEqual(['92: 3', '91: 3', '81: 4'])
+    expect(staysIn('น่าน แพร่ ลำปาง ที่ละ 2 คืน')).toEqual(['55: 2', '54: 2', '52: 3'])
+    expect(read('ตรัง 3 วัน ค่าเรือเกาะละ 300').days).toBe(3)
   })
 
   it('reads the days of a list, also several at once', () => {
     expect(staysIn('Day 1-3 Bangkok; days 4 to 6 Krabi')).toEqual(['10: 3', '81: 3'])
     expect(staysIn('week 1 Bangkok, week 2 Krabi')).toEqual(['10: 7', '81: 7'])
     expect(read('Day 1 - 2 temples in Nan, day 2 home').days).toBe(2)
+    expect(staysIn('night 1 Korat, nights 2-3 Surin, night 4 Ubon, then home')).toEqual(['30: 1', '32: 2', '34: 2'])
+    expect(staysIn('วันแรกเที่ยวตรัง วันต่อมาพัทลุง วันสุดท้ายสงขลา')).toEqual(['92: 1', '93: 1', '90: 1'])
+    expect(read('Nan 3 days, last day temples').days).toBe(3)
   })
 
   it('adds the first night to the others that are said', () => {

@@ -107,7 +107,8 @@ function legsOf(sheet: Sheet, { lengths, visits: named }: Pick<Journey, 'lengths
     // “3 days in Krabi … Krabi’s beaches”: named again, not visited again.
     if (!own && legs.some((leg) => codes.every((code) => leg.codes.includes(code)))) continue
     if (last && last.length === null && codes.join() === last.codes.join()) legs.pop()
-    legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext, start: visit.start })
+    if (own?.length.isEach) legs.push(...legsOfEach(own.length, together))
+    else legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext, start: visit.start })
   }
   const isOwn = (length: SaidLength) => bound.some((of) => of.length === length)
   return bound.length < LISTED_STAYS
@@ -117,6 +118,13 @@ function legsOf(sheet: Sheet, { lengths, visits: named }: Pick<Journey, 'lengths
         legs,
         parts.filter((length) => !isOwn(length)),
       )
+}
+
+/** “Two nights each in Nan, Phrae and Lampang”. */
+function legsOfEach(length: SaidLength, places: readonly SaidVisit[]): Leg[] {
+  const share = (total: number | null) => (total === null ? null : Math.round(total / places.length))
+  const own = { ...length, days: share(length.days), nights: share(length.nights) }
+  return places.map(({ codes, isNext, start }) => ({ codes, length: own, isNext, start }))
 }
 
 /** A list of stays without its title (“Isan loop”), and with those at places that nobody knows, which are near the stop before. */

@@ -65,15 +65,15 @@ export function withoutTotal<L extends SaidLength>(
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     said.every((other) => worth(other) <= worth(length)) &&
-    (worth(length) * 2 === sum(said) ||
+    ((!areNights && worth(length) * 2 === sum(said)) ||
       (length.days !== null && length.nights !== null && length.nights * (1 + timesSaid(length)) === nights) ||
       (areNights && (length.nights ?? 0) * 2 === nights && /^\s?[:=(]/.test(text.slice(length.end))))
   const owned = bindLengths(text, said, places)
-  const isStay = areStays(owned.map((bound) => bound.places)) ? ({ nights }: L) => nights === null : () => false
+  const isStay = (length: L) => length.nights === null && isOneOfStays(length, owned)
   const total =
-    said.find((length) => isWholeOf(text, length, said)) ??
+    said.find((length) => !length.isEach && isWholeOf(text, length, said)) ??
     said.find((length) => isTitleOf(text, length, said, places)) ??
-    said.findLast((length) => isWhole(text, length) && !isFirstOfStays(text, length, owned)) ??
+    said.findLast((length) => !length.isEach && isWhole(text, length) && !isFirstOfStays(text, length, owned)) ??
     withRest(text, said, owned) ??
     withStopovers(text, said, places) ??
     withNights(text, said) ??
@@ -166,10 +166,14 @@ function withStopovers<L extends SaidLength>(text: string, said: readonly L[], p
   const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
   return isInside && others.every(isStop) ? longest : undefined
 }
-/** `เลย 2 วัน หนองคาย 1 วัน อุดร 1 วัน`: each length has a place of its own, and none is all of them. */
-function areStays(placesOf: readonly (readonly SaidPlace[])[]): boolean {
-  const codes = placesOf.map(withoutRegions).map((places) => (places.length === 1 ? (places[0]?.codes ?? []) : []))
-  return codes.every(({ length }) => length === 1) && new Set(codes.flat()).size === codes.length
+/** `เลย 2 วัน หนองคาย 1 วัน อุดร 1 วัน`: each length has a place of its own, and this one’s does not include the others. */
+function isOneOfStays(length: SaidLength, owned: readonly Bound[]): boolean {
+  const codes = owned.map((bound) => {
+    const places = withoutRegions(bound.places)
+    return places.length === 1 ? (places[0]?.codes ?? []) : []
+  })
+  const own = codes[owned.findIndex((bound) => bound.length === length)]?.[0]
+  return codes.every((all) => all.length === 1) && codes.some(([code]) => code !== own)
 }
 
 /** “Is 3 nights on Phi Phi too long? 10 days in Krabi”: the only length about which they do not ask. */

@@ -1,0 +1,28 @@
+import { distanceM } from '../../world/point.ts'
+import { pointsOf } from './doubts.ts'
+import { endpointOf } from './endpoints.ts'
+import type { GeoMention } from './mentions.ts'
+import type { Role } from './role.ts'
+import { LANDS_AT } from './role-begin-rules.ts'
+import type { Sheet } from './sheet.ts'
+
+/** As far as people go on from where they land. */
+const NEAR_M = 260_000
+const BEFORE = 36
+const AFTER = 48
+
+/** “Satun and Lipe, 4 days, we fly to Hat Yai”: where the journey begins, near the places that were named before. */
+export function landNear({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach((mention, at) => {
+    if (at === 0 || (roles[at] !== 'visit' && roles[at] !== 'first') || mention.geo.kind === 'area') return
+    const before = text.slice(Math.max(mentions[at - 1]?.end ?? 0, mention.start - BEFORE), mention.start)
+    if (!LANDS_AT.test(before, text.slice(mention.end, mention.end + AFTER))) return
+    const code = endpointOf(mention)?.provinceCode
+    const others = mentions.filter((_, other) => other !== at && (roles[other] === 'visit' || roles[other] === 'base'))
+    const isStay = others.some((other) => endpointOf(other)?.provinceCode === code)
+    const isNear = others.some((other) =>
+      pointsOf(other.geo).some((point) => pointsOf(mention.geo).some((own) => distanceM(point, own) <= NEAR_M)),
+    )
+    if (!isStay && isNear) roles[at] = 'start'
+  })
+}

@@ -1,0 +1,61 @@
+// Ways of which the prompt names the ends, and in which direction they go.
+import { endpointOf } from './endpoints.ts'
+import type { GeoMention } from './mentions.ts'
+import type { Role } from './role.ts'
+import { FLIES_BETWEEN, RIDES } from './role-begin-rules.ts'
+import { FLIES_TO, HEADS_ROUTE, ON_THE_WAY, TO } from './role-way-rules.ts'
+import type { Sheet } from './sheet.ts'
+
+const CAPITAL = '10'
+
+/** `D2 ปาย > แม่ฮ่องสอน`: where they are by then. */
+const LATER_DAY = /(?:\b(?:d|day) ?|วันที่ ?|วัน)(?:[2-9]|สอง|สาม|สี่|ห้า)[ :.)-]{0,3}$/
+
+/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
+export function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  if (!mention || !next) return false
+  if (LATER_DAY.test(sheet.text.slice(Math.max(0, mention.start - 16), mention.start))) return false
+  if (at > 0 && !ON_THE_WAY.test(sheet.text.slice(Math.max(0, mention.start - 30), mention.start))) return false
+  // “Korat -> Phimai -> Surin” is a route.
+  const after = mentions[at + 2]
+  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
+  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
+}
+
+/**
+ * `กทม-เขาค้อ-ภูทับเบิก`, `ขี่มอไซค์ ตาก-อุ้มผาง`: Thais write where they set out first. Elsewhere the capital may be a stop
+ * (“Bangkok - Ayutthaya - Lopburi”), as is a place with a length of its own.
+ */
+export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  if (at > 0 || !mention || next === undefined || !/[ก-์]/.test(mention.form)) return false
+  const rest = sheet.text.slice(mention.end, next.start)
+  if (!HEADS_ROUTE.test(rest) || endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode) return false
+  return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
+}
+
+/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
+export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  return (
+    mention !== undefined &&
+    next !== undefined &&
+    FLIES_BETWEEN.test(before) &&
+    FLIES_TO.test(sheet.text.slice(mention.end, next.start))
+  )
+}
+
+/** “North to south: Nan 3 days, …”: in which order they travel, of places that are named. */
+export function nameDirections({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  if (mentions.filter(({ geo }) => geo.kind !== 'area').length < 2) return
+  mentions.forEach(({ geo, start, end }, at) => {
+    if (geo.kind !== 'area') return
+    const next = mentions[at + 1]
+    const isFrom = next?.geo.kind === 'area' && TO.test(text.slice(end, next.start))
+    if (isFrom) roles[at + 1] = 'compared'
+    if (isFrom || FROM_SOUTH.test(text.slice(Math.max(0, start - 20), start))) roles[at] = 'compared'
+  })
+}
+/** “South” alone is no region. */
+const FROM_SOUTH = /\b(?:south|north|east|west) to (?:the )?$/
