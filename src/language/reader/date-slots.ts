@@ -145,8 +145,8 @@ export const DATE_SLOTS: Slots = {
   notHome: '(?! (?:home|back|out|again)\\b)',
   notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
-  /** `เดือน 12`. */
-  monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
+  /** `เดือน 12`, not after a number of months: `ทารก 8 เดือน 1`. */
+  monthNumber: '(?<!\\d\\s?เดือน\\s?)(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
