@@ -155,6 +155,8 @@ export interface Draft {
   isListed: boolean
   /** The adults that are counted include the seniors. */
   adultsAreAll: boolean
+  /** `ที่เหลือเด็ก`: those of the number who are no adults. */
+  areRestChildren: boolean
   adults: number | null
   children: number | null
   seniors: number | null
@@ -272,6 +274,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     kinPair: null,
     isListed: false,
     adultsAreAll: false,
+    areRestChildren: false,
     adults: null,
     children: null,
     seniors: null,

@@ -34,7 +34,7 @@ const NOT_A_NOUN = String.raw`her (?!and\b|plus\b)|couple ${anyOf('of, more, day
 /** A name beside a relative: “her husband Rob and I”, “my son Max (5)”. */
 const NO_NAME = anyOf('and, or, who, is, are, has, have, plus, with, of, in, at, on, to, from, for')
 const NAMED = String.raw`(?: (?!${NO_NAME}\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+) (?:i|me|my|our|his|her)\b|, (?:my|our|his|her)\b))?`
-const FROM = String.raw`(?: from (?:[a-z]{3,14}|\ufffc{2,16})(?= and (?:i|me)\b))?`
+const FROM = String.raw`(?: from (?:[a-z]{3,14}|\ufffc{2,16})(?= and (?:i|me)\b|,? \(?\d\d(?: and |, ?|/| ?& ?)\d\d\b))?`
 
 export const ENGLISH = new RegExp(
   String.raw`\b(?!${NOT_A_NOUN})(?<noun>${nounsOf('en')})(?![a-z'-])${FROM}${NAMED}(?<note>${noteSource('en')})?`,
@@ -44,7 +44,7 @@ export const ENGLISH = new RegExp(
 const DOING = anyOf('and, plus, in, to, who, is, wants?, loves?, needs?, with')
 /** “A 4 year old”, “our 14yo”, with nothing else said of them. */
 export const AGED_ONLY = new RegExp(
-  String.raw`\b(?:(?:my|our|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
+  String.raw`\b(?:(?:my|our|their|his|her|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
   'g',
 )
 

@@ -6,16 +6,20 @@ import { JOINED_RULES } from './party-joined-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
+import { PARENTS_RULES } from './party-parents-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { SEAT_RULES } from './party-seat-rules.ts'
 import { SELF_RULES } from './party-self-rules.ts'
+import { STATED_RULES } from './party-stated-rules.ts'
 import { WHOLE_RULES } from './party-whole-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...AWAY_RULES,
+  ...STATED_RULES,
+  ...PARENTS_RULES,
   ...SELF_RULES,
   ...WHOLE_RULES,
   ...SEAT_RULES,

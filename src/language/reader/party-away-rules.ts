@@ -25,11 +25,14 @@ export const AWAY_RULES: readonly PartyRule[] = [
     en: `
       {kids} (are|is|will be|'ll be|) (staying|stay|stays|left|looked after|being looked after|minded|at home|home|) (with|by|at) (our|my|their|his|her|the|a|) {keeperEn}('s|s|),
       (leave|leaving|left|drop|dropping|dropped|dumped|dumping) {kids} (off|behind|) (with|at) (our|my|their|his|her|the|a|) {keeperEn}('s|s|),
-      {keeperEn} (is|are|will be|will|has|have|'s|) (watching|watch|minding|mind|babysitting|babysit|looking after|look after|taking|got|has|have) {kids}`,
+      {keeperEn} (is|are|will be|will|has|have|'s|) (watching|watch|minding|mind|babysitting|babysit|looking after|look after|taking|got|has|have) {kids},
+      {kids}{comma} (but|who|and|though) (they|both|) (will|'ll|are|) (stay|stays|staying|live|lives|living|remain) (at home|home|behind), {kids}{comma} (but|who|and|though) (they|both|) (will|'ll|are|) (stay|stays|staying|live|lives|living) (with|at) (our|my|their|his|her|the|a|) {keeperEn}('s|), (a|our|the|my) (newborn|baby|infant) (is|stays|) (at home|home)`,
     unless: '{kids} (are|is|) with us',
     yes: [
       ['kids stay with grandma, just hubby and me', { adults: 2, foreigners: 2 }],
       ['the children are with their grandparents, my wife and I in Nan', { adults: 2, foreigners: 2 }],
+      ['I have two sons but they live with their mum, so me and my girlfriend', { adults: 2, foreigners: 2 }],
+      ['we have three kids who stay home, just my husband and me', { adults: 2, foreigners: 2 }],
       ['we left the boys with my mum, a weekend for two', { adults: 2, foreigners: 2 }],
       ['nana is minding the little ones, so my husband and I go to Trat', { adults: 2, foreigners: 2 }],
     ],
@@ -45,6 +48,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
       {spouse} (has to|needs to|must|will|'ll|is|'s|gets to|wants to|prefers to|had to|decided to|chose to|) (stay|stays|staying|remain|remains|remaining) (at|back|) (home|behind|at work|back),
       {spouse} (can't|cannot|can not|couldn't|won't|will not|isn't|is not|'s not|doesn't want to|does not want to) (make it|come|coming|join|joining|travel|travel(l)ing|get off work|get time off|get leave|get away)(with us|along|this time|),
       {spouse} (is|'s|will be|'ll be) (stuck at|tied up at|busy at|busy with|stuck in|away on|away for) (work|meetings|business|a project), {spouse} (has|had|needs) to work{stop}, {spouse} (will be|'ll be|is|'s) (working|at work|at home|abroad|offshore|deployed){stop},
+      {spouse} (is|'s|will be) staying{stop}, while {spouse} (works|work|stays|stay|rests|rest|sleeps|is at|is in|is working),
       (without|minus|sans) {spouse}, (leaving|leave|left) {spouse} (at home|home|behind)`,
     unless: `
       ถ้า{spouseTh}(ไม่ว่าง|ติดงาน|ไม่ไป|ไปไม่ได้), {spouseTh}ต้องทำงาน(วัน|ถึง|ทุก|จน|เช้า|บ่าย|เสาร์|จันทร์), if {spouse} (can't|cannot|won't|isn't), (never|not|don't travel|don't go) without {spouse}`,
@@ -54,6 +58,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
       ['I take our kids (3 and 7) to Trat as my wife has to work.', { adults: 1, children: 2, foreigners: 3 }],
       ["my husband can't get leave, a week in Trang with our toddler", { adults: 1, children: 1, foreigners: 2 }],
       ['going to Nan with our daughter (9) without my husband', { adults: 1, children: 1, foreigners: 2 }],
+      ['my wife is staying; I take our eldest, 9, to Trat', { adults: 1, children: 1, foreigners: 2 }],
       ['My wife stays home; four friends in Trat', { adults: 4, foreigners: 4 }],
     ],
     no: [

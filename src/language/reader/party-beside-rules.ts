@@ -16,6 +16,7 @@ const SLOTS = {
   words: '[^.!?\\n]{0,60}?\\b',
   /** The ages of those who are named before: `อายุ 3 5 8`, “(4, 7 and 9)”. */
   ages: '(?:\\s?(?:\\(\\s?|อายุ\\s?|วัย\\s?|,? aged? |,? ages )\\d{1,2}(?:(?:\\s?[,/&-]\\s?|\\s| and |กับ|และ)\\d{1,2}){0,6}\\s?(?:ขวบ|ปี|yo|yrs?|years?(?: old)?)?\\)?)?',
+  opens: '\\s?\\(',
   signs: '[\\s,/+&]{0,4}',
   dash: '\\s?-\\s?',
   plus: '[+&]',
@@ -86,6 +87,12 @@ export const NOT_COMING = cueAfter(
       no: ['‹ลูก›อยู่ ป.2', 'the ‹kid›s stayed up late'],
     },
     {
+      name: 'they do something else, so that the writer is alone',
+      en: "{words}so (i|i'll|i'm|i am) (go|going|will go|will be|travel|travel(l)ing|be|) (alone|solo|by myself|on my own)",
+      yes: ['my ‹wife and her sister› will be at a spa, so I go alone'],
+      no: ['my ‹wife› and I go', 'my ‹wife› is at home. So I go alone'],
+    },
+    {
       name: 'they send us, or tell us',
       en: `
         {several}(also) (wants|want|would like|told|tells|asked|advised|insists that) (us|me) to,
@@ -146,7 +153,7 @@ export const LISTED_TOGETHER = cueBetween(
     {
       name: 'signs and joining words',
       th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|(ไป|มา)(เที่ยว|ด้วย|)กับ|){gap}',
-      en: '{ages}{signs}(and|n|plus|with|along with|) (also)',
+      en: '{ages}{signs}(and|n|plus|with|along with|) (also), {opens}(and|plus|with) ',
       both: '{dash}',
       yes: [
         '‹boys› (4, 7 and 9), ‹me›',
@@ -157,6 +164,7 @@ export const LISTED_TOGETHER = cueBetween(
         '‹ลูก 6 ขวบ› ไปกับ‹พ่อแม่›',
         '‹dad›, and also ‹nana›',
         '‹me› - ‹him›',
+        '‹me and him› (and ‹her son›',
       ],
       no: ['‹me› or ‹him›', '‹เรา›ไปหา‹แฟน›', '‹เรา›ไปน่านกับ‹แฟน›'],
     },

@@ -1,7 +1,8 @@
 import { assume, type Draft } from './draft.ts'
-import { ARE_OLD, FATHER, FATHER_IN_LAW, GRANDFATHER, GRANDMOTHER, MOTHER, MOTHER_IN_LAW } from './kin-rules.ts'
+import { ARE_OLD } from './kin-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { companionIn } from './party-company.ts'
+import { addSenior, adults, children, kinOf, people, seniors } from './party-heads.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -17,32 +18,7 @@ const [ADULT_AGE, SENIOR_AGE] = [18, 60]
 /** Friends without a number. */
 const GROUP = 4
 
-const children = (draft: Draft, count: number) => {
-  draft.children = Math.max(draft.children ?? 0, count)
-}
-const seniors = (draft: Draft, count: number) => {
-  draft.seniors = Math.max(draft.seniors ?? 0, count)
-}
-const adults = (draft: Draft, count: number) => {
-  draft.adults ??= count
-}
-/** The same father or mother is often named twice; at most two of them are counted. */
-const KIN = [
-  [MOTHER_IN_LAW, 'mother-in-law'],
-  [FATHER_IN_LAW, 'father-in-law'],
-  [MOTHER, 'mother'],
-  [FATHER, 'father'],
-  [GRANDMOTHER, 'grandmother'],
-  [GRANDFATHER, 'grandfather'],
-] as const
-const kinOf = (text: string) => KIN.find(([words]) => words.test(text))?.[1]
 const MOST_KIN = 2
-
-const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
-/** The size of the whole party; who of them are children and seniors may be said later. */
-const people = (draft: Draft, count: number | null, isFamily = false) => {
-  if (count !== null) draft.heads ??= { count, isFamily }
-}
 
 const parentWith = (draft: Draft, heads: number, text: string) => {
   draft.kinPair ??= { heads, parent: kinOf(text) }
@@ -131,6 +107,20 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       draft,
       readNumber(text.match(/[a-z]+|\d{1,2}/g)?.findLast((part) => readNumber(part) !== null) ?? '1') ?? 1,
     )
+  },
+  adults_plus_children: (draft, { text }) => {
+    const [grown = 2, young = 1] = (text.match(/\d/g) ?? []).map(Number)
+    draft.adults = (draft.adults ?? 0) + grown
+    draft.children = (draft.children ?? 0) + young
+  },
+  adults_with_seniors: (draft, { count, text }) => {
+    const old = readNumber((text.match(NUMBERS) ?? [])[1] ?? '') ?? 1
+    adults(draft, Math.max(0, (count ?? old) - old))
+    seniors(draft, old)
+  },
+  parents_and_grown: (draft, { count }) => adults(draft, 2 + (count ?? 1)),
+  rest_are_children: (draft) => {
+    draft.areRestChildren = true
   },
   adults_and_child: (draft, { count }) => {
     adults(draft, count ?? 2)
@@ -288,6 +278,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     if (who !== undefined) draft.kin.add(who)
   },
   kin: (draft, { text }) => {
+    // “Woman, 66, retired”.
+    if (draft.isWriterOld && /^(?:retired|retiree)/.test(text)) return
     const who = kinOf(text) ?? 'other'
     if (draft.kin.has(who) || draft.aged.has(who)) return
     draft.kin.add(who)
@@ -333,6 +325,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
     adults(draft, many * 2)
     children(draft, many * each)
+  },
+  equal_cars: (draft, { text }) => {
+    const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
+    people(draft, many * each)
   },
   equal_families: (draft, { text }) => {
     const [many = 2, size = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)

@@ -180,7 +180,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       '(with|and|plus|me|i|w/) (my|our|) {count} (brothers|sisters|aunties|girlfriends), (กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|{read}|) (uni|university|college|medical|exchange|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
-      women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|girlfriends|titas|titos|ates|kuyas|amigos|chicas|sistas|bros|aunties|female(s)|male(s))`,
+      women|men|ladies|lads|blokes|girls|guys|gals|gents|gentlemen|dudes|photographers|foodies|brothers|sisters|girlfriends|titas|titos|ates|kuyas|amigos|chicas|sistas|bros|aunties|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
       ['2 ผญ ไปเกาะหมาก', { adults: 2 }],

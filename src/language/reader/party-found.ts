@@ -108,6 +108,7 @@ const findThai = (sheet: Sheet): Found[] =>
 
 /** More than this is the age of one relative, not a number of them. */
 const OLDER = 40
+const OLDEST = 100
 
 function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const {
@@ -140,12 +141,13 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // `ช 2`, `ลูกสาว 1` count, `ลุง 66` has an age.
   const counted = after === undefined ? null : readNumber(after)
   // `อาม่า 84 คนนึง`: nobody has as many grandmothers.
-  const isAgeOfOne = known.count === 1 && counted !== null && counted >= OLDER
+  const isAgeOfOne = known.count === 1 && counted !== null && counted >= OLDER && counted < OLDEST
   const bare = one !== undefined ? 1 : isAgeOfOne ? counted : figure === undefined ? null : readNumber(figure)
   const isAge = bare !== null && known.count !== null && bare >= 10
   const said = before ?? (isOfAll || isAgeOfOne ? undefined : after)
-  const number = said === undefined ? (isAge ? null : bare) : readNumber(said)
-  const classes = agesInClasses(note, known.group === 'child', number)
+  const ofBoth = known.count === null && BOTH_OF_THEM.test(text) ? 2 : null
+  const number = said === undefined ? (isAge ? null : (bare ?? ofBoth)) : readNumber(said)
+  const classes = agesInClasses(note, known.group === 'child' || /^น้อง(?:สาว|ชาย)?$/.test(noun), number)
   const ages = isAge ? [bare] : classes.length > 0 ? classes : agesIn(years ?? note, number ?? known.count ?? 1)
   const isWe = known.group === 'self' && number !== null && number > 1
   const isThai = known.isThai ?? (nation !== undefined && THAI_NATION.test(nation))
@@ -183,6 +185,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   ]
 }
 
+const BOTH_OF_THEM = /^both (?:of )?(?:my|our|his|her|their)\b/
 /** `กับเพื่อนซี้ 2 คน` are two with the writer, `เพื่อนซี้อีก 2 คน` two more. */
 const ONE_FRIEND = /^เพื่อน(?:สนิท|ซี้|รัก)(?!.*อีก)/
 /** `หนูกับพี่สาว 2 คน`: two with the writer. */
@@ -198,6 +201,9 @@ const OF_ALL = /\b(?:are|both|all)\b|ทั้ง(?:คู่|สอง|หม�
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
   if (note === '') return []
+  if (MONTHS.test(note)) return [0]
+  const range = RANGE.exec(note)
+  if (range && count > 2) return Array(count).fill(Number(range[1]))
   const ofAll = ageOfAll(note)
   if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
   const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
@@ -205,6 +211,9 @@ function agesIn(note: string, count: number): number[] {
   if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
+/** `8 เดือน`, “aged 12 to 14”. */
+const MONTHS = /^\s?(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน$/
+const RANGE = /(?<!\d)(\d{1,2})\s?(?:-|–|to|ถึง)\s?\d{1,2}(?!\d)/
 /** “(72 and 70, from Leeds)”. */
 const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/
 /** Words and signs of a note that says nothing but ages. */

@@ -39,10 +39,11 @@ export const JOINED_RULES: readonly PartyRule[] = [
   },
   {
     who: 'equal_families',
-    th: '{count} (ครอบครัว|บ้าน)…(ครอบครัว|บ้าน)ละ {number} (คน|ท่าน), (ครอบครัว|บ้าน)ละ {number} (คน|ท่าน)…{count} (ครอบครัว|บ้าน)',
+    th: '{count} (ครอบครัว|บ้าน)…(ครอบครัว|บ้าน)ละ {number} (คน|ท่าน) (พ่อแม่ลูก(หนึ่ง|สอง|สาม|สี่|)(คน|)|), (ครอบครัว|บ้าน)ละ {number} (คน|ท่าน)…{count} (ครอบครัว|บ้าน)',
     en: '{count} families of {number}, {count} families{comma} {number} (people|persons|pax|) (each|in each|per family)',
     yes: [
       ['ไปกันสองครอบครัว ครอบครัวละ 4 คน', { adults: 4, children: 4 }],
+      ['2 ครอบครัว ครอบครัวละ 5 คน พ่อแม่ลูกสาม กระบี่', { adults: 4, children: 6 }],
       ['three families of 3, Trat', { adults: 6, children: 3, foreigners: 9 }],
     ],
     no: ['สองครอบครัว 7 คน', 'two families'],

@@ -82,14 +82,16 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก|คุณผู้ชาย|คุณผู้หญิง|คนที่บ้าน|ศรีภรรยา|มาดาม|คุณนาย), {start}คุณผู้(ชาย|หญิง)(ที่บ้าน|) {old}, (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)',
-    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady)',
-    unless: "แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
+    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก|คนพิเศษ|คนสำคัญ|คุณผู้ชาย|คุณผู้หญิง|คนที่บ้าน|ศรีภรรยา|มาดาม|คุณนาย), {start}คุณผู้(ชาย|หญิง)(ที่บ้าน|) {old}, (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)',
+    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady), (with|and|for) (a|my|) (someone special|special someone)',
+    unless:
+      "{figure} (year|years|yr|yrs|yo) old (man|lady), แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
     yes: [
       ['ไปกับแฟน', { adults: 2 }],
+      ['ไปกับคนพิเศษ เขาใหญ่ 2 วัน', { adults: 2 }],
       ['me and my gf', { adults: 2, foreigners: 2 }],
     ],
-    no: ['แฟนเพจแนะนำ', "my husband's birthday"],
+    no: ['แฟนเพจแนะนำ', 'a 38 year old man', "my husband's birthday"],
   },
   {
     // With the parents, who are counted elsewhere.

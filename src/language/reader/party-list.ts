@@ -64,9 +64,10 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (people.some(({ count }) => count === null)) return false
   const areParentsOld = (isWithWriter || isWithUs || draft.isWriterAway) && !areBetween(people)
   const counted = countGroups(people, areParentsOld)
-  const writers = lists.flat().filter(isSelf)
-  const aged = writers.find(({ ages }) => ages.length > 0) ?? writers[0]
-  if (isWithWriter && !isWithUs) counted[aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
+  const writers = [...lists, ...runs].flat().filter(isSelf)
+  const aged = writers.find(({ ages }) => ages.length > 0) ?? lists.flat().find(isSelf)
+  if (isWithWriter && !isWithUs)
+    counted[draft.isWriterOld ? 'senior' : aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
   // “With our boys”: the writer's partner comes too.
   if (
     isWithWriter &&

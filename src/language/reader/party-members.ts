@@ -59,7 +59,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     en: `
       brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
-      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse`,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, best man, maid of honour, maid of honor, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse`,
   },
   {
     group: 'senior',
@@ -87,6 +87,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       พ่อแม่(ฝั่ง|ทาง|)(ผม|เรา|หนู|ตัวเอง|ตัว|), (คุณ)พ่อ(กับ|และ|)(คุณ)แม่,
       ${oneOf(FATHERS_TH)}(กับ|และ|)${oneOf(MOTHERS_TH)}, ${oneOf(MOTHERS_TH)}(กับ|และ|)${oneOf(FATHERS_TH)}`,
   },
+  { group: 'adult', count: 2, th: '(พี่|น้อง)สาว(พี่|น้อง)เขย, (พี่|น้อง)ชาย(พี่|น้อง)สะใภ้, ลุงป้า, ป้าลุง' },
   {
     group: 'senior',
     count: 2,
@@ -135,7 +136,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     th: `
       ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, (น้อง|เด็ก|นักศึกษา|น้อง ๆ นักศึกษา)ฝึกงาน, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์, ลูกบ้าน`,
     en: `
-      adults, adult, grown ups, grownups, men, women, ladies, gents, guys, lads, males, females, students, pupils, teachers, professors, lecturers, tutors, instructors, staff, employees, chaperones,
+      adults, adult, grown ups, grownups, men, women, ladies, gents, gentlemen, guys, lads, males, females, students, pupils, teachers, teacher, chaperone, professors, lecturers, tutors, instructors, coaches, trainers, leaders, group leaders, scout leaders, supervisors, staff, employees, chaperones,
       dads, mums, moms, fathers, mothers`,
   },
   {
@@ -222,5 +223,5 @@ export const COMPANY: PhraseRule = {
 /** After somebody who is not in a list, of whom it speaks as of one who comes along. */
 export const COMES_ALONG: PhraseRule = {
   th: '(ใช้|นั่ง)(วีลแชร์|รถเข็น|ไม้เท้า), (เดิน|เข่า|ขา)(เยอะ|)ไม่(ไหว|ดี|ค่อย), เข่าไม่ดี',
-  en: "(joins|is joining|comes|is coming|will join|will come|wants to come|wants to join) (us|our|with|along|too), (uses|needs) a, (can't|cannot|can not) (walk|do|climb|manage|stand), has (a|) (bad|trouble|mobility), (is|sits) in a (power|manual) wheelchair",
+  en: "(fly…and|come…and|flying…and|) (join|are joining|come|are coming|joins|is joining|comes|is coming|will join|will come|wants to come|wants to join) (us|our|with|along|too), (uses|needs) a, (can't|cannot|can not) (walk|do|climb|manage|stand), has (a|) (bad|trouble|mobility), (is|sits) in a (power|manual) wheelchair",
 }

@@ -11,7 +11,7 @@ export interface NamedPerson extends Span {
  */
 export function findNames(sheet: Sheet): NamedPerson[] {
   if (!BESIDE_WRITER.test(sheet.raw)) return []
-  return [BEFORE_WRITER, AFTER_WRITER].flatMap((pattern) =>
+  return [BEFORE_WRITER, AFTER_WRITER, LISTED].flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(NAME)].flatMap((name) => {
         const start = index + name.index
@@ -28,22 +28,34 @@ export interface NamedChild extends NamedPerson {
 }
 
 export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
-  [...sheet.raw.matchAll(NAME_WITH_AGE)].flatMap(({ 0: text, 1: name = '', 2: figure, 3: unit = '', index }) => {
-    const age = unit.startsWith('m') ? 0 : Number(figure)
-    const span = { start: index, end: index + text.length, word: name.toLowerCase(), age }
-    return age > OLDEST_CHILD || NO_NAME.test(name) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
-  })
+  [...sheet.raw.matchAll(NAME_WITH_AGE)].flatMap(
+    ({ 0: text, 1: lead = '', 2: name = '', 3: figure, 4: unit = '', index }) => {
+      const age = unit.startsWith('m') ? 0 : Number(figure)
+      const span = { start: index, end: index + text.length, word: name.toLowerCase(), age }
+      return age > OLDEST_CHILD ||
+        NO_NAME.test(name) ||
+        sheet.isGuarded({ ...span, start: index + lead.length }) ||
+        !sheet.isFree(span)
+        ? []
+        : [span]
+    },
+  )
 const OLDEST_CHILD = 17
 
 const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
 const NAME_WITH_AGE =
-  /(?<=(?:\band|[,&+]|\bwith) ?(?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, )(?:aged? )?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b))/gu
+  /(?<=(?:\band|[,&+]|\bwith) ?)((?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, |,? (?=who)|(?= is (?:only |just )?\d))(?:aged? |who is (?:only |just )?|who's (?:only |just )?| is (?:only |just )?)?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b| [-–]|$))/gu
 const NAME = new RegExp(NAME_SOURCE, 'gu')
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
-const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+])/
+const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+]|\p{Lu})/u
 const BEFORE_WRITER = new RegExp(
   String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:[Jj]ust|[Oo]nly|[Ii]t's|[Ii]t is|be|for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
+  'gu',
+)
+/** “Me, Anna, Ben and little Max”, at the beginning of its clause. */
+const LISTED = new RegExp(
+  String.raw`(?<=(?:^|[.!?:;\n(-] ?|\b(?:[Ii]t's|[Ii]t is|[Jj]ust|for|be|[Ww]e are|[Ww]e're) )(?:[Mm]e|[Mm]yself), ?)(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?=,? ?(?:\band\b|&|\+))(?:${AND}${NAME_SOURCE})?)`,
   'gu',
 )
 const AFTER_WRITER = new RegExp(

@@ -22,7 +22,7 @@ const AND_TH = String.raw`\s?(?:กับ|กะ|และ|,|/)\s?`
 const AND_OF_BOTH = String.raw`\s?(?:กับ|และ|/|&)\s?`
 const AGE_TH = String.raw`\d{1,2}\+?(?: ?(?:ขวบ|ปี)(?:ครึ่ง|กว่า)?)`
 /** `เด็กประถม 3` are three. */
-const CLASS_TH = String.raw`(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:(?:ป|ม)\.\s?[1-6](?!\d)|(?<!เด็ก)(?:ประถม|มัธยม|อนุบาล)(?:\s?(?:ศึกษา)?(?:ปีที่)?\s?[1-6](?!\d|\s?(?:คน|ท่าน)))?)`
+const CLASS_TH = String.raw`(?:ที่)?(?:เรียน|อยู่)?(?:ชั้น)?\s?(?:(?:ป|ม)\.\s?[1-6](?!\d)|(?<!เด็ก)(?:ประถม|มัธยม|อนุบาล)(?:\s?(?:ศึกษา)?(?:ปีที่)?\s?[1-6](?!\d|\s?(?:คน|ท่าน)))?)`
 
 const NOTE_SLOTS: Slots = {
   space: ' ',
@@ -30,7 +30,7 @@ const NOTE_SLOTS: Slots = {
   loose: ',? ?',
   gap: String.raw`\s?`,
   /** Not who they are: “4 of us (me, my husband, two friends)”. */
-  bracketed: String.raw`\s?\((?!(?:me|myself|i|my|mum|mom|dad|hubby|husband|wife|(?:\d|two|three|four|five|six) (?:adults?|kids?|children|couples|friends|girls|boys|men|women|guys|ladies))\b)[^()\n]{0,40}\)`,
+  bracketed: String.raw`\s?\((?!(?:and|plus|with|me|myself|i|my|mum|mom|dad|hubby|husband|wife|(?:\d|two|three|four|five|six) (?:adults?|kids?|children|couples|friends|girls|boys|men|women|guys|ladies))\b)[^()\n]{0,40}\)`,
   figure: String.raw`\d{1,2}`,
   figures: String.raw`\d\d`,
   age: AGE,
@@ -48,6 +48,9 @@ const NOTE_SLOTS: Slots = {
   classes: `${CLASS}(?:(?:, | and | & |/)${CLASS}){0,4}`,
   classesTh: String.raw`${CLASS_TH}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS_TH}){0,4}`,
   agesTh: String.raw`${AGE_TH}(?:(?:${AND_TH}|\s(?=\d{1,2} ?ขวบ))${AGE_TH}){0,4}`,
+  upTo: String.raw`\s?(?:-|–|to|and)\s?`,
+  /** Of a baby. */
+  months: String.raw`\d{1,2}\s?เดือน`,
   figuresTh: String.raw`\d{1,2}(?:${AND_OF_BOTH}\d{1,2}){0,3}`,
   twoTh: String.raw`\d{1,2}${AND_OF_BOTH}\d{1,2}`,
   /** Of which none but the first may count anything. */
@@ -93,6 +96,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
   {
     name: 'ages, after a verb or a word for them',
     en: `
+      {loose}(aged|ages|of|between|from) {figure}{upTo}{figure}{noLength},
       {comma}(who) are (now|just|aged|) {ofTwo}{noLength},
       {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
     yes: [
@@ -119,9 +123,10 @@ export const NOTE_RULES: readonly NoteRule[] = [
   },
   {
     name: 'an age',
-    th: '{gap}(อายุ|วัย|) {agesTh}, {gap}(อายุ|วัย|) {figuresTh} (ขวบ|ปี), {gap}(อายุ|วัย) {bareTh}',
+    th: '{gap}(อายุ|วัย|){gap}{months}, {gap}(อายุ|วัย|) {agesTh}, {gap}(อายุ|วัย|) {figuresTh} (ขวบ|ปี), {gap}(อายุ|วัย) {bareTh}',
     yes: [
       ['ลูกสาว 6 ขวบ', [6]],
+      ['ทารก 8 เดือน', [0]],
       ['ลูก 4 ขวบ 7 ขวบ', [4, 7]],
       ['ลูกวัย 3 กับ 5 ขวบ', [3, 5]],
       ['ยายอายุ 81', [81]],

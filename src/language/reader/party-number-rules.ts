@@ -20,11 +20,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'writer_of_age',
     en: `
-      i am (a) {own}, i'm (a) {own}, im (a) {own}, {opening}(a|) (woman|man|female|male|lady|gentleman|guy){comma} {own},
+      (solo|lone|single) (travel(l)er|backpacker|woman|man|lady|guy|female|male|female travel(l)er|male travel(l)er){comma} (f|m|female|male|){comma} {own}, i am (a) {own}, i'm (a) {own}, im (a) {own}, {opening}(a|) (woman|man|female|male|lady|gentleman|guy){comma} {own},
       (widow|widower|widowed|spinster|bachelor|divorcee|divorcée|divorced (woman|man)|retired (nurse|teacher|woman|man|doctor|engineer)|pensioner){comma} (of|aged|) {own}, i (am|'m) a (widow|widower|bachelor|single woman|single man|divorced woman|divorced man){comma} (of|aged|) {own}, for a (woman|man|lady) (of|aged) {own}, i {ownBracketed}`,
     yes: [
       ["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }],
       ['Woman, 68, alone in Lampang', { seniors: 1, foreigners: 1 }],
+      ['Lone traveller, M, 66, by train to Nong Khai', { seniors: 1, foreigners: 1 }],
       ['Where could a widower of 71 spend January?', { seniors: 1, foreigners: 1 }],
       ['I am a widow, 64, and like markets', { seniors: 1, foreigners: 1 }],
       ["I'm a 63-year-old woman travelling alone", { seniors: 1, foreigners: 1 }],
@@ -210,7 +211,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}',
+    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
@@ -219,6 +220,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
       ['ไปกัน 6', { adults: 6 }],
+      ['เช่ารถตู้ 9 ที่นั่ง แต่คนไปแค่ 6 เที่ยวน่าน', { adults: 6 }],
+      ['ตอนนี้คอนเฟิร์ม 7 อาจเพิ่ม', { adults: 7 }],
       ['ประมาณ 10 กว่าคน', { adults: 10 }],
       ['สมาชิก 5', { adults: 5 }],
       ['ไม่แวะปาย คน 2', { adults: 2 }],
@@ -274,20 +277,22 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'alone',
     th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
     en: `
-      solo, alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult),
+      solo, alone, by myself, on my own, (single|lone) travel(l)er, just me, just myself, only me, only myself, myself only, for myself{stop}, (1|one) (person|pax|adult),
       (travel|travelling|traveling|going|coming|flying) (solo|alone)`,
     unless:
-      'solo (mum|mom|mother|dad|father|parent|concert|show), just (me|myself) (and|&|+|with|plus), ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
+      'solo (mum|mom|mother|dad|father|parent|concert|show), (just|only) (me|myself) (and|&|+|with|plus), time for myself, ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
     yes: [
       ['ไปคนเดียว', { adults: 1 }],
       ['ไปคนเดียว พ่อแม่เป็นห่วง', { adults: 1 }],
       ['solo trip', { adults: 1, foreigners: 1 }],
+      ['my girlfriend cancelled, so it is only me, Trat', { adults: 1, foreigners: 1 }],
+      ['Krabi for myself only', { adults: 1, foreigners: 1 }],
       ['Solo, 31. My parents think that I am in Bangkok', { adults: 1, foreigners: 1 }],
       ['ขับรถคนเดียว พาแม่ไปด้วย', { adults: 1, seniors: 1 }],
       ['สี่คนพี่น้อง คนโตขับคนเดียว', { adults: 4 }],
       ['พาแม่กับป้าไปน่าน ผมขับรถเป็นอยู่คนเดียว', { adults: 2, seniors: 1 }],
     ],
-    no: ['เพื่อนหลายคน', 'just me and my brother', 'a solo dad'],
+    no: ['เพื่อนหลายคน', 'just me and my brother', 'only me and my brother', 'some time for myself', 'a solo dad'],
   },
   {
     who: 'several',

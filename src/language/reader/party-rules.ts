@@ -147,7 +147,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'one_more_child',
-    en: '(son|daughter|boy|girl|grandson|granddaughter|niece|nephew) (is|is only|is just|turns|who is|will be) {young}{noUnit}, (my|our) (son|daughter|boy|girl) {young}{noUnit}',
+    en: '(son|daughter|boy|girl|grandson|granddaughter|niece|nephew) (is|is only|is just|turns|who is|will be) {young}{noUnit}, (my|our) (son|daughter|boy|girl|eldest|oldest|youngest|middle one){comma} (who is|is|aged|) {young}{noUnit}',
     yes: [
       ['my son is 13 and my daughter 9', { adults: 2, children: 2, foreigners: 4 }],
       ['our daughter who is 6', { adults: 2, children: 1, foreigners: 3 }],

@@ -39,7 +39,10 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
   return runs.map((run) =>
     shareAges(
       shareOwner(
-        asPair(shareNumber(siblings(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text))))), text), text),
+        parentsOfChild(
+          asPair(shareNumber(siblings(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text))))), text), text),
+          text,
+        ),
         text,
       ),
     ),
@@ -180,6 +183,16 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }
+/** `หลานสาว 3 ขวบกับพ่อแม่เขา`: the parents of the child, who are no grandparents. */
+const parentsOfChild = (run: readonly Member[], text: string): readonly Member[] =>
+  run.map((member, at) => {
+    const before = run[at - 1]
+    const areTheirs =
+      before?.rule.group === 'child' &&
+      !run.some(isPartner) &&
+      /^(?:คุณ)?พ่อ(?:กับ|และ)?(?:คุณ)?แม่(?:ของ)?(?:เขา|เค้า)$/.test(text.slice(member.start, member.end).trim())
+    return areTheirs ? { ...member, isTheirs: false, rule: { group: 'adult' as const, count: 2 } } : member
+  })
 /** “Her mum and dad”, `แม่กับน้องสาวเขา`: both are hers. `แฟนพาพี่ชายมา`: whom a partner brings is the partner's. */
 const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
   run.map((member, at) => {

@@ -40,6 +40,7 @@ const THEIR_PARENTS = ['their พ่อ', 'their แม่']
 
 /** `ตา พ่อ แม่ เรา น้องชาย`: parents beside a grandparent are no seniors, unless the writer has children. */
 export const areBetween = (people: readonly Member[]): boolean =>
-  people.some(({ word }) => GRANDPARENT.test(word)) && !people.some(({ rule }) => rule.group === 'child')
+  people.some(({ word }) => GRANDPARENT.test(word)) &&
+  !people.some(({ rule, word }) => rule.group === 'child' && !word.startsWith('น้อง'))
 const GRANDPARENT =
   /^(?:ตา|ยาย|ปู่|ย่า|อากง|อาม่า|ตา(?:กับ|กะ|และ)?ยาย|ปู่(?:กับ|กะ|และ)?ย่า|ปู่ย่าตายาย|gran|nan|nana|nanna|gramps|grann?y|gran(?:d?dad|dma|dpa|dmother|dfather|dparents))$/

@@ -3,6 +3,16 @@ import type { PartyRule } from './party-rule.ts'
 /** How writers speak of themselves and of whom they take along, before every list. */
 export const SELF_RULES: readonly PartyRule[] = [
   {
+    // Who takes others: `ดิฉันอายุ 63 จะพาหลาน`.
+    who: 'writer_of_age',
+    th: '{start}(ผม|ดิฉัน|ฉัน|เรา)(ก็|)(อายุ|วัย) {ofAge} (ปี|)(แล้ว|) (ค่ะ|ครับ|) [จะพา|พา|อยากพา|ขอพา|ตั้งใจพา], {first}(ป้า|ลุง|ยาย|ตา|ปู่|ย่า)(อายุ|วัย) {ofAge} (ปี|)(แล้ว|) (ค่ะ|ครับ|) [จะพา|พา|อยากพา|ขอพา|ตั้งใจพา]',
+    yes: [
+      ['ดิฉันอายุ 66 จะพาหลาน 2 คน 9 ขวบกับ 11 ขวบไปกาญจน์', { children: 2, seniors: 1 }],
+      ['ยายอายุ 65 จะพาหลาน 2 คนไปชะอำ', { children: 2, seniors: 1 }],
+    ],
+    no: ['พายายอายุ 65 ไปตราด', 'ผมอายุ 40 อยากไปตราด'],
+  },
+  {
     // Who is not born yet.
     who: 'nobody',
     th: `

@@ -78,6 +78,19 @@ export const PARTY_SLOTS: Slots = {
   gift: String.raw`\b(?=(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b[^.!?\n]{0,40}? for (?:my|our) (?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)\b(?! and (?:me|i|us)\b)[^\n]{0,200}?\bthey\b)(?![^\n]{0,400}\b(?:we|us|we're|we'll|i'll|with me|join)\b)(?:plan|planning|organis\w+|organiz\w+|book|booking|arrang\w+|suggest|surprise|gift|present|trip|holiday|itinerary|days|week)\b`,
   /** The age of a child: `9` of `ลูกสาว 9 ปี`. */
   young: String.raw`(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d)){0,5}`,
+  /** Of somebody of a party: `แก่สุด 52`, “the youngest 16”. */
+  anyYears: String.raw`\(?(\d{1,2})(?![\d.:]|\d|\s?(?:คน(?!โต|กลาง|รอง|เล็ก|แก่|เด็ก|ที่)|วัน|คืน|เดือน|บาท|ที่|แห่ง|days?|nights?|places|temples))(?:\s?(?:ปี|ขวบ))?\)?`,
+  /** Brothers and sisters, or children, are named before. */
+  untilSibling: '(?<=(?:พี่น้อง|ลูก|หลาน|เด็ก)[^\\n]{0,60})',
+  /** “2+2 (9 and 13)”, “family 2+1, child 5”, “(2+2, kids 4 and 7)”. */
+  adultsPlus: String.raw`(?<![\d.,:/+-]|[/+-]\s)[1-9]\s?\+\s?[1-9](?![\d.:+]|\s?(?:days?|nights?|d\b|n\b|hours?|places))(?:(?<=\b(?:family|us|we are|we're) \d\s?\+\s?\d)|(?=\s?,?\s?\(?(?:kids?|child|children|aged?|ages)\b)|(?=\s?\((?:\d|1[0-7])(?:\s?(?:,|and|&|/)\s?(?:\d|1[0-7])){0,5}\)))(?:,?\s?\(?(?:kids?|child|children)?:?\s?(?:aged?|ages)?\s?(?:\d|1[0-7])(?!\d)(?:(?:\s?(?:,|&|/)\s?(?:and )?|\s?and\s?)(?:\d|1[0-7])(?!\d|\s?(?:days?|nights?))){0,5}(?:\s?(?:years?|yrs?|yo)(?: old)?)?\)?)?`,
+  university: String.raw`(?:(?:อยู่|ที่)?\s?(?:มหา(?:วิทยา)?ลัย|มหาลัย|มช|มข|มอ|มธ|มก|มศว|มน|จุฬา|ราชภัฏ|วิศวะ|แพทย์)[ก-์.]{0,12}\s?(?:ปี\s?\d)?|ปี\s?[1-6](?!\d))(?![^\n]{0,24}(?:กับเรา|กับผม|กับหนู|ไปด้วย))`,
+  /** A child is named before, in the same sentence, and the writer is not. */
+  afterChild: String.raw`(?<=(?:^|[\s,.])(?:ลูกสาว|ลูกชาย|ลูก|หลานสาว|หลานชาย|หลาน|เด็ก)(?:(?!เรา|ผม|หนู|ฉัน|พา)[ก-์\d. \ufffc]){0,36})`,
+  noOwner: '(?![ก-์]{0,3}(?:แฟน|สามี|ภรรยา|เมีย|เขา|เค้า|เรา|ผม|หนู|ฉัน))',
+  afterBoth: String.raw`(?<=(?:พ่อแม่|พ่อกับแม่|\ufffc)\s?)`,
+  /** “4 ladies above 65”, and nobody else. */
+  agedOver: String.raw`(?<=${COUNT} (?:[a-z]+ )?(?:men|women|ladies|gentlemen|gents|friends|people|couples|sisters|brothers|cousins|of us),? )(?<!\b(?:and|with|plus|me|&|\+) [a-z\d]{1,8} (?:[a-z]+ )?[a-z]{3,9},? )(?:who are )?(?:all )?(?:aged )?(?:over|above|past) (?:the age of )?[6-9]\d(?: ?(?:years?|yrs?)(?: old| of age)?)?(?=\s*(?:[,.;!)\n]|$|\b(?:want|who|in|from|looking|would|need|going|love|like|planning)\b))`,
   claimed: '\\ufffc',
   /** Of a budget for all of them: `งบ 5000/2 คน`. */
   sharedBy: String.raw`(?<=\ufffc\s?/\s?)(\d{1,2})`,

@@ -186,6 +186,8 @@ function settleHeads(draft: Draft): void {
   const { companions, along } = draft
   const gone = draft.areGone ? 0 : draft.fewer
   const heads = draft.heads && { ...draft.heads, count: Math.max(1, draft.heads.count - gone) }
+  if (draft.areRestChildren && heads !== null && draft.adults !== null)
+    draft.children = Math.max(0, heads.count - draft.adults - (draft.seniors ?? 0))
   if (draft.adults !== null) {
     const listed = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
     const isPart = draft.isListed || heads?.isTotal || draft.adults === 0

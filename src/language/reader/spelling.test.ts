@@ -6,6 +6,8 @@ describe('mistyped words that rules read', () => {
     ['my girfriend in Decembar', 'my girlfriend in December'],
     ['two chlidren, Thrusday', 'two children, Thursday'],
     ['4 nigts and five dyas, 2 weks', '4 nights and five days, 2 weeks'],
+    ['3 adlts, 1 chlid and 2 senoirs', '3 adults, 1 child and 2 seniors'],
+    ['ผุ้ใหย่ 2 เด้ก 1', 'ผู้ใหญ่ 2 เด็ก 1'],
     ['ลูกสี่ขวบกับสิบสองขวบ', 'ลูก4ขวบกับ12ขวบ'],
   ])('%s: %s', (typed, meant) => {
     expect(corrected(typed)).toBe(meant)
@@ -18,6 +20,8 @@ describe('mistyped words that rules read', () => {
     'fiends and patents',
     'Decembers',
     '3 dads',
+    '2 chili dishes',
+    '2 chalets',
     'a 3 day trip',
     '1 night',
     '2 dogs',

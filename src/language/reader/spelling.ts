@@ -25,6 +25,14 @@ const OTHERS: ReadonlySet<string> = new Set(
 /** Units after a number, which are too short to be known without it: “4 nigts”, “5 dyas”. */
 const UNITS = 'nights night days day weeks week'.split(' ')
 const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...'dads dams dry weak weeds weed'.split(' ')])
+/** People after a number: “3 adlts, 1 chlid”. */
+const PEOPLE = 'adults adult children child kids people persons person seniors senior infants infant'.split(' ')
+const NO_PEOPLE: ReadonlySet<string> = new Set([
+  ...PEOPLE,
+  ...'childs chili chile chilly chide personal kidz'.split(' '),
+])
+const COUNTED_PEOPLE =
+  /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2}) ?)[ackpsi][a-z]{3,8}\b/gi
 const COUNTED = /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2})[ -]?)[ndw][a-z]{2,6}\b/gi
 /** `สามขวบ`: an age in words. */
 const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
@@ -50,6 +58,9 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bcouple(?= (?:more )?(?:days|nights|weeks|hours)\b)/gi, 'couple of'],
   [/\bgrand[ -](?=(?:parents?|mothers?|fathers?|mas?|pas?|dads?|daughters?|sons?|kids?|child|children)\b)/gi, 'grand'],
   [/(?<=นครราช)(?:ศรี|ศี|สรี)มา/g, 'สีมา'],
+  [/(?<![ก-์])ผ[ุู][้่]?[ใไ]ห[ญย][่้๋]?(?=[\s\d]|สอง|สาม|สี่|ห้า|หก)/g, 'ผู้ใหญ่'],
+  [/ผ[ุู][้่]?ส[ุู]งอาย[ุู]/g, 'ผู้สูงอายุ'],
+  [/เด[้่๊]ก|(?<![ก-์])เดก(?=\s?(?:\d|ๆ|คน|เล็ก|สอง|สาม))/g, 'เด็ก'],
   [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
 ]
 const LONG = /\b[a-z]{6,13}\b/gi
@@ -75,8 +86,15 @@ export function corrected(text: string): string {
 }
 
 const withUnits = (text: string) =>
-  text.replace(COUNTED, (word) => {
+  withPeople(text).replace(COUNTED, (word) => {
     const lower = word.toLowerCase()
     if (NO_UNITS.has(lower)) return word
     return UNITS.find((unit) => isOneEdit(unit, lower)) ?? word
+  })
+
+const withPeople = (text: string) =>
+  text.replace(COUNTED_PEOPLE, (word) => {
+    const lower = word.toLowerCase()
+    if (NO_PEOPLE.has(lower)) return word
+    return PEOPLE.find((people) => isOneEdit(people, lower)) ?? word
   })

@@ -1,0 +1,29 @@
+import type { Draft } from './draft.ts'
+import { FATHER, FATHER_IN_LAW, GRANDFATHER, GRANDMOTHER, MOTHER, MOTHER_IN_LAW } from './kin-rules.ts'
+
+// How the counts of a party are put into its draft: the larger of two numbers, the first, the whole.
+
+export const children = (draft: Draft, count: number) => {
+  draft.children = Math.max(draft.children ?? 0, count)
+}
+export const seniors = (draft: Draft, count: number) => {
+  draft.seniors = Math.max(draft.seniors ?? 0, count)
+}
+export const adults = (draft: Draft, count: number) => {
+  draft.adults ??= count
+}
+/** The same father or mother is often named twice; at most two of them are counted. */
+const KIN = [
+  [MOTHER_IN_LAW, 'mother-in-law'],
+  [FATHER_IN_LAW, 'father-in-law'],
+  [MOTHER, 'mother'],
+  [FATHER, 'father'],
+  [GRANDMOTHER, 'grandmother'],
+  [GRANDFATHER, 'grandfather'],
+] as const
+export const kinOf = (text: string) => KIN.find(([words]) => words.test(text))?.[1]
+export const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
+/** The size of the whole party; who of them are children and seniors may be said later. */
+export const people = (draft: Draft, count: number | null, isFamily = false) => {
+  if (count !== null) draft.heads ??= { count, isFamily }
+}
