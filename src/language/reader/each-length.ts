@@ -7,7 +7,7 @@ const EACH = new RegExp(
   'g',
 )
 /** `น่าน แพร่ ลำปาง ที่ละ 2 คืน`. */
-const EACH_TH = new RegExp(`(?:ที่|จังหวัด|เมือง|เกาะ|แห่ง|ดอย)ละ ?(?:แค่|สัก|ซัก)? ?(${COUNT}) ?(วัน|คืน)(?!ที่|ละ)`, 'g')
+const EACH_TH = new RegExp(`(?:ที่|จังหวัด|เมือง|เกาะ|แห่ง|ดอย)ละ ?(?:แค่|สัก|ซัก)? ?(?:(${COUNT}) ?)?(วัน|คืน)(?!ที่|ละ)`, 'g')
 const DAYS: Readonly<Record<string, number>> = { week: 7 }
 /** Between the places of a list. */
 const LISTED =
@@ -19,7 +19,7 @@ const REACH = 16
 export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly Span[]): void {
   const take = ({ index: start, 0: words, 1: figure = '', 2: unit }: RegExpExecArray) => {
     const end = start + words.length
-    const count = figure === 'a' ? 1 : readNumber(figure)
+    const count = figure === 'a' || figure === '' ? 1 : readNumber(figure)
     const stops = listBeside(sheet.text, { start, end }, places)
     if (count === null || stops < 2) return false
     const total = Math.round(count * (DAYS[unit ?? ''] ?? 1)) * stops

@@ -40,7 +40,7 @@ export function readElidedAfter(sheet: Sheet, said: SaidLength[], places: readon
 const FOR_COUNT = new RegExp(`^ (?:for |x ?)(${COUNT})(?=\\s*(?:[,.;)\\n&+]|and\\b|then\\b|$))`)
 /** “Samui 3 nights, Phangan 2”, “Krabi: 3 nights; Phuket: 2”, `น่าน 3 วัน แพร่ 1 ลำปางอีก 1`. */
 const BARE_COUNT =
-  /^(?: |: ?| ?[-–x] ?| ?อีก ?)(\d{1,2})(?=\s*(?:[,.;)\n&+]|and\b|then\b|แล้ว|ต่อ|และ|กับ|\ufffc|$)| [/>|]| -> )/
+  /^(?: |: ?| ?[-–x] ?| ?อีก ?)(\d{1,2}|one|two|three|four|five|six|seven)(?=\s*(?:[,.;)\n&+]|and\b|then\b|แล้ว|ต่อ|และ|กับ|\ufffc|$)| [/>|]| -> )/
 const LISTED =
   /^\s*(?:(?:[,;+&>/]|and\b|then\b|->){1,2}|(?:แล้ว|ต่อ|และ|กับ|ด้วย|ที่|ไป|มา|ลง|ขึ้น|เข้า|นอน|พัก|เที่ยว|ค้าง){0,5})\s*$/
 const ELIDED_REACH = 24

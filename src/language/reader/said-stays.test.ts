@@ -94,6 +94,8 @@ describe('lists of stays', () => {
     expect(staysIn('Three nights each in Trang, Satun and Krabi')).toEqual(['92: 3', '91: 3', '81: 4'])
     expect(staysIn('น่าน แพร่ ลำปาง ที่ละ 2 คืน')).toEqual(['55: 2', '54: 2', '52: 3'])
     expect(read('ตรัง 3 วัน ค่าเรือเกาะละ 300').days).toBe(3)
+    expect(staysIn('นอนลพบุรี สระบุรี ที่ละคืน')).toEqual(['16: 1', '19: 2'])
+    expect(staysIn('Koh Samet one night, Koh Chang two, Koh Kood three')).toEqual(['21: 1', '23: 2', '23: 4'])
   })
 
   it('reads the days of a list, also several at once', () => {
