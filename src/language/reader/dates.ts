@@ -38,7 +38,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
-  if (full === null) settle(found, draft, today)
+  if (full === null) settle(sheet, found, draft, today)
   else {
     draft.startDate = full.start
     draft.leadDays = full.lead
@@ -213,10 +213,11 @@ function chainRanges({ days, places, ranges, events }: Found, draft: Draft): voi
   }
 }
 
-function settle(found: Found, draft: Draft, today: IsoDate): void {
+function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): void {
   chainRanges(found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
-  const all = own.length > 1 || found.isFirstSaid ? own : found.days
+  const isOwnStart = own.length === 1 && setsOutOn(text, found, own[0]!)
+  const all = own.length > 1 || found.isFirstSaid || isOwnStart ? own : found.days
   // “I arrive on the 5th, the liveaboard leaves on the 8th”.
   if (own.length === 1 && found.booked !== null && own[0]! < found.booked) {
     draft.startDate = own[0]!
@@ -254,6 +255,15 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
   if (draft.startDate < today) contradict(draft, 'date_past', { start_date: draft.startDate })
   compareWeekday(found, draft)
 }
+
+/** “Wedding on 6 Feb, flying to Krabi on 8 Feb”: what is said right before a day, which is later than the event. */
+function setsOutOn(text: string, { days, places, events }: Found, day: IsoDate): boolean {
+  const at = places[days.indexOf(day)] ?? 0
+  return events.every((event) => event < day) && SETS_OUT.test(text.slice(Math.max(0, at - SETS_OUT_REACH), at))
+}
+const SETS_OUT =
+  /(?:(?<!กลับ)(?:ไป|บิน)(?!กลับ)[ก-์]{0,16}|\b(?:fly|flying|go|going|leave|leaving|head|heading)(?! (?:back|home))\b[^.,;\n]{0,24}) ?(?:on |วันที่ ?)?$/
+const SETS_OUT_REACH = 44
 
 /** “5 May Lampang, 6 May Phrae, 7-9 May Nan”: the days of the trip, as “day 1” would mark them. */
 function marksOf({ days, places }: Found, listed: readonly IsoDate[]): DayMark[] {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
-import { assume, type Draft } from './draft.ts'
+import { assume, contradict, type Draft } from './draft.ts'
 import { isMonthOfEvent } from './event-dates.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { COUNT, readNumber } from './numbers.ts'
@@ -51,6 +51,11 @@ function monthOfWeek(said: Said, today: IsoDate): string | null {
 /** A week or a part of a month is named: the trip begins with it, and the traveller may say another day. */
 function beginIn(draft: Draft, month: string, start: IsoDate): void {
   if (draft.startDate !== null) return
+  if (month < start.slice(0, 7)) {
+    // “The first week of August 2019”.
+    contradict(draft, 'date_past', { start_date: `${month}-01` })
+    return
+  }
   draft.month ??= month
   draft.startDate = start
   assume(draft, 'part_of_month', { start_date: start })

