@@ -79,7 +79,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'day',
-    th: 'วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
+    th: '{notCounted}วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
     en: '{notEach}(on |for |)(the |)day {number}, {notEach}night {number}{headed}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
     both: '{short}{closed}',
     yes: [
@@ -104,7 +104,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'last_day',
-    th: 'วันสุดท้าย',
+    th: '{notCounted}วันสุดท้าย',
     en: '(on|for|) (the|our|my|) (last|final) (day|morning|afternoon|evening)',
     yes: [
       ['the last morning is free', 'last'],
