@@ -58,6 +58,7 @@ export function readDuration(
   const said = short.length > 0 ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
   if (own.some((length) => isOfThatTime(sheet.text, length))) draft.isWithinDates = true
+  else if (own[0] && isFirstStop(sheet.text, own[0], places)) draft.isWithinDates = false
   const dated = readStayOfDates(sheet, draft, own, places)
   if (dated) own.unshift(dated)
   draft.lengths.push(...own)
@@ -69,6 +70,11 @@ export function readDuration(
   }
   if (own.length > 0 || whole !== null) addLead(draft)
 }
+
+/** “School holidays 5-12 March, 2 nights in Bangkok first, then Krabi”: one stop of the time off. */
+const isFirstStop = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>
+  isStay(text, length, places) && places.length > 1 && THEN_ON.test(text.slice(length.end))
+const THEN_ON = /^[^.!?\n]{0,48}?(?:\b(?:then|afterwards|followed by|before|the rest)\b|แล้ว(?:ค่อย|ก็)?(?:ไป)?ต่อ|ที่เหลือ)/
 
 /** “Free 5-18 March, just four days of that”. */
 const isOfThatTime = (text: string, { start, end }: Span) =>

@@ -1,5 +1,5 @@
 import { COUNT, readNumber } from './numbers.ts'
-import type { SaidLength } from './said-spans.ts'
+import type { SaidLength, SaidPlace } from './said-spans.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const EACH = new RegExp(
@@ -18,12 +18,16 @@ const DAYS = { day: 1, night: 1, week: 7, วัน: 1, คืน: 1, อาท�
 /** Between the places of a list. */
 const LISTED =
   /^\s*(?:[,/&+-]|->|>|,? ?(?:and|then|plus|or)(?: then| at last| last(?:ly)?| finally)?|,? ?ไป|และ|กับ|\s)\s*(?:the )?$/
+/** So many provinces are a region. */
+const REGION = 4
 /** Between the list and its length. */
 const REACH = 16
 
 /** “Bangkok and Phuket, a week each”: as long at each place of the list beside it. A length without such a list stays. */
-export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly Span[]): void {
-  for (const pattern of [EACH, IN_EACH, IN_EACH_TH]) takeEach(sheet, pattern, lengths, places)
+export function readEach(sheet: Sheet, lengths: SaidLength[], places: readonly SaidPlace[]): void {
+  // “Southern Isan: Surin, Buri Ram”: of a region its provinces are meant.
+  const stops = places.filter(({ codes = [] }) => codes.length < REGION)
+  for (const pattern of [EACH, IN_EACH, IN_EACH_TH]) takeEach(sheet, pattern, lengths, stops)
 }
 
 function takeEach(sheet: Sheet, pattern: RegExp, lengths: SaidLength[], places: readonly Span[]): void {

@@ -24,7 +24,7 @@ const SLOTS = {
   stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
   ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
   few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
-  verb: '(?:only |just )?(?:has|have|gets?|can take|can get|wants?|wanted|would like|has got)(?: only| just| about)?',
+  verb: '(?:only |just )?(?:has|have|gets?|can take|can get|has got)(?: only| just| about)?',
   kin: anyOf(
     `wife, husband, partner, boyfriend, girlfriend, friends?, mates?, sister, brother, mum, mom, dad, parents, son, daughter, colleagues?`,
   ),

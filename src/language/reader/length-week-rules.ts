@@ -79,7 +79,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     th: `
       (มีเวลา|อยู่|อยู่ไทย|เที่ยว|ไป|ว่าง|ทริป) (ประมาณ|สัก|ซัก|) {monthCount} เดือน{ofTrip},
       {staying}{monthCount} เดือน{ofTrip},
-      (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง)`,
+      (มีเวลา|อยู่|เที่ยว|ไป|ว่าง) เดือน(นึง|หนึ่ง), {staying}เดือน(นึง|หนึ่ง)`,
     unless: '(ลูก|เด็ก|เบบี๋|ทารก|น้อง|หลาน|ท้อง|ครรภ์|อายุ|วัย)…{monthCount} เดือน',
     en: `
       for {monthCount} month(s){ofTrip},

@@ -9,7 +9,7 @@ export const TIME_OFF = cueBefore(
       name: 'when they are free, and the trip may be shorter',
       th: '(ว่าง|หยุด|หยุดยาว|ปิดเทอม|ลาได้|ลางานได้|สะดวก|ไปได้){whenTh}',
       en: `
-        (free|available|off|off work|any time|time off|half term|(school|spring|winter|summer|term|mid term|uni) (break|holiday)(s)|leave|can (travel|go|come|make it|do)|could (travel|go|come)){when}`,
+        (free|available|off|off work|any time|time off|half term|(school|spring|winter|summer|term|mid term|uni) (break|holiday)(s)|(my|our|annual|on|paid) leave|can (travel|go|come|make it|do)|could (travel|go|come)){when}`,
       yes: [
         "we're free from ‹5 to 18 February›",
         'our half term, ‹14 to 22 Feb›',
@@ -18,7 +18,13 @@ export const TIME_OFF = cueBefore(
         'ว่างตั้งแต่วันที่ ‹5-18 ก.พ.›',
         'ลาได้ช่วง‹5-18 ก.พ.›',
       ],
-      no: ['we leave Oslo on ‹5 February›', 'free parking in Nan, ‹5-9 May›', 'ไม่ว่าง‹5-18 ก.พ.›', 'ไปน่าน‹5-18 ก.พ.›'],
+      no: [
+        'we leave Oslo on ‹5 February›',
+        'we leave ‹5 February›',
+        'free parking in Nan, ‹5-9 May›',
+        'ไม่ว่าง‹5-18 ก.พ.›',
+        'ไปน่าน‹5-18 ก.พ.›',
+      ],
     },
   ],
   {

@@ -6,7 +6,7 @@ const WEEK_DAYS = 7
 const NTH_EN = ['first', 'second', 'third', 'fourth']
 /** “The first week in”, “second one”, “third”, `อาทิตย์แรก`, `อาทิตย์ที่สอง`. */
 const NTH_WEEK = new RegExp(
-  String.raw`\b(?:for |on |in )?(?:the |our |my )?(first|second|third|fourth|1st|2nd|3rd|4th)(?: (week|one))?\b(?! (?:of|day|night|half|time|trip|stop|visit|child|class|place|part|island|city|town|weekend|morning|evening|and|or|to|floor)\b|-)|(?:อาทิตย์|สัปดาห์|วีค)(?:ที่\s?)?(แรก|หนึ่ง|สอง|สาม|สี่|[1-4])(?!\d|\s?(?:ของ|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|คน))`,
+  String.raw`\b(?:for |on |in )?(?:the |our |my )?(first|second|third|fourth|1st|2nd|3rd|4th)(?: (week|one))?\b(?! (?:of|week|one|choice|option|day|night|half|time|trip|stop|visit|child|class|place|part|island|city|town|weekend|morning|evening|and|or|to|floor)\b|-)|(?:อาทิตย์|สัปดาห์|วีค)(?:ที่\s?)?(แรก|หนึ่ง|สอง|สาม|สี่|[1-4])(?!\d|\s?(?:ของ|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|คน))`,
   'g',
 )
 const MOST_APART = 80
