@@ -61,7 +61,7 @@ export function beginsNoName(text: string): boolean {
 }
 const BEGINS_VERB = 'ไอชขเปแกหตนจคสด'
 /** `ไปเก้าคน`. */
-const COUNTED = /^(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:กว่า)?(?:คน|วัน|คืน|ขวบ|ทุ่ม|โมง|ที่|ห้อง|คัน)/
+const COUNTED = /^(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ){1,3}(?:กว่า)?(?:คน|วัน|คืน|ขวบ|ทุ่ม|โมง|ที่|ห้อง|คัน)/
 
 /** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */
 export function endsNoName(text: string): boolean {

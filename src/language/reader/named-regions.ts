@@ -55,7 +55,6 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
       'ทางเหนือ',
       'แดนเหนือ',
       'เที่ยวเหนือ',
-      'เหนือๆ',
       'ขึ้นเหนือ',
       'ไปเหนือ',
       'north',
