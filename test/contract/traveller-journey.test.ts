@@ -31,6 +31,7 @@ afterAll(async () => {
 
 it('leads from a preview over a shared and edited trip to a post, its moderation and feedback', async () => {
   const preview = await send('POST', `${TRIPS}/ai/preview`, { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด 2027-01-16' } })
+  expect([preview.status, preview.body.code]).toEqual([200, undefined])
   const owner = await signUp('traveller.one')
   const saved = await owner('POST', TRIPS, { body: { preview_id: preview.body.preview_id } })
   expect([saved.status, saved.body.days]).toEqual([201, preview.body.days])
