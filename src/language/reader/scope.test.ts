@@ -54,3 +54,11 @@ describe('words that say whether a trip is asked for', () => {
     },
   )
 })
+
+it.each(['อยากไปหมู่บ้านจีนยูนนาน เชียงใหม่ 2 วัน', '3 days in Kanchanaburi for the Burma Railway'])(
+  'a kind of place in Thailand that is called after a country is not abroad: %s',
+  (prompt) => {
+    const { scope, unplanned } = readPrompt(prompt, { today: '2026-11-21', gazetteer })
+    expect([scope, unplanned.filter(({ topic }) => topic === 'abroad')]).toEqual(['trip', []])
+  },
+)
