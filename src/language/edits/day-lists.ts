@@ -3,17 +3,17 @@ import type { Sheet } from '../reader/sheet.ts'
 import type { SaidChange } from './edit.ts'
 
 /** Joins the days of a list, so that “days 2 and 3” is not two clauses. */
-export const JOINED = '&'
+export const JOINED = '¦'
 const AND = String.raw`\s*(?:,|and|&|with|กับ|และ|,?\s*and)\s*`
 const NEXT_DAY = String.raw`(?:days?\s*|วันที่\s*|วัน\s*)?(\d{1,2})(?!\d|\s*(?:โมง|ทุ่ม|น\.|am\b|pm\b|:|more\b|stops?\b|places?\b|ที่\b|วัน))`
 const LIST = new RegExp(`(days?\\s*|วันที่\\s*)(\\d{1,2})((?:${AND}${NEXT_DAY.replace('(\\d', '(?:\\d')}){1,29})`, 'gi')
-const LISTED = /(?<=(?:day|วันที่)\s*\d{1,2})((?:&\d{1,2}){1,30})/g
+const LISTED = new RegExp(String.raw`(?<=(?:day|วันที่)\s*\d{1,2})((?:${JOINED}\d{1,2}){1,30})`, 'g')
 const SWAP = new RegExp(
-  `(?:\\b(?:swap|switch|exchange|flip|trade)\\s+(?:the\\s+)?(?:order of\\s+)?(?:days?)\\s*(${COUNT})(?:\\s*(?:and|with|for|&|,)\\s*)(?:days?\\s*)?(${COUNT})\\b(?:\\s+around)?)|(?:สลับ|เปลี่ยน)(?:โปรแกรม|แผน|ลำดับ)?(?:ของ)?\\s*วัน(?:ที่)?\\s*(${COUNT})\\s*(?:กับ|และ|&|ไปเป็น)\\s*(?:วัน(?:ที่)?)?\\s*(${COUNT})`,
+  `(?:\\b(?:swap|switch|exchange|flip|trade)\\s+(?:the\\s+)?(?:order of\\s+)?(?:days?)\\s*(${COUNT})(?:\\s*(?:and|with|for|&|${JOINED}|,)\\s*)(?:days?\\s*)?(${COUNT})\\b(?:\\s+around)?)|(?:สลับ|เปลี่ยน)(?:โปรแกรม|แผน|ลำดับ)?(?:ของ)?\\s*วัน(?:ที่)?\\s*(${COUNT})\\s*(?:กับ|และ|&|${JOINED}|ไปเป็น)\\s*(?:วัน(?:ที่)?)?\\s*(${COUNT})`,
   'gi',
 )
 
-/** “days 2 and 3” → “day 2&3”. */
+/** “days 2 and 3” → “day 2¦3”. */
 export function joinDayLists(text: string): string {
   return text.replace(LIST, (whole, head: string, first: string) => {
     const days = whole.slice(head.length + first.length).match(/\d{1,2}/g) ?? []

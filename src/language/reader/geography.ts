@@ -35,7 +35,7 @@ export function readGeography(
   mentions: readonly GeoMention[],
   polarities: readonly Polarity[],
 ): GeoMention[] {
-  const roles = rolesOf(sheet, mentions, polarities)
+  const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
   stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
@@ -53,11 +53,11 @@ export function readGeography(
   draft.namesOneDay ||= isPassage(sheet, draft)
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
-  const isOpen = draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null
+  const isOpen = draft.provinces.length === 0 && areasOf(draft).length === 0 && draft.end === null
   // “A day out from Jomtien”: of a town there is enough in its own province.
   if (start?.townId && isOpen && draft.days === 1) addProvince(draft, start.provinceCode)
   else if (start && isOpen && isErrandThere(sheet, mentions, start.provinceCode)) addProvince(draft, start.provinceCode)
-  else if (start && isOpen) {
+  else if (start && isOpen && draft.regions.length === 0) {
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
     // `ตอนนี้อยู่ขอนแก่น รอขึ้นเครื่องสองทุ่ม`: the hours until then are spent there.
@@ -70,6 +70,28 @@ export function readGeography(
     }
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
+}
+
+/** The regions but all of Thailand, which says nothing beside a place: “Thailand trip, Trang to Krabi”. */
+const areasOf = ({ regions }: Draft) => regions.filter(({ key }) => key !== 'all')
+
+const isCountry = ({ geo }: GeoMention) => geo.kind === 'area' && geo.area.key === 'all'
+
+/** The roles of all, where the country is not beside the places that stand before and after it. */
+function withoutCountry(
+  mentions: readonly GeoMention[],
+  polarities: readonly Polarity[],
+  read: (mentions: readonly GeoMention[], polarities: readonly Polarity[]) => Role[],
+): Role[] {
+  const within = mentions.filter((mention) => !isCountry(mention))
+  if (within.length === mentions.length || within.length === 0) return read(mentions, polarities)
+  const polarityOf = (mention: GeoMention) => polarities[mentions.indexOf(mention)] as Polarity
+  const roles = read(within, within.map(polarityOf))
+  return mentions.map((mention) =>
+    isCountry(mention)
+      ? (read([mention], [polarityOf(mention)])[0] ?? 'visit')
+      : (roles[within.indexOf(mention)] ?? 'visit'),
+  )
 }
 
 /** “Extra days after a conference in Khon Kaen, my flight leaves from Bangkok”: they are there, and name nowhere else to go. */
@@ -95,8 +117,7 @@ const PASSAGE =
 
 /** “Diving on Koh Tao, trekking near Chiang Rai”: of several places, what they do near one is a stop there. */
 function visitNear(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
-  if (draft.provinces.length === 0 && draft.regions.every(({ key }) => key === 'all' || key.startsWith('around_')))
-    return
+  if (draft.provinces.length === 0 && areasOf(draft).every(({ key }) => key.startsWith('around_'))) return
   mentions.forEach((mention, at) => {
     const code = roles[at] === 'near' && endpointOf(mention)?.provinceCode
     const before = sheet.text.slice(Math.max(0, mention.start - DOING_REACH), mention.start)
@@ -126,7 +147,7 @@ function beginNearby(draft: Draft, mentions: readonly GeoMention[], roles: reado
 
 /** `แม่บินจากลำปาง ถึงดอนเมืองเที่ยง`, “we land at DMK at 9”: to the airport of the only city that they can mean. */
 function visitWhereTheyLand({ text }: Sheet, draft: Draft, mentions: readonly GeoMention[]): void {
-  if (draft.provinces.length + draft.regions.length > 0 || draft.end !== null) return
+  if (draft.provinces.length + areasOf(draft).length > 0 || draft.end !== null) return
   const gate = mentions.find(({ form, start }) => GATEWAYS.includes(form) && LANDS.test(text.slice(0, start)))
   const code = gate && endpointOf(gate)?.provinceCode
   // Where the journey begins is then no home, unless it is named too.

@@ -162,7 +162,7 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
     draft.regions = draft.regions.filter(({ key }) => key !== `around_${draft.start?.provinceCode}`)
   const known = [
     ...draft.provinces,
-    ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes),
+    ...draft.regions.flatMap(({ key, provinceCodes }) => (key === 'all' && !isWide(draft) ? [] : provinceCodes)),
     ...(draft.end ? [draft.end.provinceCode] : []),
   ]
   draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
@@ -189,11 +189,22 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   })
   draft.regions = draft.regions.filter(({ key }) => !draft.provinces.some((code) => key === `around_${code}`))
   if (draft.provinces.length === 0 && draft.regions.length === 1) draft.regions = draft.regions.map(alongTheRiver)
-  if (draft.provinces.length > 0 || draft.regions.length > 0) return
+  if (
+    draft.provinces.length > 0 ||
+    draft.regions.some(({ key }) => key !== 'all' || (draft.days ?? 0) > DAYS_IN_A_PROVINCE)
+  )
+    return
   const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
   const code = meal ?? draft.end?.provinceCode ?? draft.base?.provinceCode
   if (code) addProvince(draft, code)
 }
+
+/** Too long for the provinces of what they name: “two weeks in Thailand, the Grand Palace is a must”. */
+function isWide({ days, nights, mustVisit }: Draft): boolean {
+  const provinces = new Set(mustVisit.map(({ provinceCode }) => provinceCode))
+  return (days ?? (nights ?? 0) + 1) > DAYS_IN_A_PROVINCE * provinces.size
+}
+const DAYS_IN_A_PROVINCE = 5
 
 /** `อยากไปนั่งริมโขง`, and nothing else: of Chiang Rai only the edge is on the Mekong. */
 const alongTheRiver = (region: RegionWish): RegionWish =>

@@ -1,6 +1,7 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
 import { matchesAt } from './branches.ts'
+import { canonical } from './canonical.ts'
 import { OpeningIndex } from './opening-index.ts'
 import { CLAIMED } from './openings.ts'
 import { corrected } from './spelling.ts'
@@ -138,11 +139,8 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 function clean(prompt: string): string {
-  return corrected(prompt)
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
+  return corrected(canonical(prompt))
     .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
