@@ -10,11 +10,15 @@ export function canonical(text: string): string {
     .replace(EMOJI, endOrSpace)
     .replace(LAUGHTER, endOrSpace)
     .replace(/[^\S\n\r]+/g, ' ')
+    .replace(/ ?[\n\r]+\s*/g, '\n')
     .replace(/ (?=[.,;!?](?:\s|$))/g, '')
-  return spelledOut(withoutFrame(plain))
+  return spelledOut(withoutFrame(plain)).replace(LINE_END, '.\n')
 }
 
 const EMOJI = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3]+/gu
+
+/** A line of English that ends without a sign ends a sentence all the same. */
+const LINE_END = /(?<=[a-z\d)\]])\n/gi
 
 /** Before a new sentence people let a sign of joy stand for its full stop. */
 function endOrSpace(sign: string, ...rest: unknown[]): string {
@@ -67,6 +71,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     "$1n't",
   ],
   [word(String.raw`can ?not\b`), "can't"],
+  [word(String.raw`will not\b`), "won't"],
+  [word(String.raw`(do|does|did|has|have|had) not\b`), "$1n't"],
   [word(String.raw`(i|we|they|you)ve\b`), "$1've"],
   [word(String.raw`(they|you)(re|ll|d)\b`), "$1'$2"],
   [word(String.raw`(that|what|here|where|there|he|she)s\b`), "$1's"],
@@ -86,13 +92,22 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=[a-z0-9).']) ?& ?(?=[a-z0-9(])/gi, ' and '],
   [/(?<=[a-z0-9)] )n(?= [a-z0-9(])/g, 'and'],
-  // Thai: other spellings of particles and short words, and lengths in one form.
+  // Thai: numbers between spaces, but not those of one amount (`3พัน5`), other spellings of particles and short words, and lengths in one form.
+  [/(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g, ' '],
+  // Where a clause begins, Thais may leave out the space.
+  [/(?<=[\u0e01-\u0e4e](?:นะ|น่ะ)?(?:ครับ|ค่ะ|คะ|(?<!เ)จ้า))(?=[ก-ฮเ-ไ])(?!ผม(?![ก-๙])|นะ|ผ\b)/g, ' '],
+  [
+    /(?<=[\u0e01-\u0e4e])(?<!ไม่|ที่|จะ|อยาก|ต้อง|แม่|พ่อ|ก็|เลย|ได้|เคย|มา|แค่|เรา|ผม|หนู|ก่อน|ตาม|ร้อง|ห่อ|ซื้อ|เพื่อน|แฟน)(?=ขอ(?:แค่|เป็น|ที่|ให้|ทะเล|ธรรมชาติ|แบบ|ไม่|เส้นทาง|คาเฟ่|แผน|แพลน|สวน|น้ำตก|อาหาร|ร้าน|คน|ของกิน|สลับ|ภูเขา|เกาะ|หาด))/g,
+    ' ',
+  ],
+  [/(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g, ' '],
   [/(?:ค้าบ|คร้าบ|คร๊าบ|ครัช|ค๊าบ|(?<![ก-๙])งับ|คับ(?![ก-๙])|ฮะ(?=\s|$))/g, 'ครับ'],
   [
     /(?<=^|[\s\d]|ไป|เที่ยว|คน|เรา|ผม|มา|นอน|กิน)กะ ?(?=แฟน|แม่|พ่อ|เพื่อน|ครอบครัว|ลูก|พี่|น้อง|สามี|ภรรยา|เมีย|ผัว|ยาย|ย่า(?![ก-ฮ])|ตา(?![ก-๙])|ปู่|ป้า|ลุง|น้า|อา(?![ก-๙]))/g,
     'กับ',
   ],
   [/กับ (?=[ก-ฮเ-ไ][ก-๙])/g, 'กับ'],
+  [/คุณ(?=(?:พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|อา)(?:ตา|ยาย|สามี|แฟน|ใหญ่|เฒ่า)?(?![ก-ฮ]{0,3}[์]))/g, ''],
   [/(?<=(?:\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?)ท่าน/g, 'คน'],
   [/(?<=\d) ?วัน ?[/,(] ?(\d{1,2}) ?คืน\)?/g, ' วัน $1 คืน'],
   [/(?<=\d) ?(?:bahts?|baths?|bht|bt)\b/gi, ' baht'],

@@ -82,6 +82,15 @@ export const DAYS_WITH_POINTS: readonly DateRule[] = [
 /** Dates in figures without a year: 5/12. */
 export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
   {
+    says: 'date',
+    both: '{weekday}{dayFigure}-{lastOfList}/{monthFigure}{year}',
+    yes: [
+      ['ไปน่าน 12-14/12', '2026-12-12 to 2026-12-14'],
+      ['Nan 5-8/1, two people', '2027-01-05 to 2027-01-08'],
+    ],
+    no: ['page 3-4/20', 'rated 14/20'],
+  },
+  {
     says: 'two_dates',
     both: '{dayFigure}/{monthFigure}{to}{dayFigure}/{monthFigure}',
     yes: [

@@ -61,8 +61,23 @@ function beginIn(draft: Draft, month: string, start: IsoDate): void {
   assume(draft, 'part_of_month', { start_date: start })
 }
 
-/** “may” and “mar” are ordinary words unless the context makes them months. */
-const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
+/** Months that are also words or names, unless what stands beside them makes them months. */
+const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)\.?$/
+
+/** “Krabi, May”, “is Mar too hot?”, “maybe Jan”: written with a capital, and as the end or the beginning of a phrase. */
+function isMonth({ raw, text }: Sheet, { index, 0: word }: RegExpExecArray): boolean {
+  if (/^m/.test(word) && !/^M/.test(raw.slice(index, index + 1))) return false
+  const [before, after] = [
+    text.slice(Math.max(0, index - 16), index),
+    text.slice(index + word.length, index + word.length + 12),
+  ]
+  return MONTH_AFTER.test(before) && (word.endsWith('.') || MONTH_BEFORE.test(after))
+}
+const MONTH_AFTER =
+  /(?:^|[,;:(/.-]\s?|\b(?:next|this|is|maybe|perhaps|probably|possibly|month of|around|about|before|until|till|for|through|or|and|to))\s?$/
+const MONTH_BEFORE =
+  /^\s?(?:$|[,;:)/.!?-](?! (?:my|our|who|and i)\b)|(?:or|and|to|too|ok|okay|good|fine|possible|\d{4})\b(?! i\b))/
+
 /** `เดือนหน้า`, “in March”, “early next year”: a month without a day. */
 export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekday: IsoDate | null): void {
   const isDated = draft.startDate !== null && draft.month === null
@@ -72,7 +87,7 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   let isEvents = false
   const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
   takeDates(sheet, kinds, (says, said, match, { inMonth }) => {
-    if (ALSO_WORDS.test(match[0])) return false
+    if (ALSO_WORDS.test(match[0]) && !isMonth(sheet, match)) return false
     const named = said('monthPart') ?? said('monthPartThai') ?? null
     // `ต้นเดือนไปน่าน`, said on the 21st, is next month.
     const isThisOver = says === 'this_month' && named !== null && !THIS.test(match[0]) && isOver(named, today)

@@ -243,19 +243,25 @@ function* windowsOf(
         : !isNumberedTour(sheet, first, last) &&
           (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
-      if (isPlain && !(areaIsNamed && isWrittenAsName(sheet, first, last))) continue
+      const mayBeKind = areaIsNamed && (isWrittenAsName(sheet, first, last) || (!thai && isSmallName(sheet, inside)))
+      if (isPlain && !mayBeKind) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = formOf(text)
       if (lexicon.concepts.has(form)) {
         if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
         continue
       }
+      if (isPlain && mayBeKind && isSmallName(sheet, inside)) yield [first, last, true]
       if (isPlain || text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
       if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue
       yield [first, last, false]
     }
   }
 }
+
+/** “hellfire pass”, “safari world”: in a text without capitals a name of two words may end like a kind or a phrase. */
+const isSmallName = ({ hasCapital }: Sheet, kinds: readonly WordKind[]) =>
+  !hasCapital && kinds.length === 2 && (kinds[0] === 'unknown' || kinds[0] === 'concept') && kinds[1] !== 'claimed'
 
 /** “Four islands tour” is the name of a tour, and no wish for four islands. */
 const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>

@@ -299,7 +299,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
       we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start), we {read},
-      (we'll|we'd|we're), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
+      (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
     yes: [
       ['We want to see Nan', { adults: 2, foreigners: 2 }],

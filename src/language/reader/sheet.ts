@@ -34,6 +34,8 @@ export class Sheet {
   readonly letters: Uint8Array
   /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
   readonly hasInnerCapital: boolean
+  /** Whether anything is written with capitals, but “I” and the first letter of all. */
+  readonly hasCapital: boolean
   readonly #openings: OpeningIndex
   #words: readonly Word[]
   #free: string
@@ -46,6 +48,7 @@ export class Sheet {
     this.letters = lettersOf(this.text)
     this.#openings = new OpeningIndex(this.text)
     this.hasInnerCapital = /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
+    this.hasCapital = /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
     this.#words = listWords(this.text)
     this.#free = this.text
   }
