@@ -178,7 +178,8 @@ function stayAtTheEnd(
   if (length < LONG_TRIP_DAYS || (lengths.length === 0 && !isDated)) return
   const landsAt = ({ start }: GeoMention) => LANDS.test(text.slice(Math.max(0, start - LANDS_REACH), start))
   const stays = mentions.filter(
-    (mention, at) => OF_CHOICE.has(roles[at] ?? 'known') || (roles[at] === 'start' && landsAt(mention)),
+    (mention, at) =>
+      !isCountry(mention) && (OF_CHOICE.has(roles[at] ?? 'known') || (roles[at] === 'start' && landsAt(mention))),
   )
   const codes = new Set(stays.map((stay) => endpointOf(stay)?.provinceCode))
   if (codes.size !== 1 || codes.has(end.provinceCode)) return

@@ -160,6 +160,12 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   // “To the monkey temple, by train from Bang Sue”: who names sights does not leave the goal to us.
   if (draft.isAroundHome && draft.mustVisit.length > 0 && draft.provinces.length === 0)
     draft.regions = draft.regions.filter(({ key }) => key !== `around_${draft.start?.provinceCode}`)
+  // “Eight days in Thailand, starting and ending in Chiang Mai”; into and out of Bangkok says nothing.
+  const { start, end } = draft
+  if (end && end.provinceCode === start?.provinceCode && end.provinceCode !== BANGKOK) {
+    if (draft.provinces.length === 0 && draft.regions.every(({ key }) => key === 'all'))
+      addProvince(draft, end.provinceCode)
+  }
   const known = [
     ...draft.provinces,
     ...draft.regions.flatMap(({ key, provinceCodes }) => (key === 'all' && !isWide(draft) ? [] : provinceCodes)),
@@ -212,6 +218,7 @@ const alongTheRiver = (region: RegionWish): RegionWish =>
     ? { ...region, provinceCodes: region.provinceCodes.filter((code) => code !== CHIANG_RAI) }
     : region
 const CHIANG_RAI = '57'
+const BANGKOK = '10'
 
 function isNear({ provinces }: Gazetteer, one: string, other: string, farM: number): boolean {
   const pointOf = (code: string) => provinces.find((province) => province.code === code)?.point
