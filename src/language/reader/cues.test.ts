@@ -29,11 +29,12 @@ import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import { Sheet } from './sheet.ts'
+import * as again from './there-again.ts'
 import * as off from './time-off-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
-const PLACES = [begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
+const PLACES = [again, begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, topic]
 const CUES = MODULES.flatMap((rules) =>

@@ -26,6 +26,12 @@ const HOME_REACH = 64
 const LEAVES_HOME =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?|set(?:ting)? off)\b[^.;\n]{0,16}(?:\ufffc{3,}|\bhome\b)[^.;\n]{0,28}$/
 
+/** What follows the day of an exam or a wedding: “the morning after we drive to Nan”, `เช้าวันรุ่งขึ้นจะขับรถไปน่าน`. */
+export const setsOutNextDay = ({ text }: Sheet, { index, 0: words }: RegExpExecArray): boolean =>
+  OUT_NEXT_DAY.test(text.slice(index + words.length, index + words.length + NEXT_REACH))
+const OUT_NEXT_DAY =
+  /^[^.;\n\d]{0,24}?(?:(?:เช้า|สาย|บ่าย|ตอนเช้า)?(?:ของ)?วัน(?:รุ่งขึ้น|ถัดไป|ถัดมา|ต่อมา)(?!อยู่บ้าน|พัก)[ก-์ ]{0,24}?(?:ไป|ขับ|บิน|ออก|เดินทาง|เที่ยว)|\b(?:(?:the |very )?(?:day|morning) after|(?:the )?(?:very )?(?:next|following) (?:day|morning))\b(?! (?:the|that|next)\b)[^.;\n\d]{0,24}?\b(?:go|drive|fly|leave|head|set off|travel|start|take|catch|off|driving|flying|leaving|going|heading)\b)/
+
 /** “I leave home in Lyon on 2 February and am there the day after”. */
 export const arrivesNextDay = (sheet: Sheet, { start, end }: Span): boolean =>
   NEXT_DAY.test(sheet.text.slice(end, end + NEXT_REACH)) && leavesHome(sheet, start)

@@ -1,13 +1,14 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
-import { arrivesNextDay, isMonthOpen, isOfTimeOff } from './date-context.ts'
+import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readFigureLines } from './figure-lists.ts'
+import { readFigureRanges } from './figure-ranges.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
@@ -69,6 +70,11 @@ function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
     if (last !== null && push(found, last, span.start + 1)) pushRange(found, span)
     sheet.claim(span)
   }
+  for (const { span, first, last } of readFigureRanges(sheet, today)) {
+    push(found, first, span.start)
+    if (last !== null && push(found, last, span.start + 1)) pushRange(found, span)
+    sheet.claim(span)
+  }
 }
 
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
@@ -109,7 +115,8 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
     const named = dateOn(firstDay)
     const whole = near === null ? upTo(dateOn(last), named) : named
-    const first = whole !== null && arrivesNextDay(sheet, span) ? addDays(whole, 1) : whole
+    const first =
+      whole !== null && (arrivesNextDay(sheet, span) || isDayBefore(sheet, match, last)) ? addDays(whole, 1) : whole
     if (first !== null && says === 'days' && isMonthOpen(sheet, span)) {
       if (last !== undefined && number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
       return true
@@ -148,6 +155,10 @@ const firstWeekday = ({ text }: Sheet, { index }: RegExpExecArray): string | und
   WEEKDAYS_TO.exec(text.slice(Math.max(0, index - WEEKDAYS_REACH), index))?.[1]
 const WEEKDAYS_TO = new RegExp(`(${WEEKDAY})\\s?(?:-|–|to|until|till|ถึง)\\s?$`)
 const WEEKDAYS_REACH = 24
+
+/** “Last exam on 18 March, the morning after we drive to Nan”. */
+const isDayBefore = (sheet: Sheet, match: RegExpExecArray, last: string | undefined) =>
+  last === undefined && isOfEvent(sheet, match) && setsOutNextDay(sheet, match)
 
 /** `18-19 เมษาเป็นต้นไป`: the first day is known. */
 const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>

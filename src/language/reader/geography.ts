@@ -67,6 +67,8 @@ export function readGeography(
     } else if (wish && codes.length > 0) {
       draft.regions.push({ ...wish, provinceCodes: codes })
       draft.isAroundHome = true
+      // “A day trip from Chiang Mai”
+      if (draft.days === 1 && start.provinceCode !== BANGKOK) addProvince(draft, start.provinceCode)
     }
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))

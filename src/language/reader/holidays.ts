@@ -87,7 +87,9 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     else if (BEFORE_FEAST.test(lead) || isOneStay || (AFTER_FEAST.test(lead) && MONTH_NAMED.test(sheet.free)))
       draft.month ??= feast.slice(0, 7)
     else if (draft.startDate === null) {
-      draft.startDate = AFTER_FEAST.test(lead) ? addDays(feast, FEAST_DAYS) : inMonthNamed(sheet, feast, days)
+      draft.startDate = AFTER_FEAST.test(lead)
+        ? addDays(feast, isRightAfter(lead, feast) ? 1 : FEAST_DAYS)
+        : inMonthNamed(sheet, feast, days)
       assume(draft, 'feast', { start_date: draft.startDate })
       before = { start: span.start, end: span.end, date: draft.startDate }
     }
@@ -147,6 +149,9 @@ const isAfterDate = ({ free }: Sheet, { startDate, endDate }: Draft, at: number,
   FROM_DATE.test(free.slice(Math.max(0, at - LEAD_REACH), at))
 const FROM_DATE = /\ufffc,?\s*(?:-|–|to|till?|'til|until|through|ถึง|จนถึง|ยัน|จนวัน)(?:วัน|ช่วง|\s|the ){0,3}$/
 const LONGEST = 30
+/** “The five days after Christmas”, after which nobody has days off. */
+const isRightAfter = (lead: string, feast: IsoDate) => feast.slice(5) === '12-25' && DAYS_AFTER.test(lead)
+const DAYS_AFTER = /(?:\bdays (?:right |just )?after|วัน\s?หลัง)(?:จาก)?\s*$/
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
 

@@ -158,8 +158,14 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.avoidProvinces = draft.avoidProvinces.filter((code) => !wanted.has(code))
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   // “To the monkey temple, by train from Bang Sue”: who names sights does not leave the goal to us.
-  if (draft.isAroundHome && draft.mustVisit.length > 0 && draft.provinces.length === 0)
+  if (
+    draft.isAroundHome &&
+    draft.mustVisit.length > 0 &&
+    draft.provinces.every((code) => code === draft.start?.provinceCode)
+  ) {
+    draft.provinces = []
     draft.regions = draft.regions.filter(({ key }) => key !== `around_${draft.start?.provinceCode}`)
+  }
   // “Eight days in Thailand, starting and ending in Chiang Mai”; into and out of Bangkok says nothing.
   const { start, end } = draft
   if (end && end.provinceCode === start?.provinceCode && end.provinceCode !== BANGKOK) {

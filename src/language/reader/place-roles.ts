@@ -81,6 +81,7 @@ import {
 } from './role-way-rules.ts'
 import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
+import { goThereAgain } from './there-again.ts'
 import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
@@ -100,6 +101,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   dropUndecided(sheet, mentions, roles)
   dropNamesakes(sheet, mentions, roles)
   visitThere(sheet, mentions, roles)
+  goThereAgain(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(

@@ -9,8 +9,14 @@ export const GOES_HOME_FROM = cueBefore([
     th: `
       (บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(ขา)กลับ(จาก|ที่|ทาง),
       ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่)`,
-    en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via)',
-    yes: ['บินกลับจาก‹ตรัง›', 'ขากลับขึ้นรถไฟที่‹สุรินทร์›', 'we fly home from ‹Phuket›', 'exit via ‹Ranong›'],
+    en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch) (my|our|the) (flight|plane) (out|home|back|) (of|from)',
+    yes: [
+      'บินกลับจาก‹ตรัง›',
+      'ขากลับขึ้นรถไฟที่‹สุรินทร์›',
+      'we fly home from ‹Phuket›',
+      'exit via ‹Ranong›',
+      'until our flight from ‹Trang›',
+    ],
     no: ['กลับ‹ตรัง›', 'we fly to ‹Phuket›'],
   },
 ])
