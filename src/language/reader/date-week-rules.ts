@@ -18,12 +18,14 @@ export const WEEKS_OF_A_MONTH: readonly DateRule[] = [
   },
   {
     says: 'weekday_of_month',
-    th: '{dayOfMonth} {nthDay} (ของ|ใน) {month}, {dayOfMonth} {nthDay} {ofMonth}{month}',
-    en: '(the|) {nth} {theWeekday} (of|in) {month}',
+    th: '{dayOfMonth} (-|–|ถึง|กับ|และ) {dayOfMonth} {nthDay} (ของ|ใน|) {month}, {dayOfMonth} {nthDay} (ของ|ใน) {month}, {dayOfMonth} {nthDay} {ofMonth}{month}',
+    en: '(the|) {nth} {theWeekday} (and|to|-|–|through) {theWeekday} (of|in) {month}, (the|) {nth} {theWeekday} (of|in) {month}',
     yes: [
       ['เสาร์แรกของเดือนกุมภา', '2027-02-06'],
       ['ศุกร์สุดท้ายของเดือนมกรา', '2027-01-29'],
       ['the second Sunday of January', '2027-01-10'],
+      ['the first Thursday and Friday of February', '2027-02-04'],
+      ['วันพฤหัส-ศุกร์แรกของเดือนกุมภา', '2027-02-04'],
     ],
     no: ['เสาร์ที่ 2 มกรา 2570', 'the first Sunday we are there', 'เสาร์ที่ 12'],
   },

@@ -7,7 +7,12 @@ export function withoutInner(
   places: readonly SaidPlace[] = [],
 ): SaidLength[] {
   const own = lengths
-    .filter((length) => !isTourWithin(text, length, lengths) && !isDayWithin(text, length, lengths, places))
+    .filter(
+      (length) =>
+        !isTourWithin(text, length, lengths) &&
+        !isDayWithin(text, length, lengths, places) &&
+        !isEndWithin(text, length, lengths, places),
+    )
     .toSorted((a, b) => a.start - b.start)
   return own.filter((_, at) => !isSubtotal(text, own, at))
 }
@@ -42,6 +47,32 @@ function isDayWithin(
 const NEXT_PLACE = 16
 const ADDED = /\b(?:plus|another|extra|then|more|after)\b|\+|อีก|บวก|ต่อ|แล้ว/
 const ADDED_AFTER = /^ ?(?:more|extra|after|ก่อน|หลัง)/
+
+/** `สตูล 4 วัน … ปิดท้ายด้วยหลีเป๊ะหนึ่งคืน`, “5 days in Trat, the last two nights on Koh Kood”: the end of a stay in one province. */
+function isEndWithin(
+  text: string,
+  { start, end, nights }: SaidLength,
+  all: readonly SaidLength[],
+  places: readonly SaidPlace[],
+): boolean {
+  const whole = all.filter((length) => length.end <= start).toSorted((a, b) => b.end - a.end)[0]
+  if (!whole || nights === null || nights >= (whole.days ?? whole.nights ?? 0)) return false
+  const gap = text.slice(whole.end, start)
+  if (
+    gap.length > END_REACH ||
+    !ENDS_WITH.test(gap) ||
+    ADDED_TO.test(gap) ||
+    ADDED_AFTER.test(text.slice(end, end + NEXT_PLACE))
+  )
+    return false
+  const around = places.filter((place) => place.start >= whole.start - END_REACH && place.start <= end + NEXT_PLACE * 2)
+  const codes = new Set(around.flatMap((place) => place.codes ?? []))
+  return around.length > 1 && codes.size === 1
+}
+const END_REACH = 80
+const ENDS_WITH =
+  /(?:ปิดท้าย|ตบท้าย|ปิดทริป|จบทริป|จบด้วย|สุดท้าย)[ก-์ ]{0,32}$|\b(?:(?:end|finish|clos)(?:ing|es|s)? (?:it )?(?:off )?(?:with|on|by)|(?:the|our|my|with) (?:last|final))\b[^.;!?\n]{0,24}$/
+const ADDED_TO = /\b(?:plus|another|extra|more)\b|\+|อีก|บวก/
 
 /** “3 nights in Bangkok, then 9 nights of islands: 4 on Koh Mak, 5 on Koh Chang”: what a part is divided into. */
 function isSubtotal(text: string, all: readonly SaidLength[], at: number): boolean {

@@ -24,6 +24,8 @@ export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): v
     }
     if (says === 'weekday_of_month') {
       const weekday = indexOf(WEEKDAYS, said('theWeekday') ?? said('dayOfMonth'))
+      const until = said('theWeekday', 1) ?? said('dayOfMonth', 1)
+      if (until !== undefined) draft.days ??= ((indexOf(WEEKDAYS, until) - weekday + 7) % 7) + 1
       draft.startDate ??= nthWeekdayOf(month, weekday, said('nth') ?? said('nthDay') ?? '')
       return true
     }
