@@ -111,6 +111,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?)ท่าน/g, 'คน'],
   [/(?<=\d) ?วัน ?[/,(] ?(\d{1,2}) ?คืน\)?/g, ' วัน $1 คืน'],
   [/(?<=\d) ?(?:bahts?|baths?|bht|bt)\b/gi, ' baht'],
+  [/\bI(?:'m| am|'ll| will)?(?: just)? turn(?:ing|ed)? (?=\d{2}\b(?! on\b))/gi, "I'm "],
+  [
+    /\b(she|he|wife|husband|dad|father|mum|mom|mother|grandma|grandpa|son|daughter)(?: is|'s| will)?(?: just)? turn(?:s|ing|ed)? (?=\d{1,2}\b(?! ?[ap]m| on\b))/gi,
+    '$1 is ',
+  ],
   [word(String.raw`wanna\b`), 'want to'],
   [word(String.raw`gonna\b`), 'going to'],
   [word(String.raw`gotta\b`), 'have to'],

@@ -52,8 +52,8 @@ function unstretched(word: string): string {
 /** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao), and no name has a question in it (`เกาะไหนก็ได้`). */
 export function beginsNoName(text: string): boolean {
   return (
-    (BEGINS_VERB.includes(text.charAt(0)) || text.includes('ไหน')) &&
-    (/^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|นั่งรถ(?!ม้า|ราง)|จะ(?!นะ)|คน|หาร|กันตก|แอร์|เจ้าสาว|.*ไหน)/.test(
+    (BEGINS_VERB.includes(text.charAt(0)) || text.includes('ไหน') || text.includes('เพิ่ง')) &&
+    (/^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|นั่งรถ(?!ม้า|ราง)|จะ(?!นะ)|คน|หาร|กันตก|แอร์|เจ้าสาว|.*ไหน|.*เพิ่ง)/.test(
       text,
     ) ||
       COUNTED.test(text))

@@ -3,6 +3,7 @@ import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
 import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
+import { areasOf, isCountry, withoutCountry } from './country.ts'
 import { NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
@@ -72,28 +73,6 @@ export function readGeography(
     }
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
-}
-
-/** The regions but all of Thailand, which says nothing beside a place: “Thailand trip, Trang to Krabi”. */
-const areasOf = ({ regions }: Draft) => regions.filter(({ key }) => key !== 'all')
-
-const isCountry = ({ geo }: GeoMention) => geo.kind === 'area' && geo.area.key === 'all'
-
-/** The roles of all, where the country is not beside the places that stand before and after it. */
-function withoutCountry(
-  mentions: readonly GeoMention[],
-  polarities: readonly Polarity[],
-  read: (mentions: readonly GeoMention[], polarities: readonly Polarity[]) => Role[],
-): Role[] {
-  const within = mentions.filter((mention) => !isCountry(mention))
-  if (within.length === mentions.length || within.length === 0) return read(mentions, polarities)
-  const polarityOf = (mention: GeoMention) => polarities[mentions.indexOf(mention)] as Polarity
-  const roles = read(within, within.map(polarityOf))
-  return mentions.map((mention) =>
-    isCountry(mention)
-      ? (read([mention], [polarityOf(mention)])[0] ?? 'visit')
-      : (roles[within.indexOf(mention)] ?? 'visit'),
-  )
 }
 
 /** “Extra days after a conference in Khon Kaen, my flight leaves from Bangkok”: they are there, and name nowhere else to go. */

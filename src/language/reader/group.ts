@@ -1,3 +1,4 @@
+import { BYSTANDER_SLOTS, BYSTANDERS_EN, BYSTANDERS_TH } from './bystanders.ts'
 import type { Draft } from './draft.ts'
 import { COUNT } from './numbers.ts'
 import { listOf, slotPattern } from './phrases.ts'
@@ -63,7 +64,15 @@ export const GROUP_RULES: readonly GroupRule[] = [
       'แผนกบัญชี 8 คน',
       'staff trip to Nan, 20 people',
     ],
-    no: ['บริษัททัวร์แนะนำ', 'one outing a day', 'a train company', 'พนักงานโรงแรมแนะนำ', 'the staff were kind'],
+    no: [
+      'บริษัททัวร์แนะนำ',
+      'ทำงานออฟฟิศค่ะ อายุ 34',
+      'a colleague told me that it is far',
+      'one outing a day',
+      'a train company',
+      'พนักงานโรงแรมแนะนำ',
+      'the staff were kind',
+    ],
   },
   {
     group: 'parents',
@@ -71,7 +80,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
       พาพ่อ, พาแม่, พาคุณพ่อ, พาคุณแม่, พ่อกับแม่, พาปู่, พาย่า, พาตา, พายาย, my parents, our parents, my mum,
       my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws, (mum|mom|dad) and (dad|mum|mom) (are|is|want|will|come), (ลูก|ลูกสาว|ลูกชาย|หลาน)(จะ|อยาก|)พาไป, (แม่|พ่อ|ยาย|ย่า|ตา|ปู่)(จะ|)(บิน|นั่งรถ|)มา(หา|เยี่ยม)`),
     yes: ['พาแม่ไปไหว้พระ', 'with my parents'],
-    no: ['แม่น้ำโขง', "mother's day"],
+    no: ['แม่น้ำโขง', "mother's day", 'the dog stays with my parents'],
   },
   {
     group: 'family',
@@ -119,8 +128,18 @@ const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(
 const OTHERS =
   /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple (?:of|more|days|nights|weeks|hours|extra|other|months|years|times)\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b/g
 
+/** Nor those who only told them of the place, and where one of them works. */
+const BYSTANDERS = slotPattern(
+  listOf(
+    `${BYSTANDERS_TH}, ${BYSTANDERS_EN}, (ผม|เรา|สามี|พ่อ|พี่|น้อง|ลูก|แฟน)(ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว|)(อยู่|แค่|)คนเดียว, (ทำงาน|เป็นพนักงาน|เป็นสาว|เป็นหนุ่ม|มนุษย์)(ใน|ที่|ตาม|)ออฟฟิศ`,
+  ),
+  BYSTANDER_SLOTS,
+)
+
 export function readGroup(sheet: Sheet, draft: Draft): void {
-  const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))
+  const blank = (words: string) => ' '.repeat(words.length)
+  const own = sheet.text.replace(OTHERS, blank)
+  const text = mayMatch(sheet.letters, BYSTANDERS.triggers) ? own.replace(BYSTANDERS.pattern, blank) : own
   const has = (pattern: RegExp) =>
     text === sheet.text ? sheet.findAnywhere(pattern).length > 0 : text.search(pattern) >= 0
   draft.group ??=

@@ -10,6 +10,7 @@ const UNIT =
 /** From the length before to the next place: “, then the sleeper train up to”. */
 const GOES_ON =
   /^[^.!?\n]{0,96}?\b(?:then|after that|afterwards?|next|finally|lastly|followed by|(?:on|over|up|down|across|back)(?:wards?)? to|and)\b/
+const THEN_MORE = /\b(?:then|after that|afterwards?|next|finally|followed by) [^.!?\n]{0,24}$/
 const LISTED = /^\s*(?:[,;+&>/]|->){1,2}\s*$/
 const REACH = 24
 const STAY_REACH = 120
@@ -26,6 +27,8 @@ export function readNextStays(sheet: Sheet, places: readonly Span[]): SaidLength
     const count = readNumber(match?.[1] ?? '')
     const before = match && count !== null ? stayBefore(sheet.text, sorted.slice(0, at), place, said.at(-1)) : null
     if (match === null || count === null || before === null) return
+    // “Chiang Mai and Pai for a couple”: those are people, unless it says more.
+    if (/^ for a couple$/.test(match[0]) && !THEN_MORE.test(sheet.text.slice(0, place.start))) return
     const span = { start: place.end + 1, end: place.end + match[0].length }
     const isNights = before.startsWith('n')
     const days = before.startsWith('w') ? count * 7 : count

@@ -21,6 +21,21 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (form === 'เด็ก') return /^(?:มหา|ม\.|มอ|ปี|ฝึกงาน|เสิร์ฟ|วัด|ช่าง|แว๊น|แนว|หอ)/.test(sheet.text.slice(end, end + 8))
   // Who is afraid of the cold refuses no mountain.
   if (form === 'หนาว') return /(?:กลัว|ขี้|ไม่ชอบ|แพ้)(?:อากาศ)?หนาว$/.test(sheet.text.slice(Math.max(0, end - 16), end))
+  // A question about the weather wishes for nothing.
+  if (form === 'ฝนตก' || form === 'หนาว' || form === 'หน้าฝน')
+    if (
+      /^\s?(?:ไหม|มั้ย|มั๊ย|ไม๊|ปะ|ป่าว|หรือเปล่า|รึเปล่า|รึป่าว|หรือยัง|รึยัง|เยอะ(?:ไหม|มั้ย|รึ)|หนัก(?:ไหม|มั้ย|รึ)|บ่อย(?:ไหม|มั้ย))/.test(
+        sheet.text.slice(end, end + 16),
+      )
+    )
+      return true
+  if (/^rain(?:s|y|ing)?$/.test(form) && /^[^.,!\n]{0,40}\?/.test(sheet.text.slice(end, end + 42)))
+    if (
+      /\b(?:is|are|will|does|do|how|would|could|can)\b[^.,?!\n]{0,24}$/.test(
+        sheet.text.slice(Math.max(0, end - 40), end - form.length),
+      )
+    )
+      return true
   // `ต้องไปวัด` is a verb, `ที่ที่ต้องไป` a theme.
   if (form === 'ต้องไป') return !/^\s*(?:$|ๆ|ให้ได้|ห้ามพลาด|[,.])/.test(sheet.text.slice(end, end + 12))
   // “must see Phi Phi” is a cue, “the must-see places” is a theme.

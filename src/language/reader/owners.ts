@@ -59,7 +59,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'past',
     words: listOf(`
-      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
+      {notBeen}เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, in advance, beforehand,
       we were{notPlan}, i was{notPlan}, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
       อยู่{stayedOn}`),
@@ -100,7 +100,9 @@ const SLOTS = {
   wheels: '\\b(?:bikes?|bicycles?|scooters?|motorbikes?|mopeds?|jeeps?|cars?|driver)\\b',
   /** “I was thinking six days”. */
   notPlan: '(?! (?:just |also )?(?:thinking|hoping|planning|considering|wondering|looking|dreaming|aiming)\\b)',
-  notNever: '(?<!ไม่|ไม่ได้|อยาก)',
+  /** Nor who asks for those who have, nor a clause of its own after the length: `3 วันค่ะ เคยไปนานแล้ว`. */
+  notNever: '(?<!ไม่|ไม่ได้|อยาก|ใคร|(?:วัน|คืน)(?:อ่ะ|อะ|นะ|น่ะ)?(?:ค่ะ|คะ|ค่า|ครับ|จ้า)?\\s)',
+  notBeen: '(?<!(?:เคยไป|เคยมา)(?:มา)?)',
   notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
   /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
   stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',

@@ -142,9 +142,9 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, หุ้นส่วน, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
-      friends, mates, buddies, pals, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
+      friends, mates, buddies, pals, clients, business partners, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, roommates, housemates, flatmates, workmates, officemates, batchmates, churchmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,
   },
   {

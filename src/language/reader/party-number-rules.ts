@@ -280,7 +280,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       solo, alone, by myself, on my own, (single|lone) travel(l)er, just me, just myself, only me, only myself, myself only, for myself{stop}, (1|one) (person|pax|adult),
       (travel|travelling|traveling|going|coming|flying) (solo|alone)`,
     unless:
-      'solo (mum|mom|mother|dad|father|parent|concert|show), (just|only) (me|myself) (and|&|+|with|plus), time for myself, ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
+      'solo (mum|mom|mother|dad|father|parent|concert|show), (just|only) (me|myself) (and|&|+|with|plus), time for myself, ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว|)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
     yes: [
       ['ไปคนเดียว', { adults: 1 }],
       ['ไปคนเดียว พ่อแม่เป็นห่วง', { adults: 1 }],

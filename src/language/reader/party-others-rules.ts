@@ -1,7 +1,23 @@
+import { BYSTANDERS_EN, BYSTANDERS_TH } from './bystanders.ts'
 import type { PartyRule } from './party-rule.ts'
 
 /** People who are named and do not travel, before everybody who does. */
 export const OTHERS_RULES: readonly PartyRule[] = [
+  {
+    who: 'nobody',
+    th: BYSTANDERS_TH,
+    en: BYSTANDERS_EN,
+    yes: [
+      ['เพื่อนที่ทำงานบอกว่าสวยมาก ไปน่าน 3 วัน', { adults: 1 }],
+      ['พี่ข้างบ้านเพิ่งไปมา กระบี่ 2 คน', { adults: 2 }],
+      ['น้องสาวอยู่เยอรมัน ไปกับแฟน', { adults: 2 }],
+      ['หัวหน้าเพิ่งอนุมัติลา ไปน่าน 2 คน', { adults: 2 }],
+      ["My neighbour's son got married there, two of us", { adults: 2, foreigners: 2 }],
+      ['a friend of mine stayed for two weeks, we are three', { adults: 3, foreigners: 3 }],
+      ['Two of us. Our kids stay with my mother', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['เพื่อนบอกว่าจะไปด้วย', 'ไปกับเพื่อนที่ทำงาน', 'a friend and I', 'my friend says she wants to come'],
+  },
   {
     // What holds or costs so much for each.
     who: 'nobody',

@@ -1,3 +1,4 @@
+import { BYSTANDER_SLOTS } from './bystanders.ts'
 import { MONTH } from './calendar-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
@@ -27,6 +28,9 @@ const NO_CHILD =
 
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
+  ...BYSTANDER_SLOTS,
+  /** One of them does not drive, and no more is said of the others. */
+  someDrive: '(?!\\s?(?:ทั้งคู่|ทั้งหมด|กันหมด|เหมือนกัน)| (?:either|too)\\b)',
   /** “We (mum, dad, Noor)”: both parents and a child by its name. */
   weParents: String.raw`(?<=\b(?:we|us|family)(?: (?:are|'re))?,?\s?[(:]\s?)(?:(?:mum|mom|mummy|mommy|mama|maman|mother),? (?:and |& )?(?:dad|daddy|papa|father)|(?:dad|daddy|papa|father),? (?:and |& )?(?:mum|mom|mummy|mommy|mama|maman|mother))`,
   andName: String.raw`,? (?:and |& )?(?:(?:our |my )?(?:little|baby|wee|tiny|big) )?${NO_CHILD}[a-zà-ÿ'-]{2,14}(?:,? \d{1,2} ?(?:months?|mo|years?|yo|yrs?)?(?: old)?)?(?=\s?[).;\n])`,

@@ -99,7 +99,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     // As an answer to its own word: “temples? hard pass”.
     says: 'out',
     en: `
-      hard pass{end}, hard no{end}, no more (please|pls|thanks|thank you|for us|of that|){end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end}, not ok{end}, not okay{end},
+      no please{end}, (can|could|may) (easily |happily |well |)(skip|be skipped|miss){end}, hard pass{end}, hard no{end}, no more (please|pls|thanks|thank you|for us|of that|){end}, nope{end}, nah{end}, no way{end}, no thanks, no thank you, no go{end}, never again{end}, no need{end}, not wanted{end}, not ok{end}, not okay{end},
       not interested{end}, not keen{end}, not (really|) (our|my) (thing|scene|style|cup of tea){end}, not for (us|me){end},
       (please|pls|plz|kindly) (skip|exclude|avoid|omit|remove|drop|leave out){end}, skip (it|them|those|){end}, give (it|them|those) a miss, to be (avoided|skipped|excluded|left out){end}`,
     unless:
@@ -107,6 +107,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     yes: [
       ['temples? hard pass', 'temple'],
       ['caves? no more please', 'cave'],
+      ['zoos, no please', 'zoo'],
       ['Zoos, aquariums and malls: no thanks', 'zoo aquarium mall'],
       ['shopping centres please skip', 'mall'],
       ['nightlife - not interested', 'nightlife'],

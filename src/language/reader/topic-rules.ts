@@ -274,7 +274,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     reads: listOf(`
       ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
       อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|สภาพภูมิ|เช็ค|เช็ก|ดู|เรื่อง|ข้อมูล|บอก|แจ้ง|ทราบ|รู้)อากาศ, อุณหภูมิ, ภูมิอากาศ, อากาศ(ช่วง|วัน|เดือน|ตอน)…(เป็นยังไง|เป็นไง|เป็นแบบไหน|เป็นอย่างไร|ดีไหม|ดีมั้ย), {item}อากาศ{itemEnd}, temperature(s), climate, sea conditions, อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
-      dry season, less rain(y), too much rain, weather, is it hot, rainfall,
+      dry season, less rain(y), (is|will|does|how bad is|how heavy is) the rain, too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
       typhoon(s), is the smoke, smoke bad, smoky, haze, hazy, smog, air pollution, polluted air,

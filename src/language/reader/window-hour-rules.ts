@@ -162,6 +162,8 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       หลัง(จาก) {time} (เป็นต้นไป),
       ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
     en: `
+      before {time}{comma}(please |)(don't|do not|never|nothing) (write|plan|book|schedule|put|add|suggest|is planned|please|) (anything|),
+      (don't|do not|never) (write|plan|book|schedule|put|add|suggest) anything before {time}, (leave|keep) (everything|the time|it|the hours) before {time} (empty|free|clear),
       (not|nothing|never|no|zero) ${PLANS} (before|earlier than|until|till) {time},
       (not|never|don't|won't|can't|cannot|do not|will not|doesn't|does not|hardly|rarely|refuse(s)|hate(s)|struggle(s)){up} (before|until|till) (about|around|) {time},
       (nobody|no one|none of us|neither of us) (is|gets|get|wakes|wake|rises|leaves|leave|does anything|moves|surfaces|emerges|starts) (up|out|going|moving|out of bed|the hotel|) (before|until|till) (about|around|) {time},
@@ -191,6 +193,9 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['honestly we never get out of our hotel before 11', '11:00-'],
       ['ไม่เคยออกจากโรงแรมก่อน 11 โมง', '11:00-'],
       ['nothing before eleven', '11:00-'],
+      ["before 11 don't write anything", '11:00-'],
+      ["please don't schedule anything before 10", '10:00-'],
+      ['keep the time before 11 free', '11:00-'],
       ['zero plans before 10am please', '10:00-'],
       ['we start late, at about 11', '11:00-'],
       ['nothing booked before half past nine', '09:30-'],
