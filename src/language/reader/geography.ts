@@ -208,8 +208,10 @@ function place(
   const endpoint = endpointOf(mention, named)
   const destination = destinationOf(lexiconOf(gazetteer), mention.geo, mention.form)
   if (destination && (role === 'known' || role === 'avoid')) draft.avoidDestinations.push(destination.id)
-  if (role === 'start' && endpoint) draft.start ??= endpoint
-  else if (role === 'end' && endpoint) draft.end ??= endpoint
+  if (role === 'start' && endpoint) {
+    draft.start ??= endpoint
+    if (ROUND_TRIP.test(sheet.text.slice(Math.max(0, mention.start - 40), mention.start))) draft.end ??= endpoint
+  } else if (role === 'end' && endpoint) draft.end ??= endpoint
   else if (role === 'known' || role === 'compared') {
     draft.namesKnown ||= role === 'known'
     // “We've done Phi Phi, what else is there?”
@@ -262,6 +264,10 @@ function place(
     visit(draft, gazetteer, mention, named, polarity)
   }
 }
+
+/** “Starting and ending in Chiang Mai”. */
+const ROUND_TRIP =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?) and (?:end|finish)(?:s|ing|es)? (?:both )?(?:in|at|from) $|เริ่มและจบที่\s?$/
 
 /** Words between two stops of a journey. */
 const NEXT =

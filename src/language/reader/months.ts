@@ -68,7 +68,7 @@ const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)\.?$/
 
 /** “Krabi, May”, “is Mar too hot?”, “maybe Jan”: written with a capital, and as the end or the beginning of a phrase. */
 function isMonth({ raw, text }: Sheet, { index, 0: word }: RegExpExecArray): boolean {
-  if (/^m/.test(word) && !/^M/.test(raw.slice(index, index + 1))) return false
+  if (word.startsWith('m') && raw[index] !== 'M') return false
   const [before, after] = [
     text.slice(Math.max(0, index - 16), index),
     text.slice(index + word.length, index + word.length + 12),

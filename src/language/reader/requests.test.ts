@@ -19,6 +19,7 @@ interface Said {
   readonly budget?: readonly [number, string]
   readonly no_budget?: number
   readonly interests?: readonly (readonly string[])[]
+  readonly no_interests?: readonly string[]
   readonly avoid?: readonly (readonly string[])[]
   readonly pace?: readonly string[]
   readonly walking?: string
@@ -70,6 +71,7 @@ function faultsOf(said: Said, reading: Reading): string[] {
     budget: !said.budget || (budget?.amount === said.budget[0] && budget.per === said.budget[1]),
     no_budget: said.no_budget === undefined || budget?.amount !== said.no_budget,
     interests: said.interests?.every((keys) => keys.some((key) => liked.has(plain(key)))) ?? true,
+    no_interests: !said.no_interests?.some((key) => liked.has(plain(key))),
     avoid: said.avoid?.every((keys) => keys.some((key) => avoided.has(plain(key)))) ?? true,
     pace: said.pace?.includes(reading.pace) ?? true,
     walking: said.walking === undefined || reading.walking === said.walking,

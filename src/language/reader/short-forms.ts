@@ -1,0 +1,216 @@
+/** What people write in a hurry, and the one form of it that rules know. */
+interface ShortForm {
+  readonly said: RegExp
+  readonly full: string
+  /** What is written, and how it is read. */
+  readonly yes: readonly (readonly [written: string, read: string])[]
+  /** What only looks like it, and stays. */
+  readonly no: readonly string[]
+}
+
+const VERB =
+  '(?:also|be|like|love|need|have|see|go|do|want|rather|prefer|hate|hire|rent|drive|take|stay|get|arrive|land|fly|travel|bring|visit|spend|start|leave|book|pay|come|join|probably|only|just|not|never|all|both)'
+const word = (pattern: string) => new RegExp(String.raw`\b${pattern}`, 'gi')
+const sameWord = (pattern: string, full: string, ...written: string[]): ShortForm => ({
+  said: word(String.raw`(?:${pattern})\b`),
+  full,
+  yes: written.map((form) => [`we ${form} go`, `we ${full} go`]),
+  no: [],
+})
+
+/** Contractions without their apostrophe. Those that are words of their own (“well”, “were”, “id”) need what follows. */
+const CONTRACTIONS: readonly ShortForm[] = [
+  {
+    said: word(
+      String.raw`(are|ca|could|did|do|does|had|has|have|is|must|need|should|was|were|wo|would|ai)nt\b(?=\s|[.,;!?)]|$)`,
+    ),
+    full: "$1n't",
+    yes: [
+      ['we arent driving', "we aren't driving"],
+      ['she cant swim', "she can't swim"],
+    ],
+    no: ['a pant', 'the front'],
+  },
+  { said: word(String.raw`can ?not\b`), full: "can't", yes: [['We cannot drive', "We can't drive"]], no: ['a cannon'] },
+  {
+    said: word(String.raw`will not\b`),
+    full: "won't",
+    yes: [['we will not fly', "we won't fly"]],
+    no: ['will nothing'],
+  },
+  {
+    said: word(String.raw`(do|does|did|has|have|had) not\b`),
+    full: "$1n't",
+    yes: [['mum does not walk', "mum doesn't walk"]],
+    no: ['it is not far'],
+  },
+  {
+    said: word(String.raw`(i|we|they|you)ve\b`),
+    full: "$1've",
+    yes: [['Weve seen Pai', "We've seen Pai"]],
+    no: ['we verify'],
+  },
+  {
+    said: word(String.raw`(they|you)(re|ll|d)\b`),
+    full: "$1'$2",
+    yes: [['theyre old', "they're old"]],
+    no: ['they redo it'],
+  },
+  {
+    said: word(String.raw`(that|what|here|where|there|he|she)s\b`),
+    full: "$1's",
+    yes: [['shes veggie', "she's veggie"]],
+    no: ['hers', 'thesis'],
+  },
+  {
+    said: /(?<=^|[.,;:!?\n(] ?|\b(?:and|but|so|as|if|since|because|that|when|where|think|guess|hope) )im(?= )/gi,
+    full: "I'm",
+    yes: [['Im alone and im 24', "I'm alone and I'm 24"]],
+    no: ['Urlaub im Januar'],
+  },
+  {
+    said: word(String.raw`(i|we)d(?= ${VERB}\b)`),
+    full: "$1'd",
+    yes: [['id like it', "i'd like it"]],
+    no: ['my id card', 'on wed'],
+  },
+  {
+    said: word(String.raw`(i)ll(?= ${VERB}\b)`),
+    full: "$1'll",
+    yes: [['Ill drive', "I'll drive"]],
+    no: ['she is ill'],
+  },
+  {
+    said: word(
+      String.raw`(we)ll(?= (?:be|have|need|hire|rent|drive|take|stay|arrive|land|fly|travel|bring|visit|spend|start|leave|book|pay|come|join|probably)\b)`,
+    ),
+    full: "$1'll",
+    yes: [['Well have two nights', "We'll have two nights"]],
+    no: ['the well is deep', 'as well as'],
+  },
+  {
+    said: /(?<=^|[.;:!?\n] ?)we(?=re (?!(?:there|you|any|the|they|it|these|those|we|i)\b))/gi,
+    full: "$&'",
+    yes: [['Were two. Were free in May', "We're two. We're free in May"]],
+    no: ['Were there tickets', 'Were we too late', 'we were two'],
+  },
+  {
+    said: /(?<=^|[.,;:!?\n] ?|\b(?:and|but|so|because|since|that|if|as) )it(?=s (?:a|an|the|my|our|his|her|just|only|for|not|too|been|me|us|\d)\b)/gi,
+    full: "$&'",
+    yes: [['its just me', "it's just me"]],
+    no: ['its beaches'],
+  },
+]
+
+const ENGLISH: readonly ShortForm[] = [
+  ...CONTRACTIONS,
+  {
+    said: /(?<=[a-z0-9).']) ?& ?(?=[a-z0-9(])/gi,
+    full: ' and ',
+    yes: [['Pai & Nan', 'Pai and Nan']],
+    no: ['& more'],
+  },
+  {
+    said: /(?<=[a-z0-9)] )n(?= [a-z0-9(])/g,
+    full: 'and',
+    yes: [['me n my wife', 'me and my wife']],
+    no: ['section N 2'],
+  },
+  {
+    said: /(?<=\d) ?(?:bahts?|baths?|bht|bt)\b/gi,
+    full: ' baht',
+    yes: [['3000bath', '3000 baht']],
+    no: ['a bath', '2 bathrooms'],
+  },
+  {
+    // A birthday on a day stays: it is a date.
+    said: /\bI(?:'m| am|'ll| will)?(?: just)? turn(?:ing|ed)? (?=\d{2}\b(?! on\b))/gi,
+    full: "I'm ",
+    yes: [['I turn 40 this year', "I'm 40 this year"]],
+    no: ['I turn 40 on 14 March', 'I turn left'],
+  },
+  {
+    said: /\b(she|he|wife|husband|dad|father|mum|mom|mother|grandma|grandpa|son|daughter)(?: is|'s| will)?(?: just)? turn(?:s|ing|ed)? (?=\d{1,2}\b(?! ?[ap]m| on\b))/gi,
+    full: '$1 is ',
+    yes: [['my wife turns 50', 'my wife is 50']],
+    no: ['she turns 30 on Friday', 'the bus turns 5 times'],
+  },
+  sameWord('wanna', 'want to', 'wanna'),
+  sameWord('gonna', 'going to', 'gonna'),
+  sameWord('gotta', 'have to', 'gotta'),
+  sameWord('pls|plz|plss|pleas', 'please', 'pls', 'plz'),
+]
+
+const THAI: readonly ShortForm[] = [
+  {
+    // Numbers between spaces, but not those of one amount.
+    said: /(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g,
+    full: ' ',
+    yes: [['พ่อ68แม่65', 'พ่อ 68 แม่ 65']],
+    no: ['พัน5'],
+  },
+  {
+    // After a particle a clause begins.
+    said: /(?<=[\u0e01-\u0e4e](?:นะ|น่ะ)?(?:ครับ|ค่ะ|คะ|(?<!เ)จ้า))(?=[ก-ฮเ-ไ])(?!ผม(?![ก-๙])|นะ)/g,
+    full: ' ',
+    yes: [['ไปน่านค่ะงบน้อย', 'ไปน่านค่ะ งบน้อย']],
+    no: ['หาดเจ้าสำราญ', 'ครับผม'],
+  },
+  {
+    // So it does before `ขอ…`, unless that is part of what stands before it.
+    said: /(?<=[\u0e01-\u0e4e])(?<!ไม่|ที่|จะ|อยาก|ต้อง|แม่|พ่อ|ก็|เลย|ได้|เคย|มา|แค่|เรา|ผม|หนู|ก่อน|ตาม|ร้อง|ห่อ|ซื้อ|เพื่อน|แฟน)(?=ขอ(?:แค่|เป็น|ที่|ให้|ทะเล|ธรรมชาติ|แบบ|ไม่|เส้นทาง|คาเฟ่|แผน|แพลน|สวน|น้ำตก|อาหาร|ร้าน|คน|ของกิน|สลับ|ภูเขา|เกาะ|หาด))/g,
+    full: ' ',
+    yes: [['วัดพอแล้วขอธรรมชาติ', 'วัดพอแล้ว ขอธรรมชาติ']],
+    no: ['แฟนขอที่เงียบ', 'ไปขอนแก่น', 'ของกิน'],
+  },
+  {
+    said: /(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g,
+    full: ' ',
+    yes: [['กลัวหนาวแต่อยากไป', 'กลัวหนาว แต่อยากไป']],
+    no: ['แต่อยากไป'],
+  },
+  {
+    said: /(?:ค้าบ|คร้าบ|คร๊าบ|ครัช|ค๊าบ|(?<![ก-๙])งับ|คับ(?![ก-๙])|ฮะ(?=\s|$))/g,
+    full: 'ครับ',
+    yes: [
+      ['ไปน่านค้าบ', 'ไปน่านครับ'],
+      ['ไปน่านคับ', 'ไปน่านครับ'],
+    ],
+    no: ['คับแคบ'],
+  },
+  {
+    said: /(?<=^|[\s\d]|ไป|เที่ยว|คน|เรา|ผม|มา|นอน|กิน)กะ ?(?=แฟน|แม่|พ่อ|เพื่อน|ครอบครัว|ลูก|พี่|น้อง|สามี|ภรรยา|เมีย|ผัว|ยาย|ย่า(?![ก-ฮ])|ตา(?![ก-๙])|ปู่|ป้า|ลุง|น้า|อา(?![ก-๙]))/g,
+    full: 'กับ',
+    yes: [['ไปกะแฟน', 'ไปกับแฟน']],
+    no: ['มีคาราโอเกะย่างซีฟู้ด', 'กะไปนอนปาย'],
+  },
+  {
+    said: /กับ (?=[ก-ฮเ-ไ][ก-๙])/g,
+    full: 'กับ',
+    yes: [['ไปกับ แม่', 'ไปกับแม่']],
+    no: ['อนุบาลกับ ป.3'],
+  },
+  {
+    said: /คุณ(?=(?:พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|อา)(?:ตา|ยาย|สามี|แฟน|ใหญ่|เฒ่า)?(?![ก-ฮ]{0,3}[์]))/g,
+    full: '',
+    yes: [['กับคุณแม่ยาย', 'กับแม่ยาย']],
+    no: ['คุณครู'],
+  },
+  {
+    said: /(?<=(?:\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?)ท่าน/g,
+    full: 'คน',
+    yes: [['ผู้ใหญ่ 4 ท่าน', 'ผู้ใหญ่ 4 คน']],
+    no: ['ทุกท่าน'],
+  },
+  {
+    said: /(?<=\d) ?วัน ?[/,(] ?(\d{1,2}) ?คืน\)?/g,
+    full: ' วัน $1 คืน',
+    yes: [
+      ['3 วัน/2 คืน', '3 วัน 2 คืน'],
+      ['3 วัน (2 คืน)', '3 วัน 2 คืน'],
+    ],
+    no: ['3 วัน 2 คืน'],
+  },
+]
+
+export const SHORT_FORMS: readonly ShortForm[] = [...ENGLISH, ...THAI]
