@@ -28,7 +28,8 @@ function endOrSpace(sign: string, ...rest: unknown[]): string {
     rest.findLast((part) => typeof part === 'string') as string,
     rest.find((part) => typeof part === 'number') as number,
   ]
-  return BEGINS.test(text.slice(at + sign.length, at + sign.length + 4)) && /[\p{L}\d)]\s?$/u.test(text.slice(0, at))
+  return BEGINS.test(text.slice(at + sign.length, at + sign.length + 4)) &&
+    /[\p{L}\d)]\s?$/u.test(text.slice(Math.max(0, at - 2), at))
     ? '. '
     : ' '
 }
