@@ -31,6 +31,8 @@ export interface Lexicon {
   readonly keysNear: (key: string) => readonly string[]
   /** Names of about the same length that begin with the same letter. */
   readonly formsNear: (form: string) => readonly string[]
+  /** English names by the letters of each word (see `scrambled`), for those with two swaps: “Chaing Mia”. */
+  readonly geoByLetters: ReadonlyMap<string, Geo>
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
   /** The first three letters of all Thai forms and fillers, and how long those are: bit n for n letters. */
@@ -92,6 +94,11 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     if (meaning.kind !== 'province' && conceptByKey.has(key)) continue
     geoByKey.set(key, meaning)
   }
+  const geoByLetters = new Map<string, Geo>()
+  for (const [form, meaning] of geo) {
+    if (!/^[a-z]+(?: [a-z]+)+$/.test(form) || form.length < SHORTEST_SCRAMBLED || meaning.kind === 'area') continue
+    if (!geoByLetters.has(scrambled(form))) geoByLetters.set(scrambled(form), meaning)
+  }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
   const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
   return {
@@ -107,12 +114,23 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     formsNear: nearIndex(
       [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
     ),
+    geoByLetters,
     concepts,
     thaiBeginnings: lengthsByBeginning([...geo.keys(), ...concepts.keys(), ...listFillers()]),
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,
   }
+}
+
+const SHORTEST_SCRAMBLED = 8
+
+/** The first letter of each word, with the others in alphabetical order. */
+export function scrambled(form: string): string {
+  return form
+    .split(' ')
+    .map((word) => word.charAt(0) + [...word.slice(1)].sort().join(''))
+    .join(' ')
 }
 
 function lengthsByBeginning(forms: readonly string[]): Map<string, number> {

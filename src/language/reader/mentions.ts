@@ -5,7 +5,7 @@ import { type Arc, cheapestPath } from './lattice.ts'
 import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import { areJoined, type Meaning } from './meaning.ts'
 import { around, listArcs } from './mention-arcs.ts'
-import { misspelledName } from './misspelled-name.ts'
+import { misspelledNames } from './misspelled-name.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
@@ -37,8 +37,10 @@ const SKIP_COST = 9
 export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt): Mention[] {
   const arcs = listArcs(sheet, lexicon)
   const path = cheapestPath(sheet.text.length, arcs, SKIP_COST)
-  const misspelled = path.some(({ value }) => value?.geo) ? null : misspelledName(sheet, lexicon)
-  const read = misspelled ? cheapestPath(sheet.text.length, around(sheet, misspelled, arcs), SKIP_COST) : path
+  const names = path.filter(({ value }) => value?.geo)
+  const misspelled = misspelledNames(sheet, lexicon, names)
+  const beside = misspelled.reduce<readonly Arc<Meaning | null>[]>((kept, name) => around(sheet, name, kept), arcs)
+  const read = misspelled.length > 0 ? cheapestPath(sheet.text.length, beside, SKIP_COST) : path
   sheet.divide(read.flatMap((arc) => partsOf(arc, sheet)))
   const named = read.filter((arc): arc is Arc<Meaning> => arc.value !== null)
   const meant = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
@@ -96,7 +98,10 @@ export function guardMentions(sheet: Sheet, gazetteer: Gazetteer, onDoubt?: OnDo
   return mentions
 }
 
-/** Names and kinds of two words or more, and all names of provinces and towns. */
+/** Names and kinds of two words or more, and all names of provinces and towns; with a wrong letter long ones only. */
 function isSolid({ geo, last, first, start, end, guessed }: Mention): boolean {
-  return !guessed && (geo !== null || last - first > 1 || end - start >= 6)
+  if (guessed) return geo !== null && last - first > 1 && end - start >= LONG_GUESS
+  return geo !== null || last - first > 1 || end - start >= 6
 }
+/** “Mae Hang Son” is nobody's son. */
+const LONG_GUESS = 9

@@ -19,6 +19,13 @@ describe('a short name with a wrong letter', () => {
     ['krbai 4 days', '81'],
     ['Nann 2 days', '55'],
     ['3 dayz in Krbai with kids', '81'],
+    ['ภูเก็ตตมีอะไรน่าเที่ยวบ้างคะ', '83'],
+    ['ใครเคยไปลำปลางบ้าง', '52'],
+    ['หาที่พักเชียงคาณหน่อยค่ะ', '42'],
+    ['Mae Hang Son 3 days', '58'],
+    ['Surta Thnai 2 days', '84'],
+    ['Chaing Mia and its food, 3 days', '50'],
+    ['what to do in Trag', '92'],
   ])('%s goes to %s', (prompt, code) => {
     const { provinces, scope } = read(prompt)
     expect({ provinces, scope }).toEqual({ provinces: [code], scope: 'trip' })
@@ -51,6 +58,15 @@ describe('a short name with a wrong letter', () => {
       expect(read(prompt).interests.filter(({ key }) => key !== 'romantic')).toEqual([])
     },
   )
+
+  it.each([
+    ['ไปกรุงเทพแล้วต่อพทัยา 2 วัน', ['10', '20']],
+    ['ไปกรุงเทพแล้วต่อเชชียงใหม่ 2 วัน', ['10', '50']],
+    ['going to Staun and Bangkok next week', ['91', '10']],
+    ['Bangkok 2 days, then a train to Staun for 3 nights', ['10', '91']],
+  ])('is read beside another name if a length follows or they are listed: %s', (prompt, codes) => {
+    expect(read(prompt).provinces).toEqual(codes)
+  })
 
   it('leaves out what is near a name where another is known', () => {
     expect(read('3 days in Nan, then a trip to Trag').provinces).toEqual(['55'])

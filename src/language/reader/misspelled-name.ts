@@ -11,19 +11,24 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { areOrdinaryThai } from './ordinary-words.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import { isRuleWord } from './rule-words.ts'
-import { allMatches, type Sheet } from './sheet.ts'
+import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Words after which a request names where it goes. */
 const BEFORE_NAME = phrasePattern(
   listOf(`
     ไป, ไปเที่ยว, เที่ยว, ทริป, จัดทริป, แพลน, แผน, จังหวัด, แถว, ใน, ที่, มา, เยือน, ลุย, ตะลุย, แอ่ว,
+    ที่พัก, โรงแรม, รีสอร์ท, รีวิว, แล้วต่อ, ไปต่อ, ต่อที่, ต่อด้วย, บินลง, ลงที่, ถึง, แวะ, พักที่, นอนที่,
     (day|days|night|nights|week|weeks|weekend|holiday|time|honeymoon) (in|at|to|on|around),
     (trip|travel|travelling|traveling|tour|go|going|fly|flying|heading|itinerary|plan|holiday|vacation|drive) (to|in|for|around|of),
+    (hotel|hotels|hostel|resort|stay|staying|sleep|do|see|eat) (in|at|around), been to, (train|bus|flight|ferry|boat|van) to, on to,
     visit, visiting, explore, exploring`),
 )
 /** Words with which Thai goes on after a name. */
 const AFTER_NAME =
-  /^(?:$|[^\u0e01-\u0e4e]|ให้|กับ|กะ|กัน|ค่ะ|คะ|ครับ|คับ|จ้า|นะ|สัก|ช่วง|แบบ|วัน|คืน|หน่อย|ดี|ด้วย|เดือน|ปี|หน้า|คน|และ|แล้ว|ต้อง|มี|จะ|พา|ไม่|ที่|สอง|สาม|สี่|ห้า|เดียว|ปลาย|ต้น|กลาง)/
+  /^(?:$|[^\u0e01-\u0e4e]|ให้|กับ|กะ|กัน|ค่ะ|คะ|ครับ|คับ|จ้า|นะ|สัก|ช่วง|แบบ|วัน|คืน|หน่อย|ดี|ด้วย|เดือน|ปี|หน้า|คน|และ|แล้ว|ต้อง|มี|จะ|พา|ไม่|ที่|สอง|สาม|สี่|ห้า|เดียว|ปลาย|ต้น|กลาง|บ้าง|ไหม|มั้ย|มั๊ย|ยังไง|อยู่|ควร|เป็น|น่า|อีก|แนะนำ|ใคร|ราคา|ริม|ใกล้)/
+/** What is asked of a name that opens a text: `ภูเก็ดมีอะไรน่าเที่ยว`. */
+const ASKED_AFTER =
+  /^\s?(?:มี(?:อะไร|ไร|ที่(?:ไหน|เที่ยว))|(?:น่า)?เที่ยว(?:ไหน|ที่ไหน)|ไป(?:ไหน|ยังไง)|ไหนดี|ช่วง|หน้า(?:ฝน|หนาว|ร้อน)|กี่วัน)/
 const MOST_CUES = 8
 const MOST_WORDS = 3
 const LONGEST = 20
@@ -35,17 +40,32 @@ const SHORTEST_ISLAND = 7
 
 /**
  * The name with a wrong letter where a request that names no place must name one: `ไปกระีบ่ 3 วัน`, “4 days in Karbi”.
- * Shorter ones than those that are read anywhere, and only if one name alone is that near.
+ * Shorter ones than those that are read anywhere, and only if one name alone is that near. Beside other names only those
+ * that a length follows or that are listed with one of them: “train to Trag for 2 nights”, `ไปกรุงเทพกับพทัยา`.
  */
-export function misspelledName(sheet: Sheet, lexicon: Lexicon): Arc<Meaning> | null {
+export function misspelledNames(sheet: Sheet, lexicon: Lexicon, names: readonly Span[]): Arc<Meaning>[] {
+  const found: Arc<Meaning>[] = []
   for (const start of listStarts(sheet).slice(0, MOST_CUES)) {
-    const found = /^[\u0e01-\u0e4e]/.test(sheet.text.slice(start, start + 1))
-      ? thaiAt(sheet, lexicon, start)
-      : englishAt(sheet, lexicon, start)
-    if (found) return namesAbroad(sheet) ? null : found
+    if (found.some(({ end }) => start < end) || names.some((name) => start >= name.start && start < name.end)) continue
+    const name = isThaiAt(sheet.text, start) ? thaiAt(sheet, lexicon, start) : englishAt(sheet, lexicon, start)
+    if (name === null) continue
+    if (names.length > 0 && !isStressed(sheet, name, names)) continue
+    if (namesAbroad(sheet)) return []
+    found.push(name)
+    if (names.length === 0) break
   }
-  return null
+  return found
 }
+
+const isThaiAt = (text: string, at: number) => /^[\u0e01-\u0e4e]/.test(text.slice(at, at + 1))
+
+function isStressed({ text }: Sheet, { start, end }: Span, names: readonly Span[]): boolean {
+  if (end - start < SHORTEST_BESIDE || names.some((name) => name.start < end && name.end > start)) return false
+  if (hasLengthAfter(text, end)) return true
+  return names.some((name) => JOINS.test(text.slice(end, name.start)) || JOINS.test(text.slice(name.end, start)))
+}
+const SHORTEST_BESIDE = 5
+const JOINS = /^(?:\s?(?:กับ|และ|[,+&-])\s?|,? (?:and|then)(?: to)? )$/
 
 /** Where a name may begin; at the beginning of the text or of a line only before a length. */
 function listStarts({ text }: Sheet): number[] {
@@ -63,7 +83,9 @@ function thaiAt({ text }: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> 
   for (let length = run.length; length >= SHORTEST; length--) {
     const form = run.slice(0, length)
     const end = start + length
-    if (!AFTER_NAME.test(text.slice(end, end + 6)) || (opensLine(text, start) && !hasLengthAfter(text, end))) continue
+    const isAsked = ASKED_AFTER.test(text.slice(end, end + 16))
+    if (!isAsked && !AFTER_NAME.test(text.slice(end, end + 6))) continue
+    if (!isAsked && opensLine(text, start) && !hasLengthAfter(text, end)) continue
     if (beginsNoName(form) || isFillerRun(form) || lexicon.concepts.has(form)) continue
     const isOrdinary = !(form.startsWith('เกาะ') && length >= SHORTEST_ISLAND) && areOrdinaryThai(form)
     const geo = undoubled(lexicon, form) ?? (isOrdinary ? null : onlyNear(lexicon, form))

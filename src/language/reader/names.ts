@@ -41,6 +41,8 @@ export function listNames(
   const kinds = kindsOf(sheet, mentions)
   const found: (NameMention & { readonly size: number })[] = []
   const answers = new Map<string, readonly FoundPlace[]>()
+  // A town with a wrong letter is no part of the name of a sight.
+  const guessed = mentions.filter((mention) => mention.guessed && mention.geo !== null)
   for (const { first, last, isKind, span, inside } of questionsOf(sheet, lexicon, kinds, provinceCodes.length > 0)) {
     if (answers.size >= MAX_QUESTIONS) break
     const text = sheet.raw.slice(span.start, span.end)
@@ -56,6 +58,7 @@ export function listNames(
     // “Wat Pah Nanachat” is not Wat Pah.
     if (!isKind && best.strength < WHOLE && isCut(sheet, kinds, first, last)) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
+    if (best.strength < WHOLE && guessed.some(({ start, end }) => span.start >= start && span.end <= end)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
   found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)

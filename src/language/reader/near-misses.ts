@@ -4,7 +4,7 @@ import { isThai, normalise } from '../text/normalise.ts'
 import { isOneEdit, isTwisted } from '../text/one-edit.ts'
 import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
 import { namesOf, provinceCodesOf } from './name-provinces.ts'
@@ -119,7 +119,9 @@ function findNearest(lexicon: Lexicon, form: string, isOneWord: boolean): Near |
   if (isShort && (!isOneWord || form.length < MIN_KEY_FOR_EDITS || isThai(form))) return null
   const heard = isShort ? undefined : lexicon.geoByKey.get(key)
   // “Phuekt” has few sounds and enough letters.
-  const geo = isShort ? nearForm(lexicon, form) : (heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form))
+  const geo = isShort
+    ? nearForm(lexicon, form)
+    : (heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form) ?? lexicon.geoByLetters.get(scrambled(form)))
   if (isShort && !geo) return null
   const concepts = geo
     ? undefined
