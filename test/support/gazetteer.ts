@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type DestinationRow, toDestination } from '../../src/catalogue/destination-rows.ts'
 import { listHolidays } from '../../src/catalogue/holidays.ts'
+import { listFamous, withMisspelled } from '../../src/language/reader/famous-names.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../src/language/reader/name-strength.ts'
 import type { FoundPlace, Gazetteer } from '../../src/language/reader/reading.ts'
 import { normalise } from '../../src/language/text/normalise.ts'
@@ -95,18 +96,20 @@ function createFinder(rows: readonly PlaceRow[]): Gazetteer['findPlaces'] {
       for (const word of [name.key, ...wordsOf(name.form)]) byWord.set(word, (byWord.get(word) ?? new Set()).add(place))
     }
   }
+  const byId = new Map(places.map(({ names: _, ...place }) => [place.id, place]))
+  const famous = listFamous(rows.map(({ id, aliases = [] }, at) => ({ ...(places[at] as IndexedPlace), id, aliases })))
   return (query, { provinceCodes, limit }) => {
     const asked = prepareName(query)
     const candidates = new Set<IndexedPlace>(byWord.get(asked.key))
     for (const word of wordsOf(asked.form)) for (const place of byWord.get(word) ?? []) candidates.add(place)
-    return [...candidates]
-      .filter(({ provinceCode }) => provinceCodes === undefined || provinceCodes.includes(provinceCode))
+    const found = [...candidates]
       .map(({ names, ...place }) => ({
         ...place,
         strength: Math.max(...names.map((name) => nameStrength(asked, name))),
       }))
       .filter(({ strength }) => strength > 0)
-      .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+    return withMisspelled(found, query, famous, (id) => byId.get(id))
+      .filter(({ provinceCode }) => provinceCodes === undefined || provinceCodes.includes(provinceCode))
       .slice(0, limit)
   }
 }

@@ -1,6 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { type FamousNames, listFamous, withMisspelled } from '../../language/reader/famous-names.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../language/reader/name-strength.ts'
 import type { FoundPlace, Gazetteer } from '../../language/reader/reading.ts'
 
@@ -25,6 +26,8 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   let version = catalogue.version
   /** A name is asked for in the provinces of the prompt first, then anywhere. */
   let latest: Latest | null = null
+  // Of the catalogue as it is now: new places follow when the node starts again.
+  let famous: FamousNames | null = null
   return {
     provinces,
     districts,
@@ -41,7 +44,7 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
       const known = kept.get(question)
       if (known) return known
       if (latest?.text !== text || latest.version !== version)
-        latest = { text, version, places: listPlaces(catalogue, text) }
+        latest = { text, version, places: listPlaces(catalogue, text, (famous ??= listFamous(catalogue.places()))) }
       const found = latest.places
         .filter(({ provinceCode }) => provinceCodes?.includes(provinceCode) !== false)
         .slice(0, limit)
@@ -58,19 +61,27 @@ interface Latest {
 }
 
 /** The places that a text may name, the strongest first. */
-function listPlaces(catalogue: CatalogueView, text: string): FoundPlace[] {
+function listPlaces(catalogue: CatalogueView, text: string, famous: FamousNames): FoundPlace[] {
   const wanted = prepareName(text)
-  return catalogue.search
-    .listNamed(text)
-    .flatMap((id) => {
-      const place = catalogue.findPlace(id)
-      if (!place) return []
-      const { nameTh, nameEn, provinceCode, category, popularity } = place
-      const strength = strengthOf(wanted, place)
-      return strength === 0 ? [] : { id, nameTh, nameEn, strength, provinceCode, category, popularity }
-    })
-    .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+  const found = catalogue.search.listNamed(text).flatMap((id) => {
+    const place = catalogue.findPlace(id)
+    const strength = place ? strengthOf(wanted, place) : 0
+    return place && strength > 0 ? { ...briefOf(place), strength } : []
+  })
+  return withMisspelled(found, text, famous, (id) => {
+    const place = catalogue.findPlace(id)
+    return place && briefOf(place)
+  })
 }
+
+const briefOf = ({ id, nameTh, nameEn, provinceCode, category, popularity }: PlaceEntry) => ({
+  id,
+  nameTh,
+  nameEn,
+  provinceCode,
+  category,
+  popularity,
+})
 
 /** Entries are replaced when the catalogue changes, and their prepared names go with them. */
 const preparedNames = new WeakMap<PlaceEntry, readonly PreparedName[]>()

@@ -96,7 +96,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   }
   const geoByLetters = new Map<string, Geo>()
   for (const [form, meaning] of geo) {
-    if (!/^[a-z]+(?: [a-z]+)+$/.test(form) || form.length < SHORTEST_SCRAMBLED || meaning.kind === 'area') continue
+    if (!/^[a-z]+(?: [a-z]+){1,6}$/.test(form) || form.length < SHORTEST_SCRAMBLED || meaning.kind === 'area') continue
     if (!geoByLetters.has(scrambled(form))) geoByLetters.set(scrambled(form), meaning)
   }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))

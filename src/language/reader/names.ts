@@ -208,6 +208,8 @@ function isSupported(
   const own = kinds.filter((kind) => kind !== 'concept')
   const goesOn = /[ก-์]/.test(sheet.text[end] ?? '')
   if (!isSight(best) && own.join() === 'ordinary' && (goesOn || !there)) return false
+  // `วัดร่องขุน`
+  if (best.isMisspelled) return shown || there
   // `ท่องเที่ยวเชิง` is the beginning of many names.
   if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))

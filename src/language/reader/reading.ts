@@ -251,6 +251,8 @@ export interface FoundPlace {
   readonly provinceCode: string
   readonly category: string | null
   readonly popularity: number
+  /** A letter of its whole name is wrong. */
+  readonly isMisspelled?: boolean
 }
 
 /** What the reader knows of the world. Reuse one object while the catalogue is the same: its words are indexed once. */
