@@ -21,6 +21,7 @@ describe('a well-known sight with a wrong letter', () => {
   it.each([
     ['a question about a camera, which sounds like a cave', 'ถามเรื่องเลนส์กล้อง 55-210'],
     ['home this time', 'กลับบ้านครั้งนี้ 3 วัน'],
+    ['a town and a verb, which sound like its zoo', 'ของฝากเชียงใหม่ซื้อที่ไหนดี'],
     ['a market abroad', 'ไปไทเป 4 วัน เดินตลาดซื่อหลิน'],
     ['a grand place', 'Trang 3 days, what a grand place for a holiday'],
   ])('%s is none: %s', (_, prompt) => {

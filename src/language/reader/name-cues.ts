@@ -11,10 +11,15 @@ const isWay = anchoredTest(
 )
 const isList = anchoredTest(/(?:[,+/&>-]|→|และ(?:ก็)?|กับ|หรือ|แล้วก็|ต่อด้วย|\b(?:and|or|then|plus) )\s?$/)
 
+/** What is called after a town: `โรงแรมปาย`. Not `เลย`, which ends “no hotel at all”. */
+const isNoun = anchoredTest(
+  /(?:โรงแรม|รีสอร์ท|โฮสเทล|คาเฟ่|ของกิน|ของฝาก|ร้านอาหาร|ร้านกาแฟ|ร้าน|รีวิว|เช่ารถ|เช่ามอไซ|มอไซค์|มอเตอร์ไซค์|ตั๋ว|ตั๋วเครื่องบิน|ตั๋วรถ|ตั๋วรถไฟ|กรุงเทพ|กทม|คิดถึง|รู้ว่า|ปีใหม่นี้|สงกรานต์นี้|ถนนคนเดิน|ตลาด)$/,
+)
+
 export function cueBefore(text: string, at: number): NameCue {
   const before = text.slice(Math.max(0, at - 24), at)
   if (isHead(before)) return 'head'
-  if (isWay(before)) return 'way'
+  if (isWay(before) || (isNoun(before) && !text.startsWith('เลย', at))) return 'way'
   return isList(before) ? 'list' : null
 }
 

@@ -198,6 +198,9 @@ function isSupported(
   best: FoundPlace,
   provinceCodes: readonly string[],
 ): boolean {
+  // `เชียงใหม่ซื้อ…` sounds like its zoo.
+  if (kinds[0] === 'geo' && !kinds.includes('unknown') && best.strength < BARE && isThai(sheet.text.slice(start, end)))
+    return false
   // “vs Phuket” is not the temple of Phuket in Nan.
   if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
     return kinds.includes('unknown') && provinceCodes.includes(best.provinceCode)

@@ -40,6 +40,7 @@ import {
   IS_BASED_AT,
   IS_HOME_OF,
   LIVES_AT,
+  STAYS_NIGHTS,
   WORKS_IN,
   WRITES_FROM,
 } from './role-home-rules.ts'
@@ -215,7 +216,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (at > 0 && GOES_HOME_FROM.test(before))
     return GATEWAYS.includes(mention.form) && FLIES_FROM.test(before) ? 'start' : 'end'
   if (
-    COMES_FROM.test(before) ||
+    (COMES_FROM.test(before) && !STAYS_NIGHTS.test(before, after)) ||
     WRITES_FROM.test(sheet.text.slice(0, mention.start)) ||
     LIVES_AT.test(sheet.text.slice(0, mention.start), after) ||
     isWayTo(sheet, mentions, at) ||

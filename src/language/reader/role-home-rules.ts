@@ -36,6 +36,20 @@ export const LIVES_AT = cueAround(
   { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', more: '[ก-์]{0,6}\\s?' },
 )
 
+/** Unlike where they live. */
+export const STAYS_NIGHTS = cueAround(
+  [
+    {
+      name: 'they are there for some nights only',
+      before: { th: '(เรา|ผม|ฉัน|หนู|พวกเรา|ดิฉัน|ครอบครัว)อยู่(ที่|แถว|ใน|)' },
+      after: { th: '{nights}' },
+      yes: ['เราอยู่‹ตรัง› 3 คืน', 'ผมอยู่ที่‹น่าน›สองวัน'],
+      no: ['เราอยู่‹ตรัง›มา 3 ปี', 'บ้านอยู่‹ตรัง› 3 วันนี้ว่าง', 'เราอยู่‹ตรัง› อยากไปกระบี่ 3 วัน'],
+    },
+  ],
+  { nights: '\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)\\s?(?:คืน|วัน)(?!นี้)' },
+)
+
 const BE = "(?:'m|'re|\\bam|\\bare)"
 
 export const IS_BASED_AT = cueAround(

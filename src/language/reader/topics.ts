@@ -5,10 +5,11 @@ import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { ASKS } from './topic-beside-rules.ts'
+import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
 
-const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
+const PATTERNS = [...TOPIC_RULES, ...TOPIC_QUESTION_RULES].map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, TOPIC_SLOTS),
   unless: phrasePattern(unless ?? [], TOPIC_SLOTS),
@@ -30,7 +31,9 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
-  return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
+  const inOrder = found.sort((a, b) => a.at - b.at)
+  const first = inOrder.filter(({ topic }, at) => inOrder.findIndex((other) => other.topic === topic) === at)
+  return first.map(({ topic, said }) => ({ topic, said }))
 }
 
 /** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */
