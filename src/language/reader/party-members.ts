@@ -108,7 +108,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'child',
     count: 1,
     th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
-    en: 'kiddo, teen, teenager, tween, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
+    en: 'kiddo, teen, teenager, tween, baby boy, baby girl, little boy, little girl, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: 3, th: '(ลูก|หลาน|)แฝดสาม', en: 'triplets' },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
@@ -142,7 +142,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, หุ้นส่วน, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, หุ้นส่วน, ลูกค้า, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, clients, business partners, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, roommates, housemates, flatmates, workmates, officemates, batchmates, churchmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,

@@ -1,0 +1,84 @@
+import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
+
+const FRIENDS_TH = oneOf(
+  'เพื่อนซี้, เพื่อนสนิท, เพื่อนรัก, เพื่อนสาว, เพื่อนชาย, เพื่อนเกลอ, เพื่อนตาย, เพื่อนร่วมรุ่น, เพื่อนร่วมห้อง, เพื่อนร่วมงาน, เพื่อนเก่า, คู่หู, คู่ซี้, คู่กัด, ใบเถา',
+)
+
+/** How many people, with their number before the noun or after a verb, and members by their names. Before every list. */
+export const NOUN_RULES: readonly PartyRule[] = [
+  {
+    // Without a word for people after the number.
+    who: 'people',
+    th: `{freely}{count} ${FRIENDS_TH}, พี่น้อง {count} ใบเถา`,
+    unless: 'ใบเถาวัลย์',
+    yes: [
+      ['3 เพื่อนซี้แบกเป้ไปตรัง', { adults: 3 }],
+      ['ทริป 2 คู่หู ไปสังขละ', { adults: 2 }],
+      ['พี่น้อง 4 ใบเถาเที่ยวน่าน', { adults: 4 }],
+    ],
+    no: ['วันที่ 2 เพื่อนสนิทตามมา', 'กับ 2 เพื่อนซี้', 'เดือน 12 เพื่อนสาวแต่งงาน', '3 วัน เพื่อนซี้'],
+  },
+  {
+    who: 'friends_along',
+    th: `(กับ|ชวน|พา|และ)(อีก|) {count} ${FRIENDS_TH}`,
+    yes: [['ไปกับ 2 เพื่อนซี้ ตรัง', { adults: 3 }]],
+    no: ['กับเพื่อนซี้'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    en: '{opening}both (of us|) (are|aged|in our|) {grownAge}{stop}',
+    yes: [['Both 26, first trip to Trat', { adults: 2, foreigners: 2 }]],
+    no: ['Both 7 and 8 June are fine', 'both islands'],
+  },
+  {
+    who: 'only_seniors',
+    th: 'เพื่อน(วัย|)(เกษียณ|บำนาญ)(แล้ว|)(ด้วย|)(รวมกัน|รวม|ทั้งหมด|รวมแล้ว)(เป็น|) {count} (คน|ท่าน)',
+    yes: [['ไปกับเพื่อนเกษียณรวมกัน 5 คน ลำปาง', { seniors: 5 }]],
+    no: ['เพื่อนรวมกัน 5 คน', 'เพื่อนเกษียณ 2 วัน'],
+  },
+  {
+    // Who comes along, with the number after the verb.
+    who: 'children',
+    th: '(เด็ก|ลูก|หลาน)(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)(ด้วย|) (อีก|) {count} คน, (เด็ก|ลูก|หลาน)(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)ด้วย(อีก|) {alone}',
+    unless: '(คน|ท่าน)(มี|)(เด็ก|ลูก)',
+    yes: [
+      ['ญาติมาเที่ยวตราด เด็กมาด้วย 3 คน', { adults: 2, children: 3 }],
+      ['ไปตรัง เด็กไปด้วยสองคน', { adults: 2, children: 2 }],
+      ['เรากับแฟน ไปตรัง หลานติดมาด้วย 2 คน', { adults: 2, children: 2 }],
+    ],
+    no: ['เด็กไปโรงเรียน 3 คน', 'ลูกมา 3 วัน', 'ไปกับลูก 2 คน'],
+  },
+  {
+    who: 'friends_come',
+    th: '{startOfTalk}(เพื่อน|ญาติ|พี่|น้อง|รุ่นน้อง|รุ่นพี่) (ๆ|) (ก็|)((จะ|ขอ)(มา|ไป)ด้วย|(มา|ไป)ด้วย|ตามมา|ตามไป|มากัน|มาสมทบ|มาจอย) (ด้วย|สมทบ|) (อีก|) {count} คน, {startOfTalk}(เพื่อน|ญาติ) (ๆ|) (จะ|)(มากัน|มาด้วย|ไปด้วย)(อีก|) {alone}',
+    yes: [
+      ['เพื่อนไปด้วยสามคน น่าน', { adults: 4 }],
+      ['เรากับแฟน เพื่อนตามมาอีก 2 คน ไปน่าน', { adults: 4 }],
+      ['เพื่อนมากัน 4 เที่ยวตราด', { adults: 5 }],
+    ],
+    no: ['เพื่อนไปกัน 4 คน', 'ชวนเพื่อนไปด้วย 3 คน', 'เพื่อนมากัน 4 วัน', 'ญาติตามมา 2 วัน'],
+  },
+  {
+    // By their names; the writer is one of them.
+    who: 'named',
+    th: '{crewTh}',
+    en: '{crewEn}',
+    yes: [
+      ['ตรัง 3 วัน ผู้ร่วมทริป มีบอย เอ๋ และ แม่เอ๋', { adults: 3 }],
+      ['ตรัง 3 วัน สมาชิก: ต้น แนน ก้อง', { adults: 3 }],
+      ["Trang 3 days, the crew: Tom, Ann and Ann's mum", { adults: 3, foreigners: 3 }],
+      ['Travellers: Mia, Jonas, Lena and Paul. Trang', { adults: 4, foreigners: 4 }],
+    ],
+    no: [
+      'สมาชิก 4 คน',
+      'สมาชิกมี เด็ก ผู้ใหญ่ และคนแก่',
+      'เป็นสมาชิกสายการบิน',
+      'ผู้ร่วมทริปมีผู้ใหญ่และเด็ก',
+      'Travellers: 2 adults, 1 child',
+      'Travellers: my wife and I',
+      'Travellers: couple, vegetarian',
+    ],
+  },
+]
