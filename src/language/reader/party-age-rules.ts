@@ -16,6 +16,7 @@ export const AGE_RULES: readonly AgeRule[] = [
     years: 'said',
     th: `
       {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
+      ลูก(สาว|ชาย|คนโต) {anAge} & ลูก(สาว|ชาย|คนเล็ก) {anyAge}, ลูก(สาว|ชาย|คนโต) {anyAge} & ลูก(สาว|ชาย|คนเล็ก) {anAge},
       (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} (คน|){bracketAges}`,
     en: `
       {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages}, (she|he)('s|is) (only|just|) {youngAlone},
@@ -26,6 +27,7 @@ export const AGE_RULES: readonly AgeRule[] = [
       ['เชียงราย 2 วัน ลูก 3 ขวบ', 3],
       ['ลูกสาว 9 กับ 6 ขวบ', 6],
       ['หลานวัย 12 ปี', 12],
+      ['พ่อ แม่ ลูกชาย 10 ลูกสาว 7', 7],
       ['พ่อ แม่ ลูกสามคน (12, 8, 5)', 5],
       ['มีลูก 9 กับ 12', 9],
       ['with a 4-year-old', 4],

@@ -257,7 +257,7 @@ function ageOfAll(note: string): number | null {
   if (/\b(?:grown|adults)\b|โตแล้ว|โตๆ/.test(note)) return GROWN_AGE
   const ages = note.match(/\d{1,2}/g) ?? []
   if (/\bretired\b|เกษียณ/.test(note) && ages.length === 0) return RETIRED_AGE
-  return ages.length === 1 && (BOTH.test(note) || /\bover\b/.test(note)) ? Number(ages[0]) : null
+  return ages.length === 1 && (BOTH.test(note) || /\b(?:over|all of us)\b/.test(note)) ? Number(ages[0]) : null
 }
 const DECADES: ReadonlyMap<string, number> = new Map(
   ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, at) => [

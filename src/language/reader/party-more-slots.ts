@@ -19,19 +19,20 @@ const NAME_TH = '(?!เด็ก|ผู้|ครอบ|พ่อแม่|ค�
 const NOT_NAMED = anyOf(String.raw`
   me, i, my, our, the, a, an, two, three, four, five, six, both, adults?, seniors?, kids?, children, couples?, family, friends?, guys, girls, boys, men, women,
   vegetarians?, vegans?, mostly, all, mixed, young, old, first, solo, retired, students?, wife, husband, mum, mom, dad, parents`)
-const NAME_EN = String.raw`(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(?:'s (?:mum|mom|dad|mother|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|cousin))?`
+const NAME_EN = String.raw`(?:me\b|myself\b|(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(?:'s (?:mum|mom|dad|mother|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|cousin))?)`
 
 /** More slots of the rules about people. */
 export const MORE_PARTY_SLOTS: Slots = {
   /** A number of people, not of days or months, with nobody before it whom they come with. */
   freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,
   /** Small twins, not a twin brother or twin falls. */
+  beforeVerb: '(?=[\\s,.!)]|$|ไป|เที่ยว|พา|ลุย|ตะลุย|แบก|ขับ|ขี่|นั่ง|อยาก|จะ|โบก)',
   twinOf: '(?<!พี่|น้อง|สาว|ชาย|เพื่อน|เกาะ|น้ำตก|หิน|ห้อง|เตียง|ตึก|ฝา|คอ|สระ|ถ้ำ)(?:ลูก|หลาน|เด็ก|คู่)?(?:ฝา)?',
   notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
   bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,
   grownAge: String.raw`(?:1[89]|[2-5]\d)(?!\d)(?:'?s)?`,
   /** Members by their names: `สมาชิกมีแนน ต้น และก้อง`, “the crew: Tom, Ann and Leo”. */
-  crewTh: String.raw`(?:ผู้ร่วม(?:เดินทาง|ทริป|ชะตากรรม|อุดมการณ์)|สมาชิก(?:ในทริป|ทริป|ร่วมทริป)?|ลูกทริป)\s?(?:มี|คือ|ได้แก่|ประกอบด้วย|:)\s?:?\s?${NAME_TH}(?:(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){0,9}?\s?(?:และ|กับ)\s?${NAME_TH}(?=[\s,.)]|$)|(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){1,9}(?=\s?(?:[.\n)]|$)))`,
+  crewTh: String.raw`(?:ผู้ร่วม(?:เดินทาง|ทริป|ชะตากรรม|อุดมการณ์)|สมาชิก(?:ในทริป|ทริป|ร่วมทริป)?|ลูกทริป)\s?(?:มี|คือ|ได้แก่|ประกอบด้วย|:)\s?:?\s?${NAME_TH}(?:(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){0,9}?\s?(?:และ|กับ)\s?${NAME_TH}(?=[\s,.)]|$)|(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){1,9}(?=\s?(?:[.\n)]|$)))|(?:ทริป|รอบ|งาน|คราว)นี้(?:มี|ไปกัน)\s?${NAME_TH}(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){0,9}?\s?(?:และ|กับ)\s?(?:เรา|ผม|หนู|ฉัน)(?=[\s,.)]|$)`,
   crewEn: String.raw`\b(?:(?:the |our )?(?:crew|gang|squad|travel(?:l)?ers|members|participants|passengers)|who(?:'s| is) (?:going|coming|travel(?:l)?ing))\s?(?::|=| -| are| is)\s?${NAME_EN}(?:, ${NAME_EN}){0,9}(?:,? (?:and|&) |, )${NAME_EN}(?=\s?(?:[.,;!)\n]|$))`,
   /** Whose car it is. */
   ownerOf: String.raw`(?:(?:my|our|his|her|their|the|a|some) )(?:(?:wife|husband|partner|girlfriend|boyfriend)'s )?(?:(?:old|late|best|older|younger|big|little) )?${KIN_EN}(?:'s|s'|')?`,

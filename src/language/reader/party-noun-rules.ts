@@ -10,14 +10,23 @@ export const NOUN_RULES: readonly PartyRule[] = [
   {
     // Without a word for people after the number.
     who: 'people',
-    th: `{freely}{count} ${FRIENDS_TH}, พี่น้อง {count} ใบเถา`,
+    th: `{freely}{count} ${FRIENDS_TH}, {freely}{count} เพื่อน(ต่างวัย|ต่างไซส์|ต่างสไตล์|แท้|กัน|){beforeVerb}, พี่น้อง {count} ใบเถา`,
     unless: 'ใบเถาวัลย์',
     yes: [
       ['3 เพื่อนซี้แบกเป้ไปตรัง', { adults: 3 }],
       ['ทริป 2 คู่หู ไปสังขละ', { adults: 2 }],
+      ['2 เพื่อน ไปตรัง', { adults: 2 }],
+      ['3 เพื่อนต่างวัยเที่ยวน่าน', { adults: 3 }],
       ['พี่น้อง 4 ใบเถาเที่ยวน่าน', { adults: 4 }],
     ],
-    no: ['วันที่ 2 เพื่อนสนิทตามมา', 'กับ 2 เพื่อนซี้', 'เดือน 12 เพื่อนสาวแต่งงาน', '3 วัน เพื่อนซี้'],
+    no: ['วันที่ 2 เพื่อนสนิทตามมา', 'กับ 2 เพื่อนซี้', 'เดือน 12 เพื่อนสาวแต่งงาน', '3 วัน เพื่อนซี้', 'วันที่ 3 เพื่อนแนะนำ', 'กับ 2 เพื่อน'],
+  },
+  {
+    who: 'mother_and_children',
+    th: '{freely}{count} (แม่ลูก|พ่อลูก|ยายหลาน|ย่าหลาน|ป้าหลาน|น้าหลาน){beforeVerb}',
+    unless: '(สอง|2) (แม่ลูก|พ่อลูก)',
+    yes: [['3 แม่ลูกไปตรัง', { adults: 1, children: 2 }]],
+    no: ['สองแม่ลูก', 'แม่ลูกสองไปตรัง', 'บ้าน 2 แม่ลูก'],
   },
   {
     who: 'friends_along',
@@ -70,9 +79,12 @@ export const NOUN_RULES: readonly PartyRule[] = [
       ['ตรัง 3 วัน สมาชิก: ต้น แนน ก้อง', { adults: 3 }],
       ["Trang 3 days, the crew: Tom, Ann and Ann's mum", { adults: 3, foreigners: 3 }],
       ['Travellers: Mia, Jonas, Lena and Paul. Trang', { adults: 4, foreigners: 4 }],
+      ['the gang: Ploy, Mint, Bank & me', { adults: 4, foreigners: 4 }],
+      ['รอบนี้มี บอล เจน และเรา ไปตรัง', { adults: 3 }],
     ],
     no: [
       'สมาชิก 4 คน',
+      'ทริปนี้มี วัด ทะเล และคาเฟ่',
       'สมาชิกมี เด็ก ผู้ใหญ่ และคนแก่',
       'เป็นสมาชิกสายการบิน',
       'ผู้ร่วมทริปมีผู้ใหญ่และเด็ก',

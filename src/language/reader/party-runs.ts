@@ -79,7 +79,7 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
     isOf(member) ? { ...member, rule: { ...ONE_OF_US, count: member.count }, isCounted: true } : member,
   )
 }
-const SPOUSES = [/^(?:husband|hubby|hubs)$/, /^(?:wife|wifey)$/]
+const SPOUSES = [/^(?:husband|hubby|hubs|สามี)$/, /^(?:wife|wifey|ภรรยา)$/]
 const OWNED = /^(?:my|our|your|his|her|their)\b/
 const ARTICLE = /^(?:an?|the|both) /
 const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
