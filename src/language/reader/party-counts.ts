@@ -143,7 +143,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.joining += count ?? 1
   },
   named: (draft, { text }) => {
-    draft.heads = { count: namesIn(text), isFamily: false, isTotal: true }
+    const count = namesIn(text)
+    if (count === null) return false
+    draft.heads = { count, isFamily: false, isTotal: true }
+    return true
   },
   friends: (draft, { count }) => {
     if (count !== null) adults(draft, count)

@@ -39,11 +39,15 @@ export const addAges = (draft: Draft, count: number) => {
   children(draft, draft.childAges)
 }
 
-/** How many names follow “the crew:” or `สมาชิกมี`. */
-export const namesIn = (text: string): number =>
-  text
+/** How many names follow “the crew:” or `สมาชิกมี`; null if all of them are words for kin. */
+export function namesIn(text: string): number | null {
+  const names = text
     .replace(LABEL, '')
     .split(BETWEEN_NAMES)
-    .filter((name) => /[a-zก-์]/.test(name)).length
+    .filter((name) => /[a-zก-์]/.test(name))
+  return names.every((name) => KIN_WORD.test(name)) ? null : names.length
+}
 const LABEL = /^[^:=]{0,40}[:=] ?|^[^]{0,40}?(?:มี|คือ|ได้แก่|ประกอบด้วย|\bare\b|\bis(?! going| coming| travel)\b| - ) ?/
 const BETWEEN_NAMES = /\s?[,/+&]\s?(?:and )?|\sand\s|\s?(?:กับ|และ)\s?|(?<=[ก-์])\s/
+const KIN_WORD =
+  /^(?:คุณ)?(?:ผม|เรา|หนู|ฉัน|ดิฉัน|แฟน|สามี|ภรรยา|เมีย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|อา|พี่|น้อง|พี่สาว|พี่ชาย|น้องสาว|น้องชาย)$/

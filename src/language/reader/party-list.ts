@@ -37,7 +37,12 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (
     !listed.some(
       (run) =>
-        run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run) || visitsWriter(sheet, run),
+        run.length > 1 ||
+        run.some(({ rule }) => rule.isNamed) ||
+        run.some(isGrown) ||
+        run.some(isAged) ||
+        isAgedParty(sheet, run) ||
+        visitsWriter(sheet, run),
     )
   )
     return false

@@ -42,6 +42,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['สามี ภรรยา แฝด 7 ขวบ ไปตราด', { adults: 2, children: 2 }],
   ['three ladies, all of us 65, Trat', { seniors: 3, foreigners: 3 }],
   ['I and my identical twin go to Trat', { adults: 2, foreigners: 2 }],
+  ['I go to Trat, 3 days with Tom', { adults: 2, foreigners: 2 }],
   ['Trat with Anna and Ploy', { adults: 3, foreigners: 3 }],
   ['me, my wife and Noor (9 months)', { adults: 2, children: 1, foreigners: 3 }],
   ['me n my sis wanna see Nan', { adults: 2, foreigners: 2 }],

@@ -28,6 +28,7 @@ export const MORE_PARTY_SLOTS: Slots = {
   /** Small twins, not a twin brother or twin falls. */
   beforeVerb: '(?=[\\s,.!)]|$|ไป|เที่ยว|พา|ลุย|ตะลุย|แบก|ขับ|ขี่|นั่ง|อยาก|จะ|โบก)',
   twinOf: '(?<!พี่|น้อง|สาว|ชาย|เพื่อน|เกาะ|น้ำตก|หิน|ห้อง|เตียง|ตึก|ฝา|คอ|สระ|ถ้ำ)(?:ลูก|หลาน|เด็ก|คู่)?(?:ฝา)?',
+  startOfCome: '(?<=^|[\\s,.(]|แล้ว|ส่วน|แต่|เดี๋ยว|ค่อย)',
   notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
   bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,
   grownAge: String.raw`(?:1[89]|[2-5]\d)(?!\d)(?:'?s)?`,

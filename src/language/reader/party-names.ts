@@ -13,14 +13,15 @@ export interface NamedPerson extends Span {
 export function findNames(sheet: Sheet): NamedPerson[] {
   const patterns = [
     ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED] : []),
-    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER] : []),
+    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE] : []),
   ]
   return patterns.flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(NAME)].flatMap((name) => {
         const start = index + name.index
         const span = { start, end: start + name[0].length, word: name[0].toLowerCase() }
-        const isUnknown = pattern === WITH_WRITER && !(names.match(NAME) ?? []).some(isKnownName)
+        const isUnknown =
+          (pattern === WITH_WRITER || pattern === WITH_ONE) && !(names.match(NAME) ?? []).some(isKnownName)
         return isUnknown || NO_NAME.test(name[0]) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
       }),
     ),
@@ -72,6 +73,10 @@ const WITH_NAME = /\bwith \p{Lu}/u
 /** “Trat with Anna and Ploy”, of whom one has a common name. */
 const WITH_WRITER = new RegExp(
   String.raw`(?<=\bwith )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}${AND}${NAME_SOURCE})`,
+  'gu',
+)
+const WITH_ONE = new RegExp(
+  String.raw`(?<=\b(?:go|going|travel|travell?ing|come|coming|fly|flying|trip|holiday|weekend|week|days|nights) with )(?<names>${NAME_SOURCE})(?! ?(?:and|&|\+) ?\p{Lu}| \p{Lu}|, \p{Lu}|'s)`,
   'gu',
 )
 /** What begins with a capital letter and is no person. */
