@@ -39,6 +39,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['2 adults, a boy of 4 and a baby of 10 months', { adults: 2, children: 2, foreigners: 4 }],
   ['ผมกับแฟนพาลูกค้า 2 คนไปตราด', { adults: 4 }],
   ['ลูกสาวฝาแฝด 5 ขวบ กับลูกชาย 2 ขวบ ผม เมีย', { adults: 2, children: 3 }],
+  ['พ่อแม่และแฝดชายหญิงวัย 5 ขวบ', { adults: 2, children: 2 }],
   ['สามี ภรรยา แฝด 7 ขวบ ไปตราด', { adults: 2, children: 2 }],
   ['three ladies, all of us 65, Trat', { seniors: 3, foreigners: 3 }],
   ['I and my identical twin go to Trat', { adults: 2, foreigners: 2 }],

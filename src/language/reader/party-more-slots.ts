@@ -5,7 +5,7 @@ const KIN_EN = anyOf(String.raw`
   parents, folks, in[- ]laws, mother[- ]in[- ]laws?, father[- ]in[- ]laws?, brother[- ]in[- ]laws?, sister[- ]in[- ]laws?, sisters?, brothers?, aunts?, aunties?, uncles?,
   cousins?, friends?, mates?, boss, neighbou?rs?, sons?, daughters?`)
 const KIN_TH = anyOf(`
-  พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อแฟน, แม่แฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ลูกสาว, ลูกชาย, พี่เขย,
+  พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อแฟน, แม่แฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ลูกสาว, ลูกชาย, ลูก, พี่เขย,
   เพื่อน, ญาติ, พ่อ, แม่, ยาย, ย่า, ปู่, ตา, ลุง, ป้า, น้า, พี่, อากง, อาม่า, ป๊า, ม๊า`)
 /** Who speaks of somebody, so that nobody else is asked for. */
 const COMPANIONS_EN = anyOf(`
@@ -29,6 +29,11 @@ export const MORE_PARTY_SLOTS: Slots = {
   beforeVerb: '(?=[\\s,.!)]|$|ไป|เที่ยว|พา|ลุย|ตะลุย|แบก|ขับ|ขี่|นั่ง|อยาก|จะ|โบก)',
   twinOf: '(?<!พี่|น้อง|สาว|ชาย|เพื่อน|เกาะ|น้ำตก|หิน|ห้อง|เตียง|ตึก|ฝา|คอ|สระ|ถ้ำ)(?:ลูก|หลาน|เด็ก|คู่)?(?:ฝา)?',
   startOfCome: '(?<=^|[\\s,.(]|แล้ว|ส่วน|แต่|เดี๋ยว|ค่อย)',
+  titleTh: '(?<=(?:^|\\n|ทริป|แก๊ง|พวก|เรา)\\s?)',
+  /** “F25 and M27”. */
+  sexesWithAges: String.raw`\b(?:[mf] ?[1-6]\d ?(?:,|and|&|\/|\+) ?[mf] ?[1-6]\d|[1-6]\d ?[mf] ?(?:,|and|&|\/|\+) ?[1-6]\d ?[mf])\b`,
+  /** The writer and a partner, who take somebody's parents. */
+  weTake: String.raw`\bwe(?:'re| are|'ll| will| want to| would like to|'d like to| plan to)? (?:taking|bringing|take|bring|treating|treat)(?= (?:my|our|his|her) (?:[a-z]{3,8} )?(?:parents|mum|mom|mother|dad|father|gran|grandma|grandmother|grandpa|grandfather|grandparents|in-laws|folks)\b)`,
   notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
   bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,
   grownAge: String.raw`(?:1[89]|[2-5]\d)(?!\d)(?:'?s)?`,

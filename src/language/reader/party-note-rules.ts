@@ -86,12 +86,13 @@ export const NOTE_RULES: readonly NoteRule[] = [
     en: `
       {comma}(are|who are|) (all|both) (over {figures}|adults|grown up(s)|grown|retired),
       {comma}are (now|already|just|) retired, {comma}are (both|all) (now) {age}{noUnit},
-      {loose}(we are both|we're both|we both are|we both|both of us are|both of us|all of us are|all of us) (aged) {one}{noUnit}, {comma}(are|is|) (all|both|) {decade}`,
+      {loose}(who are both|we are both|we're both|we both are|we both|both of us are|both of us|all of us are|all of us) (aged) {one}{noUnit}, {comma}(are|is|) (all|both|) {decade}`,
     yes: [
       ['my parents, both retired', [60, 60]],
       ['my boyfriend, we both are 23', [23, 23]],
       ['with my aunt, both of us 66', [66, 66]],
       ['three ladies, all of us 65', [65, 65, 65]],
+      ['my wife and I, who are both 67', [67, 67]],
       ['my uncle and my aunt are in their seventies', [70]],
       ['พ่อแม่เกษียณแล้วทั้งคู่', [60, 60]],
       ['พ่อแม่อายุ 70 กว่าแล้วทั้งคู่', [70, 70]],

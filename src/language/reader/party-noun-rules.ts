@@ -2,7 +2,7 @@ import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
 const FRIENDS_TH = oneOf(
-  'เพื่อนซี้, เพื่อนสนิท, เพื่อนรัก, เพื่อนสาว, เพื่อนชาย, เพื่อนเกลอ, เพื่อนตาย, เพื่อนร่วมรุ่น, เพื่อนร่วมห้อง, เพื่อนร่วมงาน, เพื่อนเก่า, คู่หู, คู่ซี้, คู่กัด, ใบเถา',
+  'เพื่อนซี้, เพื่อนสนิท, เพื่อนรัก, เพื่อนสาว, เพื่อนชาย, เพื่อนเกลอ, เพื่อนตาย, เพื่อนร่วมรุ่น, เพื่อนร่วมห้อง, เพื่อนร่วมงาน, เพื่อนเก่า, ทหารเสือ, คู่หู, คู่ซี้, คู่กัด, ใบเถา',
 )
 
 /** How many people, with their number before the noun or after a verb, and members by their names. Before every list. */
@@ -33,6 +33,34 @@ export const NOUN_RULES: readonly PartyRule[] = [
     th: `(กับ|ชวน|พา|และ)(อีก|) {count} ${FRIENDS_TH}`,
     yes: [['ไปกับ 2 เพื่อนซี้ ตรัง', { adults: 3 }]],
     no: ['กับเพื่อนซี้'],
+  },
+  {
+    who: 'people',
+    th: '{titleTh}{count} (ลุง|ป้า|น้า|ครู|หมอ|พยาบาล|คุณพ่อ|คุณแม่|เฒ่า)(สายลุย|สายเที่ยว|สายบุญ|วัยเกษียณ|){beforeVerb}',
+    yes: [
+      ['2 ลุงแบกเป้ไปตรัง', { adults: 2 }],
+      ['ทริปสามครูลุยน่าน', { adults: 3 }],
+    ],
+    no: ['พ่อ แม่ 2 ลุง', 'แวะวัด 2 ครูบา'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    th: '{freely}(คู่หูคู่ฮา|คู่หู|คู่ซี้){beforeVerb}',
+    en: '{sexesWithAges}',
+    yes: [
+      ['คู่หูคู่ฮาไปตรัง', { adults: 2 }],
+      ['F25 and M27, Trat', { adults: 2, foreigners: 2 }],
+      ['31m/29f, islands', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['ไปกับคู่หู', 'M25 motorway', 'bus 25 and 27', 'size m 38'],
+  },
+  {
+    who: 'adults',
+    count: 2,
+    en: '{weTake}',
+    yes: [['We are bringing my parents, both in their 70s, to Trat', { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ['we take the train', 'I am bringing my parents'],
   },
   {
     who: 'people',

@@ -32,14 +32,16 @@ export const OWNER_RULES: readonly PartyRule[] = [
     en: `
       {kinOfIdea} ${perhaps('has, have, had')} ${perhaps('finally, just, kindly, recently')} ${IDEA}{notWithThem}[ me| us| my| both],
       {kinOfIdea} ${perhaps('has, have, had')} ${perhaps('finally, just, kindly, recently, already')} ${GIFT} (me|us) (a|the|this|these|his|her|their|some|two|for){notWithThem},
-      {kinOfIdea} (paid|is paying|pays|has paid) for (my|our|the|this|it){notWithThem}`,
-    th: '{kinTh2}(ก็|เลย|)(ยุ|เชียร์|คะยั้นคะยอ|เกลี้ยกล่อม|ไล่|สนับสนุน|รบเร้า)(ให้|){notTakenTh}, {kinTh2}(เพิ่ง|)(ให้ตั๋ว|ออกตั๋วให้|ซื้อตั๋วให้|จองโรงแรมให้|ให้วอเชอร์|ให้ของขวัญ){notTakenTh}',
+      (gift|present|treat|voucher|idea) from {kinOfIdea}{notWithThem}, {kinOfIdea} (paid|is paying|pays|has paid) for (my|our|the|this|it){notWithThem}`,
+    th: '{kinTh2} (ก็|เลย|)(ยุ|เชียร์|คะยั้นคะยอ|เกลี้ยกล่อม|ไล่|สนับสนุน|รบเร้า)(ให้|){notTakenTh}, {kinTh2} (เพิ่ง|)(ให้ตั๋ว|ออกตั๋วให้|ซื้อตั๋วให้|ซื้อทริป(นี้|)ให้|ซื้อทัวร์ให้|จองทริป(นี้|)ให้|จองโรงแรมให้|ให้วอเชอร์|ให้ของขวัญ){notTakenTh}',
     yes: [
       ["I'm 67 and my son persuaded me to see Trat on my own", { seniors: 1, foreigners: 1 }],
       ['My mum talked us into Nan, two adults', { adults: 2, foreigners: 2 }],
       ['my in-laws gave us a hotel voucher, my wife and I in Trat', { adults: 2, foreigners: 2 }],
       ['พ่อกับแม่ยุให้ไปฮันนีมูน ไปตราดกับภรรยา', { adults: 2 }],
       ['ลูกสาวเชียร์ให้ไปเที่ยวบ้าง ไปกับสามี', { adults: 2 }],
+      ['ลูกๆ ซื้อทริปให้ ไปกับภรรยา ตราด', { adults: 2 }],
+      ['Trat as a gift from my parents', { adults: 1, foreigners: 1 }],
     ],
     no: [
       'my daughter talked me into going to Trat with her',
