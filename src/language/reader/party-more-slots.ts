@@ -15,7 +15,8 @@ const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|
 const ONE_GOES = String.raw`(?:(?:also|just|thinking of|planning on) )?(?:(?:travel(?:l)?ing|visiting|going|coming|flying|heading|backpacking|off)\b[^.!?\n]{0,60}?\b(?:with|taking|bringing)|taking|bringing) (?:(?:my|a|an|one|two|her|his|the) )?(?:[a-z-]{2,10} )?(?:${CHILD_EN})`
 
 /** A nickname, or `แม่เอ๋`. */
-const NAME_TH = '(?!เด็ก|ผู้|ครอบ|พ่อแม่|คน|เพื่อน|หลาย|ชาย|หญิง|ลูก|พี่น้อง|ปู่ย่า|ตายาย|อยาก|ไป|จะ|วัน|และ|กับ|ทั้ง|รวม)[ก-์]{2,9}'
+const NAME_TH =
+  '(?!เด็ก|ผู้|ครอบ|พ่อแม่|คน|เพื่อน|หลาย|ชาย|หญิง|ลูก|พี่น้อง|ปู่ย่า|ตายาย|อยาก|ไป|จะ|วัน|และ|กับ|ทั้ง|รวม|สิทธิ|ส่วนลด|ค่า|บัตร|แต้ม)[ก-์]{2,9}'
 const NOT_NAMED = anyOf(String.raw`
   me, i, my, our, the, a, an, two, three, four, five, six, both, adults?, seniors?, kids?, children, couples?, family, friends?, guys, girls, boys, men, women,
   vegetarians?, vegans?, mostly, all, mixed, young, old, first, solo, retired, students?, wife, husband, mum, mom, dad, parents`)

@@ -128,6 +128,7 @@ export const NOUN_RULES: readonly PartyRule[] = [
       'ทริปนี้มี วัด ทะเล และคาเฟ่',
       'สมาชิกมี เด็ก ผู้ใหญ่ และคนแก่',
       'เป็นสมาชิกสายการบิน',
+      'สมาชิกมีสิทธิ์ลด และ แลกแต้ม',
       'ผู้ร่วมทริปมีผู้ใหญ่และเด็ก',
       'Travellers: 2 adults, 1 child',
       'Travellers: my wife and I',
