@@ -128,6 +128,8 @@ export interface Draft {
   areGone: boolean
   /** How many friends come along with the writer and these companions. */
   along: number | null
+  /** How many others join the writer and these companions. */
+  joining: number
   /** The words for everybody in the list of travellers but the writer. */
   members: readonly string[]
   /** Those who come along with the writer, each once. */
@@ -260,6 +262,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     fewer: 0,
     areGone: false,
     along: null,
+    joining: 0,
     members: [],
     companions: new Set(),
     kin: new Set(),

@@ -13,11 +13,11 @@ const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
 const KINDS = anyOf(`
   best, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
-  baby, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
+  baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
   energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
   blind, disabled, diabetic, vegan, vegetarian, hyperactive, adventurous, restless, cheeky, tiny, tall, widowed, divorced`)
 const HOW = anyOf('very, rather, quite, really, extremely, slightly, super, fairly, pretty, somewhat, always')
-const AGED = String.raw`(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o)) `
+const AGED = String.raw`(?:(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o))|(?<infant>\d{1,2})[ -](?:months?|weeks?)[ -]old) `
 const GROWN = '(?<grown>adult|grown[ -]?up|grown) '
 
 /** What may stand before an English word, at the end of what precedes it. */
@@ -29,15 +29,17 @@ export const PREFIX_EN = new RegExp(
 /** “Her mother” is none of those who are meant by “her”; “Thai food” and “a couple of days” are nobody. */
 const PEOPLE_OF_A_NATION = anyOf('thai, american, german, aussie')
 const GROWN_CHILDREN = anyOf('sons?, daughters?, kids, child, boys, girls, twins')
-const NOT_A_NOUN = String.raw`her (?!and\b|plus\b)|couple ${anyOf('of, more, days, nights, weeks')}\b|${PEOPLE_OF_A_NATION} (?!${anyOf('and, or, plus, in, who, with')}\b)[a-z]|(?:adult|grown[ -]?ups?) ${GROWN_CHILDREN}`
+const NOT_A_NOUN = String.raw`her (?!and\b|plus\b)|couple ${anyOf('of, more, days, nights, weeks')}\b|twin ${anyOf('brothers?, sisters?, sons?, daughters?, toddlers?, babies, nephews, nieces, rooms?, beds?, shar(?:e|ing), falls, cities, peaks, towers, islands, beaches')}\b|${PEOPLE_OF_A_NATION} (?!${anyOf('and, or, plus, in, who, with')}\b)[a-z]|(?:adult|grown[ -]?ups?) ${GROWN_CHILDREN}`
 
 /** A name beside a relative: “her husband Rob and I”, “my son Max (5)”. */
 const NO_NAME = anyOf('and, or, who, is, are, has, have, plus, with, of, in, at, on, to, from, for')
 const NAMED = String.raw`(?: (?!${NO_NAME}\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+) (?:i|me|my|our|his|her)\b|, (?:my|our|his|her)\b))?`
+/** “My wife, Hanna, and I”: her name. */
+const IN_COMMAS = String.raw`(?:(?<!s), (?!${NO_NAME}\b|${nounsOf('en')})[a-z']{2,14}(?=,? (?:and|&) (?:i|me)\b))?`
 const FROM = String.raw`(?: from (?:[a-z]{3,14}|\ufffc{2,16})(?= and (?:i|me)\b|,? \(?\d\d(?: and |, ?|/| ?& ?)\d\d\b))?`
 
 export const ENGLISH = new RegExp(
-  String.raw`\b(?!${NOT_A_NOUN})(?<noun>${nounsOf('en')})(?![a-z'-])${FROM}${NAMED}(?<note>${noteSource('en')})?`,
+  String.raw`\b(?!${NOT_A_NOUN})(?<noun>${nounsOf('en')})(?![a-z'-])${FROM}${NAMED}${IN_COMMAS}(?<note>${noteSource('en')})?`,
   'g',
 )
 

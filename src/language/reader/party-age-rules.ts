@@ -16,7 +16,8 @@ export const AGE_RULES: readonly AgeRule[] = [
     years: 'said',
     th: `
       {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
-      (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}`,
+      ลูก(สาว|ชาย|คนโต) {anAge} & ลูก(สาว|ชาย|คนเล็ก) {anyAge}, ลูก(สาว|ชาย|คนโต) {anyAge} & ลูก(สาว|ชาย|คนเล็ก) {anAge},
+      (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} (คน|){bracketAges}`,
     en: `
       {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages}, (she|he)('s|is) (only|just|) {youngAlone},
       (children|babies|little ones|grandkids|grandchildren){comma} (are|of|aged|ages|) {ages}, (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren){namedAges},
@@ -26,6 +27,8 @@ export const AGE_RULES: readonly AgeRule[] = [
       ['เชียงราย 2 วัน ลูก 3 ขวบ', 3],
       ['ลูกสาว 9 กับ 6 ขวบ', 6],
       ['หลานวัย 12 ปี', 12],
+      ['พ่อ แม่ ลูกชาย 10 ลูกสาว 7', 7],
+      ['พ่อ แม่ ลูกสามคน (12, 8, 5)', 5],
       ['มีลูก 9 กับ 12', 9],
       ['with a 4-year-old', 4],
       ["She's 9 and collects beetles", 9],
@@ -40,13 +43,14 @@ export const AGE_RULES: readonly AgeRule[] = [
   },
   {
     years: 0,
-    th: '(ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {months}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {figure} เดือน, ทารก, เบบี๋, แบเบาะ',
+    th: '(ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {months}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {figure} เดือน, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {months}, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {figure} เดือน, ทารก, เบบี๋, แบเบาะ',
     en: '{months} (baby|toddler|son|daughter|boy|girl|infant), {figure} month(s) old, (baby|infant|son|daughter|boy|girl) (is|of|) {months}, infant(s), newborn(s), (a|our|my|the|and|one|with) baby, babies',
     unless:
       'baby (elephant|animal|turtle|shark|sharks|goat|orangutan|elephants|animals|turtles|goats), {figure} month trip',
     yes: [
       ['ลูก 8 เดือน', 0],
       ['ลูก 5 ขวบกะ 9 เดือน', 0],
+      ['ผู้ใหญ่ 2 เด็ก 3 คนเล็กสุด 8 เดือน', 0],
       ['with our 10 month old daughter', 0],
       ['we have a baby and a 6 year old', 0],
     ],

@@ -4,8 +4,10 @@ import { FAMILY_RULES } from './party-family-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { JOINED_RULES } from './party-joined-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
+import { NOUN_RULES } from './party-noun-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
+import { OWNER_RULES } from './party-owner-rules.ts'
 import { PARENTS_RULES } from './party-parents-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
 import type { PartyRule } from './party-rule.ts'
@@ -18,6 +20,7 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...AWAY_RULES,
+  ...OWNER_RULES,
   ...STATED_RULES,
   ...PARENTS_RULES,
   ...SELF_RULES,
@@ -25,6 +28,7 @@ export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...SEAT_RULES,
   ...JOINED_RULES,
   ...PART_RULES,
+  ...NOUN_RULES,
 ]
 
 /** Every rule that counts travellers, in the order in which they are tried. */

@@ -25,6 +25,31 @@ export const CHILD_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children',
+    count: 3,
+    th: '{twinOf}แฝด(สาม|3 คน){notYears}',
+    en: '(our|my|the|with|) triplets ({ages}|)',
+    yes: [
+      ['พาแฝดสามไปหัวหิน', { adults: 2, children: 3 }],
+      ['มีลูกแฝดสาม 4 ขวบ', { adults: 2, children: 3 }],
+      ['we take our triplets (5) to Trat', { adults: 2, children: 3, foreigners: 5 }],
+    ],
+    no: ['พาแฝดสามขวบไป', 'ลูกแฝด 3 ขวบ'],
+  },
+  {
+    who: 'children',
+    count: 2,
+    th: '{twinOf}แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|คู่นี้|) (อายุ|วัย|) {young} (ขวบ|ปี|เดือน), {twinOf}แฝดสาม(ขวบ|ปี), (พา|มี|กับ|และ|เลี้ยง)(ลูก|หลาน|เด็ก|)(ฝา|คู่|)แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|)[ไป|มา|เที่ยว|กับ|{close}]',
+    yes: [
+      ['พาลูกแฝด 5 ขวบไปตราด', { adults: 2, children: 2 }],
+      ['พาฝาแฝด 4 ขวบไปเขาใหญ่', { adults: 2, children: 2 }],
+      ['ลูกแฝดชายหญิงวัย 6 ขวบ', { adults: 2, children: 2 }],
+      ['พาแฝดสามขวบไปตราด', { adults: 2, children: 2 }],
+      ['แม่เลี้ยงเดี่ยวกับลูกแฝด 7 ขวบ', { adults: 1, children: 2 }],
+    ],
+    no: ['ไปกับพี่สาวฝาแฝด', 'น้ำตกแฝด 3 ขวบ', 'ห้องแฝด', 'เพื่อนฝาแฝด 17 ปี'],
+  },
+  {
+    who: 'children',
     count: 2,
     th: 'ลูกแฝด[ไป|วัย|อายุ|กับ|มา]',
     en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (our|my) twins, twins{comma} {ages}',

@@ -2,7 +2,7 @@ import { assume, type Draft } from './draft.ts'
 import { ARE_OLD } from './kin-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { companionIn } from './party-company.ts'
-import { addSenior, adults, children, kinOf, people, seniors } from './party-heads.ts'
+import { addAges, addSenior, adults, children, kinOf, namesIn, parentWith, people, seniors } from './party-heads.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -19,17 +19,6 @@ const [ADULT_AGE, SENIOR_AGE] = [18, 60]
 const GROUP = 4
 
 const MOST_KIN = 2
-
-const parentWith = (draft: Draft, heads: number, text: string) => {
-  draft.kinPair ??= { heads, parent: kinOf(text) }
-  adults(draft, 1)
-  children(draft, Math.max(1, heads - 1))
-}
-/** Ages that are said one by one are those of the children who are counted elsewhere: “1 kid (8yo)”. */
-const addAges = (draft: Draft, count: number) => {
-  draft.childAges += count
-  children(draft, draft.childAges)
-}
 
 const NUMBERS = new RegExp(COUNT, 'g')
 /** Numbers of people, not `กลุ่มสอง`. */
@@ -149,6 +138,15 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   },
   friends_along: (draft, { count }) => {
     draft.along ??= count ?? 2
+  },
+  friends_come: (draft, { count }) => {
+    draft.joining += count ?? 1
+  },
+  named: (draft, { text }) => {
+    const count = namesIn(text)
+    if (count === null) return false
+    draft.heads = { count, isFamily: false, isTotal: true }
+    return true
   },
   friends: (draft, { count }) => {
     if (count !== null) adults(draft, count)

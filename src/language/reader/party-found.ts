@@ -13,6 +13,8 @@ export interface Member extends Span {
   /** The same word again is the same person. */
   readonly word: string
   readonly isCounted: boolean
+  /** A figure right after the word: `ลูกชาย 9`. */
+  readonly isFigure?: boolean
   /** Null: nobody knows how many. */
   readonly count: number | null
   readonly ages: readonly number[]
@@ -115,6 +117,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
     before,
     noun = '',
     years,
+    infant,
     adult,
     grown = adult,
     nation,
@@ -148,7 +151,14 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const ofBoth = known.count === null && BOTH_OF_THEM.test(text) ? 2 : null
   const number = said === undefined ? (isAge ? null : (bare ?? ofBoth)) : readNumber(said)
   const classes = agesInClasses(note, known.group === 'child' || /^น้อง(?:สาว|ชาย)?$/.test(noun), number)
-  const ages = isAge ? [bare] : classes.length > 0 ? classes : agesIn(years ?? note, number ?? known.count ?? 1)
+  const ages =
+    infant !== undefined
+      ? [0]
+      : isAge
+        ? [bare]
+        : classes.length > 0
+          ? classes
+          : agesIn(years ?? note, number ?? known.count ?? 1)
   const isWe = known.group === 'self' && number !== null && number > 1
   const isThai = known.isThai ?? (nation !== undefined && THAI_NATION.test(nation))
   const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
@@ -174,6 +184,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
       // “Her husband” is not “my husband”, `แม่สามี` not `แม่เรา`.
       word: `${isPartner !== (known.isPartner ?? false) || isOfPartners ? 'their ' : ''}${noun.replace(/^คุณ/, '')}`,
       isCounted: number !== null || (rule.isPair ?? false),
+      isFigure: bare !== null && number === bare && one === undefined,
       count,
       ages,
       isOurs: known.group === 'child' && /^our\b/.test(text),
@@ -212,7 +223,7 @@ function agesIn(note: string, count: number): number[] {
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
 /** `8 เดือน`, “aged 12 to 14”. */
-const MONTHS = /^\s?(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน$/
+const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?))$/
 const RANGE = /(?<!\d)(\d{1,2})\s?(?:-|–|to|ถึง)\s?\d{1,2}(?!\d)/
 /** “(72 and 70, from Leeds)”. */
 const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/
@@ -246,7 +257,7 @@ function ageOfAll(note: string): number | null {
   if (/\b(?:grown|adults)\b|โตแล้ว|โตๆ/.test(note)) return GROWN_AGE
   const ages = note.match(/\d{1,2}/g) ?? []
   if (/\bretired\b|เกษียณ/.test(note) && ages.length === 0) return RETIRED_AGE
-  return ages.length === 1 && (BOTH.test(note) || /\bover\b/.test(note)) ? Number(ages[0]) : null
+  return ages.length === 1 && (BOTH.test(note) || /\b(?:over|all of us)\b/.test(note)) ? Number(ages[0]) : null
 }
 const DECADES: ReadonlyMap<string, number> = new Map(
   ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, at) => [

@@ -27,3 +27,27 @@ export const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) +
 export const people = (draft: Draft, count: number | null, isFamily = false) => {
   if (count !== null) draft.heads ??= { count, isFamily }
 }
+
+export const parentWith = (draft: Draft, heads: number, text: string) => {
+  draft.kinPair ??= { heads, parent: kinOf(text) }
+  adults(draft, 1)
+  children(draft, Math.max(1, heads - 1))
+}
+/** Ages that are said one by one are those of the children who are counted elsewhere: “1 kid (8yo)”. */
+export const addAges = (draft: Draft, count: number) => {
+  draft.childAges += count
+  children(draft, draft.childAges)
+}
+
+/** How many names follow “the crew:” or `สมาชิกมี`; null if all of them are words for kin. */
+export function namesIn(text: string): number | null {
+  const names = text
+    .replace(LABEL, '')
+    .split(BETWEEN_NAMES)
+    .filter((name) => /[a-zก-์]/.test(name))
+  return names.every((name) => KIN_WORD.test(name)) ? null : names.length
+}
+const LABEL = /^[^:=]{0,40}[:=] ?|^[^]{0,40}?(?:มี|คือ|ได้แก่|ประกอบด้วย|\bare\b|\bis(?! going| coming| travel)\b| - ) ?/
+const BETWEEN_NAMES = /\s?[,/+&]\s?(?:and )?|\sand\s|\s?(?:กับ|และ)\s?|(?<=[ก-์])\s/
+const KIN_WORD =
+  /^(?:คุณ)?(?:ผม|เรา|หนู|ฉัน|ดิฉัน|แฟน|สามี|ภรรยา|เมีย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|อา|พี่|น้อง|พี่สาว|พี่ชาย|น้องสาว|น้องชาย)$/

@@ -37,7 +37,12 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   if (
     !listed.some(
       (run) =>
-        run.length > 1 || run.some(isGrown) || run.some(isAged) || isAgedParty(sheet, run) || visitsWriter(sheet, run),
+        run.length > 1 ||
+        run.some(({ rule }) => rule.isNamed) ||
+        run.some(isGrown) ||
+        run.some(isAged) ||
+        isAgedParty(sheet, run) ||
+        visitsWriter(sheet, run),
     )
   )
     return false
@@ -65,7 +70,8 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   const areParentsOld = (isWithWriter || isWithUs || draft.isWriterAway) && !areBetween(people)
   const counted = countGroups(people, areParentsOld)
   const writers = [...lists, ...runs].flat().filter(isSelf)
-  const aged = writers.find(({ ages }) => ages.length > 0) ?? lists.flat().find(isSelf)
+  const aged =
+    writers.find(({ ages }) => ages.length > 0) ?? lists.flat().find(isSelf) ?? lists.find(isOfAgeWithWriter)?.[0]
   if (isWithWriter && !isWithUs)
     counted[draft.isWriterOld ? 'senior' : aged === undefined ? 'adult' : groupOf(aged, 0, true)]++
   // “With our boys”: the writer's partner comes too.
@@ -102,6 +108,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     if (!run.every(({ rule }) => rule.isTrait)) sheet.claim({ start: run[0]!.start, end: run.at(-1)!.end })
   return true
 }
+
+/** “With my husband, both of us 66”: the writer too. */
+const isOfAgeWithWriter = (run: readonly Member[]) => run.length === 1 && run[0]?.count === 1 && run[0].areAll
 
 /** `เพื่อนเกาหลี 2 คนมากรุงเทพ … ผช 1 ผญ 1`: who the guests are. */
 const isWithGuests = (
@@ -187,10 +196,11 @@ const isAgedElsewhere = (lists: readonly (readonly Member[])[], { ages }: Member
   ages.length === 0 &&
   lists.some(
     (run) =>
-      run.some(({ word, ages: [age = LITTLE_AGE + 1] }) => word.startsWith('at ') && age <= LITTLE_AGE) &&
+      run.some(({ word, ages: [age = LITTLE_AGE + 1] }) => CHILD_OF_AGE.test(word) && age <= LITTLE_AGE) &&
       !run.some(({ word }) => LITTLE.test(word)),
   )
-const LITTLE = /^(?:toddler|baby|infant|newborn)$/
+const LITTLE = /^(?:toddler|infant|newborn|baby(?: boy| girl)?|little (?:boy|girl))$/
+const CHILD_OF_AGE = /^(?:at \d|(?:boy|girl|son|daughter)$)/
 const LITTLE_AGE = 3
 
 const isCountOfChildren = ({ isCounted, rule }: Member) => isCounted && rule.group === 'child'

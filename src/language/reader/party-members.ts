@@ -57,7 +57,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
       พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, (น้า|อา|ลุง)เขย, พี่สะใภ้, น้องสะใภ้, (น้า|อา|ป้า)สะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
       หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, เพื่อนซี้, เพื่อนรัก, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), ${SIBLINGS_TH}, อี๊, อาอี๊, อาโก`,
     en: `
-      brother, bro, sister, sis, sibling, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
+      brother, bro, sister, sis, sibling, twin, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
       stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, best man, maid of honour, maid of honor, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse`,
   },
@@ -108,11 +108,16 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'child',
     count: 1,
     th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, ลูกคนโต, ลูกคนเล็ก, หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
-    en: 'kiddo, teen, teenager, tween, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
+    en: 'kiddo, teen, teenager, tween, baby boy, baby girl, little boy, little girl, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: 3, th: '(ลูก|หลาน|)แฝดสาม', en: 'triplets' },
   { group: 'child', count: null, isWhole: true, th: 'ดญ, ดช, ด.ญ., ด.ช., เด็กหญิง, เด็กชาย, เด็กผู้หญิง, เด็กผู้ชาย' },
-  { group: 'child', count: 2, th: '(ลูก|หลาน|)(สาว|ชาย|)แฝด(สาว|ชาย|หญิง|)', en: 'twins, twin (boys|girls)' },
+  {
+    group: 'child',
+    count: 2,
+    th: '(ลูก|หลาน|)(สาว|ชาย|)แฝด(ชายหญิง|หญิงชาย|สาว|ชาย|หญิง|), (ลูก|หลาน)(สาว|ชาย|)ฝาแฝด(สาว|ชาย|หญิง|)',
+    en: 'twins, twin (boys|girls)',
+  },
   {
     group: 'child',
     count: null,
@@ -142,7 +147,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'adult',
     count: null,
-    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, หุ้นส่วน, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
+    th: 'เพื่อน, เพื่อนสาว, เพื่อนชาย, ญาติ, ญาติผู้ใหญ่, ญาติพี่น้อง, ญาติโยม, หุ้นส่วน, ลูกค้า, ผู้ติดตาม, พยาบาล, ลูกทีม, ลูกน้อง, ลูกศิษย์, ทีม, พระ, พระอาจารย์, หลวงพี่, หลวงพ่อ, เณร, แม่ชี, โยม, ฆราวาส, แม่บ้าน',
     en: `
       friends, mates, buddies, pals, clients, business partners, colleagues, coworkers, co-workers, brothers, sisters, cousins, siblings, uncles, aunts, aunties, titas, titos, carers, helpers, supporters, companions, monks, nuns,
       classmates, teammates, roommates, housemates, flatmates, workmates, officemates, batchmates, churchmates, schoolmates, coursemates, besties, chums, neighbours, neighbors`,

@@ -1,3 +1,4 @@
+import { isFirstName } from './first-names.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Somebody by name. */
@@ -10,13 +11,18 @@ export interface NamedPerson extends Span {
  * “I love Pai and I dive” has no name before its second “I”: one begins its clause or comes after a word like “for”.
  */
 export function findNames(sheet: Sheet): NamedPerson[] {
-  if (!BESIDE_WRITER.test(sheet.raw)) return []
-  return [BEFORE_WRITER, AFTER_WRITER, LISTED].flatMap((pattern) =>
+  const patterns = [
+    ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED] : []),
+    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE] : []),
+  ]
+  return patterns.flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(NAME)].flatMap((name) => {
         const start = index + name.index
         const span = { start, end: start + name[0].length, word: name[0].toLowerCase() }
-        return NO_NAME.test(name[0]) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
+        const isUnknown =
+          (pattern === WITH_WRITER || pattern === WITH_ONE) && !(names.match(NAME) ?? []).some(isKnownName)
+        return isUnknown || NO_NAME.test(name[0]) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
       }),
     ),
   )
@@ -46,6 +52,7 @@ const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,
 const NAME_WITH_AGE =
   /(?<=(?:\band|[,&+]|\bwith) ?)((?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, |,? (?=who)|(?= is (?:only |just )?\d))(?:aged? |who is (?:only |just )?|who's (?:only |just )?| is (?:only |just )?)?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b| [-–]|$))/gu
 const NAME = new RegExp(NAME_SOURCE, 'gu')
+const isKnownName = (name: string) => isFirstName(name.toLowerCase())
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
 const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+]|\p{Lu})/u
@@ -60,6 +67,16 @@ const LISTED = new RegExp(
 )
 const AFTER_WRITER = new RegExp(
   String.raw`(?<=\b(?:[Mm]e|[Mm]yself)${AND})(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?:${AND}${NAME_SOURCE})?)`,
+  'gu',
+)
+const WITH_NAME = /\bwith \p{Lu}/u
+/** “Trat with Anna and Ploy”, of whom one has a common name. */
+const WITH_WRITER = new RegExp(
+  String.raw`(?<=\bwith )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}${AND}${NAME_SOURCE})`,
+  'gu',
+)
+const WITH_ONE = new RegExp(
+  String.raw`(?<=\b(?:go|going|travel|travell?ing|come|coming|fly|flying|trip|holiday|weekend|week|days|nights) with )(?<names>${NAME_SOURCE})(?! ?(?:and|&|\+) ?\p{Lu}| \p{Lu}|, \p{Lu}|'s)`,
   'gu',
 )
 /** What begins with a capital letter and is no person. */

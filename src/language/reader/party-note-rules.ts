@@ -51,6 +51,7 @@ const NOTE_SLOTS: Slots = {
   upTo: String.raw`\s?(?:-|–|to|and)\s?`,
   /** Of a baby. */
   months: String.raw`\d{1,2}\s?เดือน`,
+  monthsEn: String.raw`\d{1,2}[ -]?(?:months?|weeks?)\b`,
   figuresTh: String.raw`\d{1,2}(?:${AND_OF_BOTH}\d{1,2}){0,3}`,
   twoTh: String.raw`\d{1,2}${AND_OF_BOTH}\d{1,2}`,
   /** Of which none but the first may count anything. */
@@ -84,9 +85,14 @@ export const NOTE_RULES: readonly NoteRule[] = [
       {gap}(อายุ|วัย) {figure} (ปี)(กว่า|ขึ้น|อัพ|+|)(แล้ว)ทั้งคู่, {gap}{figures} (ปี)(กว่า|)(แล้ว) ทั้งคู่, {gap}โตแล้ว`,
     en: `
       {comma}(are|who are|) (all|both) (over {figures}|adults|grown up(s)|grown|retired),
-      {comma}are (now|already|just|) retired, {comma}are (both|all) (now) {age}{noUnit}, {comma}(are|is|) (all|both|) {decade}`,
+      {comma}are (now|already|just|) retired, {comma}are (both|all) (now) {age}{noUnit},
+      {loose}(who are both|we are both|we're both|we both are|we both|both of us are|both of us|all of us are|all of us) (aged) {one}{noUnit}, {comma}(are|is|) (all|both|) {decade}`,
     yes: [
       ['my parents, both retired', [60, 60]],
+      ['my boyfriend, we both are 23', [23, 23]],
+      ['with my aunt, both of us 66', [66, 66]],
+      ['three ladies, all of us 65', [65, 65, 65]],
+      ['my wife and I, who are both 67', [67, 67]],
       ['my uncle and my aunt are in their seventies', [70]],
       ['พ่อแม่เกษียณแล้วทั้งคู่', [60, 60]],
       ['พ่อแม่อายุ 70 กว่าแล้วทั้งคู่', [70, 70]],
@@ -98,11 +104,12 @@ export const NOTE_RULES: readonly NoteRule[] = [
     en: `
       {loose}(aged|ages|of|between|from) {figure}{upTo}{figure}{noLength},
       {comma}(who) are (now|just|aged|) {ofTwo}{noLength},
-      {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
+      {space}of {monthsEn}, {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
     yes: [
       ['my dad, who is 71', [71]],
       ['our boys are 4 and 7', [4, 7]],
       ['our son aged 6', [6]],
+      ['a baby of 7 months', [0]],
     ],
     no: ['our boys are 4 and 7 days late', 'my dad, who is tall'],
   },

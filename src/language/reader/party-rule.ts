@@ -54,6 +54,8 @@ export type PartyCount =
   | 'couples'
   | 'relatives'
   | 'friends_along'
+  | 'friends_come'
+  | 'named'
   | 'friends'
   | 'foreign_friends'
   | 'partner'

@@ -177,10 +177,20 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'adults',
     count: 4,
-    en: '(with|and|plus) another couple, (with|and|plus) a couple of friends',
-    unless: 'couple of friends{close} (in|at|from)',
+    en: '(with|and|plus) another couple',
     yes: [['my wife and I with another couple', { adults: 4, foreigners: 4 }]],
     no: ['a couple'],
+  },
+  {
+    who: 'friends_along',
+    count: 2,
+    en: '(with|and|plus|joined by) (a|my|) (couple|pair) of (good|close|old|best|my|uni|) (friends|mates|buddies|pals|cousins|colleagues|girlfriends)',
+    unless: 'couple of friends{close} (in|at|from)',
+    yes: [
+      ['Trat with a couple of mates', { adults: 3, foreigners: 3 }],
+      ['my wife and I with a couple of friends', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['with a couple of days', 'a couple of friends'],
   },
   {
     who: 'couples',
@@ -197,7 +207,10 @@ export const PARTY_RULES: readonly PartyRule[] = [
     who: 'only_seniors',
     count: 2,
     en: "(retired|) couple (both|) {decade}, (we are|we're|we) (both|all|) {decade}, both {old}, we're (both) {old} ((and|&) {old}), (he|she|(my|) {spouse}) (is|'s) {old}{comma} (and|) (i'm|i am) {old}, (i'm|i am) {old}{comma} (and|) (he|she|{spouse}) (is|'s) {old}",
+    unless:
+      '(parents|grandparents|folks|in-laws|mum & dad|mom & dad|mum & mom|aunt & uncle|dad & mum|dad & mom){bracket}(are|who are|now|) both, (parents|grandparents|folks|in-laws){comma} both',
     yes: [
+      ['Coming with my parents (both 71). We need 3 days', { adults: 1, seniors: 2, foreigners: 3 }],
       ['a couple in our 60s', { seniors: 2, foreigners: 2 }],
       ["we're both in our early seventies", { seniors: 2, foreigners: 2 }],
       ["we're 68 and 70", { seniors: 2, foreigners: 2 }],

@@ -33,14 +33,20 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const gap = text.slice(before?.end ?? 0, member.start)
-    if (run && before && LISTED_TOGETHER.test(gap) && !isApart(before, member, gap)) run.push(member)
+    if (run && before && isTogether(before, member, gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
   return runs.map((run) =>
     shareAges(
       shareOwner(
         parentsOfChild(
-          asPair(shareNumber(siblings(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text))))), text), text),
+          asPair(
+            shareNumber(
+              siblings(figuresAsAges(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text)))))),
+              text,
+            ),
+            text,
+          ),
           text,
         ),
         text,
@@ -48,6 +54,11 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
     ),
   )
 }
+
+/** “My partner and I have a 3 year old”. */
+const isTogether = (before: Member, member: Member, gap: string) =>
+  LISTED_TOGETHER.test(gap) ||
+  (isSelf(before) && member.rule.group === 'child' && /^ (?:have|have got|'ve got) $/.test(gap))
 
 /**
  * “Husband, wife and a boy of 4”, “a family of five (parents, kids aged 8 and 11, grandfather)”: the writer is one of the
@@ -68,7 +79,7 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
     isOf(member) ? { ...member, rule: { ...ONE_OF_US, count: member.count }, isCounted: true } : member,
   )
 }
-const SPOUSES = [/^(?:husband|hubby|hubs)$/, /^(?:wife|wifey)$/]
+const SPOUSES = [/^(?:husband|hubby|hubs|สามี)$/, /^(?:wife|wifey|ภรรยา)$/]
 const OWNED = /^(?:my|our|your|his|her|their)\b/
 const ARTICLE = /^(?:an?|the|both) /
 const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
@@ -131,6 +142,17 @@ export function namedAgain(members: readonly Member[]): Member[] {
 const SHORTER: ReadonlySet<string> = new Set(['พี่', 'น้อง', 'น้า'])
 const isOneGrown = ({ rule, count, ages }: Member) => rule.group !== 'child' && count === 1 && ages.length === 1
 
+/** `ลูกชาย 9 ลูกสาว 6`: nobody has nine sons, so both figures are ages. */
+function figuresAsAges(run: readonly Member[]): readonly Member[] {
+  const isChild = ({ rule }: Member) => rule.group === 'child' && rule.count === 1 && !rule.isAny
+  const isOld = ({ ages, isFigure, count }: Member) => ages.length > 0 || (isFigure && (count ?? 0) >= MANY_CHILDREN)
+  if (!run.some((member) => isChild(member) && isOld(member))) return run
+  return run.map((member) =>
+    isChild(member) && member.isFigure ? { ...member, count: 1, isCounted: false, ages: [member.count ?? 1] } : member,
+  )
+}
+const MANY_CHILDREN = 5
+
 /** `ลูก 4 ขวบ ลูก 7 ขวบ`: two children, by their ages. */
 function siblings(run: readonly Member[]): readonly Member[] {
   return run.reduce<readonly Member[]>((before, member) => {
@@ -179,7 +201,7 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
     bothParents(run) &&
     run.every(isParentOrLast) &&
     !/พา\s?$/.test(text.slice(run.at(-2)?.end, last.start)) &&
-    !/ขวบ/.test(text.slice(last.start, last.end))
+    !/ขวบ|\(\s?\d{1,2}\s?[,/&+]/.test(text.slice(last.start, last.end))
   const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
   return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
 }

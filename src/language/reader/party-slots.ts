@@ -2,6 +2,7 @@ import { BYSTANDER_SLOTS } from './bystanders.ts'
 import { MONTH } from './calendar-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
+import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
 import type { Slots } from './phrases.ts'
 
 const NO_AGE = String.raw`(?!\d|\s*(?:days?|nights?|weeks?|people|pax|adults?|วัน|คืน|คน|คู่|k\b|baht|บาท|-\d))`
@@ -29,6 +30,7 @@ const NO_CHILD =
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   ...BYSTANDER_SLOTS,
+  ...MORE_PARTY_SLOTS,
   /** One of them does not drive, and no more is said of the others. */
   someDrive: '(?!\\s?(?:ทั้งคู่|ทั้งหมด|กันหมด|เหมือนกัน)| (?:either|too)\\b)',
   /** “We (mum, dad, Noor)”: both parents and a child by its name. */

@@ -102,6 +102,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settlePair(draft)
   growUp(draft)
   settleHeads(draft)
+  if (draft.joining > 0 && draft.heads === null) draft.adults = (draft.adults ?? 1) + draft.joining
   // “Our son flies to Trat with his girlfriend”.
   if (
     draft.isWriterAway &&

@@ -211,15 +211,15 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'pets',
     reads: listOf(`
-      หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, our dog(s), my dog(s), a dog,
+      หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, (กับ|มี|รับ|ให้)แมว, แมว{number}ตัว, แมว(เข้า|พัก|อยู่|นอน)ได้, (cat(s)|kitten(s)) (allowed|accepted|welcome|ok|okay|permitted), (bring|bringing|take|taking|travel with|travelling with) (a|the|two|our|my) (cat|cats|kitten), (allow|accept|accepts|allows|welcome) (cats|dogs), our dog(s), my dog(s), a dog,
       golden retriever(s), labrador(s), poodle(s), chihuahua(s), corgi(s), beagle(s), shih tzu(s), pomeranian(s), husky, huskies, pug(s), bulldog(s), frenchie, dachshund(s), (my|our|the|a) (puppy|pup|pooch|kitten|doggo), fur baby, fur babies, furbaby, fur kid(s),
       ชิวาวา, ชิสุ, พุดเดิ้ล, พุดเดิล, ปอมเมอ, โกลเด้น, ลาบราดอร์, คอร์กี้, บีเกิ้ล, ไซบีเรียน, หมาบางแก้ว, บูลด็อก, เฟรนช์บูล, น้องปั๊ก, ลูกสี่ขา, เจ้าสี่ขา, น้องสี่ขา, เจ้าตูบ, น้องตูบ,
       with dog(s), (me|and|plus) (dog|doggy|pup), {plus}(dog|doggy|pup), {number} (dog|dogs|cat|cats), small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
     unless: listOf(`
       ละหมาด, หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
       (โกลเด้น|คอร์กี้|ไซบีเรียน)คาเฟ่, คาเฟ่(โกลเด้น|คอร์กี้|ไซบีเรียน), โกลเด้นบีช, โกลเด้นเกท, (corgi|husky|golden retriever|poodle) (cafe|café|farm), dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),
-    yes: ['พาน้องหมาไปด้วยได้ไหม', 'we bring our dog', '2 adults 1 dog', 'my bf, me and our beagle', 'พาน้องพุดเดิ้ลไปด้วย'],
-    no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo', 'a husky cafe'],
+    yes: ['พาหมาไปได้ไหม', 'we bring our dog', '1 dog', 'me and our beagle', 'พาน้องพุดเดิ้ล', 'กับแมวสองตัว', 'cats allowed'],
+    no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo', 'a husky cafe', 'คาเฟ่แมวน่ารัก'],
   },
   {
     topic: 'safety',

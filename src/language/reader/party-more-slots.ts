@@ -1,0 +1,55 @@
+import { anyOf, type Slots } from './phrases.ts'
+
+const KIN_EN = anyOf(String.raw`
+  grandmothers?, grandma, granny, gran, nana, nan, grandfathers?, grandpa, granddad, grandad, grandparents, mothers?, mums?, moms?, fathers?, dads?,
+  parents, folks, in[- ]laws, mother[- ]in[- ]laws?, father[- ]in[- ]laws?, brother[- ]in[- ]laws?, sister[- ]in[- ]laws?, sisters?, brothers?, aunts?, aunties?, uncles?,
+  cousins?, friends?, mates?, boss, neighbou?rs?, sons?, daughters?`)
+const KIN_TH = anyOf(`
+  พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อแฟน, แม่แฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ลูกสาว, ลูกชาย, ลูก, พี่เขย,
+  เพื่อน, ญาติ, พ่อ, แม่, ยาย, ย่า, ปู่, ตา, ลุง, ป้า, น้า, พี่, อากง, อาม่า, ป๊า, ม๊า`)
+/** Who speaks of somebody, so that nobody else is asked for. */
+const COMPANIONS_EN = anyOf(`
+  we, we're, we'll, we'd, us, our, ourselves, wife, husband, hubby, partner, girlfriend, boyfriend, gf, bf, fiancee?, friends?, mum, mom, mother, dad, father,
+  parents, sister, brother, grandma, grandpa, couple, adults, aunt, uncle, cousins?, in-laws, family of`)
+const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one)[ -]?(?:(?:years?|yrs?|months?)[ -]?old|yo|y\/o)|(?:son|daughter|toddler|baby|kid|child|grandson|granddaughter|twins|kids|children|boys|girls)\b`
+const ONE_GOES = String.raw`(?:(?:also|just|thinking of|planning on) )?(?:(?:travel(?:l)?ing|visiting|going|coming|flying|heading|backpacking|off)\b[^.!?\n]{0,60}?\b(?:with|taking|bringing)|taking|bringing) (?:(?:my|a|an|one|two|her|his|the) )?(?:[a-z-]{2,10} )?(?:${CHILD_EN})`
+
+/** A nickname, or `แม่เอ๋`. */
+const NAME_TH =
+  '(?!เด็ก|ผู้|ครอบ|พ่อแม่|คน|เพื่อน|หลาย|ชาย|หญิง|ลูก|พี่น้อง|ปู่ย่า|ตายาย|อยาก|ไป|จะ|วัน|และ|กับ|ทั้ง|รวม|สิทธิ|ส่วนลด|ค่า|บัตร|แต้ม)[ก-์]{2,9}'
+const NOT_NAMED = anyOf(String.raw`
+  me, i, my, our, the, a, an, two, three, four, five, six, both, adults?, seniors?, kids?, children, couples?, family, friends?, guys, girls, boys, men, women,
+  vegetarians?, vegans?, mostly, all, mixed, young, old, first, solo, retired, students?, wife, husband, mum, mom, dad, parents`)
+const NAME_EN = String.raw`(?:me\b|myself\b|(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(?:'s (?:mum|mom|dad|mother|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|cousin))?)`
+
+/** More slots of the rules about people. */
+export const MORE_PARTY_SLOTS: Slots = {
+  /** A number of people, not of days or months, with nobody before it whom they come with. */
+  freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,
+  /** Small twins, not a twin brother or twin falls. */
+  beforeVerb: '(?=[\\s,.!)]|$|ไป|เที่ยว|พา|ลุย|ตะลุย|แบก|ขับ|ขี่|นั่ง|อยาก|จะ|โบก)',
+  twinOf: '(?<!พี่|น้อง|สาว|ชาย|เพื่อน|เกาะ|น้ำตก|หิน|ห้อง|เตียง|ตึก|ฝา|คอ|สระ|ถ้ำ)(?:ลูก|หลาน|เด็ก|คู่)?(?:ฝา)?',
+  startOfCome: '(?<=^|[\\s,.(]|แล้ว|ส่วน|แต่|เดี๋ยว|ค่อย)',
+  titleTh: '(?<=(?:^|\\n|ทริป|แก๊ง|พวก|เรา)\\s?)',
+  /** “F25 and M27”. */
+  sexesWithAges: String.raw`\b(?:[mf] ?[1-6]\d ?(?:,|and|&|\/|\+) ?[mf] ?[1-6]\d|[1-6]\d ?[mf] ?(?:,|and|&|\/|\+) ?[1-6]\d ?[mf])\b`,
+  /** The writer and a partner, who take somebody's parents. */
+  weTake: String.raw`\bwe(?:'re| are|'ll| will| want to| would like to|'d like to| plan to)? (?:taking|bringing|take|bring|treating|treat)(?= (?:my|our|his|her) (?:[a-z]{3,8} )?(?:parents|mum|mom|mother|dad|father|gran|grandma|grandmother|grandpa|grandfather|grandparents|in-laws|folks)\b)`,
+  notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
+  bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,
+  grownAge: String.raw`(?:1[89]|[2-5]\d)(?!\d)(?:'?s)?`,
+  /** Members by their names: `สมาชิกมีแนน ต้น และก้อง`, “the crew: Tom, Ann and Leo”. */
+  crewTh: String.raw`(?:ผู้ร่วม(?:เดินทาง|ทริป|ชะตากรรม|อุดมการณ์)|สมาชิก(?:ในทริป|ทริป|ร่วมทริป)?|ลูกทริป)\s?(?:มี|คือ|ได้แก่|ประกอบด้วย|:)\s?:?\s?${NAME_TH}(?:(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){0,9}?\s?(?:และ|กับ)\s?${NAME_TH}(?=[\s,.)]|$)|(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){1,9}(?=\s?(?:[.\n)]|$)))|(?:ทริป|รอบ|งาน|คราว)นี้(?:มี|ไปกัน)\s?${NAME_TH}(?:(?:\s?[,/+]\s?|\s)${NAME_TH}){0,9}?\s?(?:และ|กับ)\s?(?:เรา|ผม|หนู|ฉัน)(?=[\s,.)]|$)`,
+  crewEn: String.raw`\b(?:(?:the |our )?(?:crew|gang|squad|travel(?:l)?ers|members|participants|passengers)|who(?:'s| is) (?:going|coming|travel(?:l)?ing))\s?(?::|=| -| are| is)\s?${NAME_EN}(?:, ${NAME_EN}){0,9}(?:,? (?:and|&) |, )${NAME_EN}(?=\s?(?:[.,;!)\n]|$))`,
+  /** Whose car it is. */
+  ownerOf: String.raw`(?:(?:my|our|his|her|their|the|a|some) )(?:(?:wife|husband|partner|girlfriend|boyfriend)'s )?(?:(?:old|late|best|older|younger|big|little) )?${KIN_EN}(?:'s|s'|')?`,
+  ofKin: String.raw`(?:ของ)?(?:คุณ)?${KIN_TH}(?:แฟน|สามี|เมีย|เรา|ผม|หนู|ฉัน)?`,
+  closeOfThing: String.raw`(?=[\s,+.!?;)\ufffc]|$|ไป|มา|ที่|พา|ขับ|กับ|เที่ยว|แล้ว|อยู่|ค่ะ|ครับ|คัน|ใน|แถว|ได้)`,
+  kinOfIdea: String.raw`(?:(?:my|our|the) )(?:(?:grown(?:[- ]up)?|adult|eldest|older|younger|youngest|best|late) )?${KIN_EN}`,
+  /** They do not come with the writer. */
+  notWithThem: String.raw`(?![^.!?\n]{0,70}\b(?:with (?:her|him|them)\b|(?:tak|bring|join)(?:e|ing)? (?:her|him|them|along)\b|together\b|so we\b))`,
+  kinTh2: String.raw`(?:คุณ)?${KIN_TH}(?:ๆ|\s?ๆ)?(?:เรา|ผม|หนู|ฉัน)?`,
+  notTakenTh: String.raw`(?!\s?(?:ให้)?(?:เรา|ผม|หนู|ฉัน|ลูก|หลาน|พ่อ|แม่)?\s?(?:ช่วย)?พา|[^,.\n]{0,24}(?:ไปด้วย|มาด้วย|ด้วยกัน|กับ(?:แก|ท่าน|เขา|เค้า)))`,
+  /** “I'm flying to Trat with my 6-year-old”, and nobody else. */
+  iWithChild: String.raw`(?:\b(?:i'm|i am|i'll be|i will be|i)(?= ${ONE_GOES})|(?<=^|[.!?\n] ?)(?=${ONE_GOES}[^]{0,200}?\bi(?:'m|'d|'ll)?\b)(?:travel(?:l)?ing|going|flying|heading))(?![^]*\b${COMPANIONS_EN}\b)`,
+}
