@@ -11,6 +11,7 @@ import { readFigureLines } from './figure-lists.ts'
 import { readFigureRanges } from './figure-ranges.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
+import { loneDays } from './lone-days.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
@@ -36,6 +37,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
+  readLoneDays(sheet, found, context)
   readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
@@ -135,6 +137,18 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
     draft.isWithinDates ||= last !== undefined && isOfTimeOff(sheet, span)
     return true
+  })
+}
+
+/** “New Year in Trang, 30-2”. */
+function readLoneDays(sheet: Sheet, found: Found, context: ReaderContext): void {
+  if (found.days.length > 0) return
+  takeDates(sheet, ['lone_days'], (_, said, { index, 0: words }) => {
+    const days = found.days.length > 0 ? null : loneDays(sheet, said, context)
+    if (days === null) return false
+    push(found, days.first, index)
+    push(found, days.last, index + 1)
+    return pushRange(found, { start: index, end: index + words.length })
   })
 }
 

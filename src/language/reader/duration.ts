@@ -87,6 +87,8 @@ function addLead(draft: Draft): void {
   draft.nights = null
 }
 
+const isDated = ({ startDate, endDate }: Draft) => startDate !== null && endDate !== null && startDate !== endDate
+
 const spanOf = ({ startDate, endDate }: Draft): number | null =>
   startDate === null || endDate === null ? null : daysBetween(startDate, endDate) + 1
 
@@ -110,6 +112,8 @@ function readLength(
   const span = { start: match.index, end: match.index + match[0].length }
   if (NEEDS_PLACE.has(says) && !places.some(({ start, end }) => isBeside(span, start, end))) return false
   if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0) return true
+  // `พฤหัสเช้าไปน่าน อาทิตย์ค่ำๆ กลับ`: between days that are known.
+  if (says === 'day_trip' && match[0].endsWith('กลับ') && isDated(draft)) return true
   const isNight = says === 'last_night' || says === 'overnight'
   const days = daysIn(said, unit, more) ?? usualDays ?? null
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
