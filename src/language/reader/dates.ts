@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calen
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
+import { afterEvent, areWithinEnds } from './date-ends.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
@@ -250,11 +251,17 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
     draft.isWithinDates = true
     return
   }
+  const after = afterEvent(text, found, own)
+  if (after !== null) {
+    draft.startDate = after.first
+    draft.endDate = after.last
+    return
+  }
   // “We must be in Nong Khai on the 20th and come to Udon on the 16th”.
   const dates = found.due.length > 0 ? all.toSorted() : all
   const said = inTextOrder(found, dates)
   // “We land on the 9th and fly home on the 19th; booked from the 13th to the 16th”: the ends are said before what is within.
-  const listed = isWithinEnds(found, said) ? said.toSorted() : said
+  const listed = areWithinEnds(text, found, said) ? said.toSorted() : said
   // “23 January … on the 25th … till the 30th”: the last of them ends the trip.
   const isList = listed.length > 2 && isRising(listed)
   const [first, ...others] = isList ? listed : dates
@@ -310,9 +317,6 @@ function inTextOrder({ days, places }: Found, dates: readonly IsoDate[]): IsoDat
 }
 
 const MOST_APART = 60
-
-const isWithinEnds = ({ ranges, isLastSaid }: Found, days: readonly IsoDate[]) =>
-  days.length > 2 && (isLastSaid || ranges.length === 0)
 
 function isRising(days: readonly IsoDate[]): boolean {
   const isLater = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? ''))

@@ -2,9 +2,11 @@ import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
 const EVENT = oneOf(`
-  meeting, interview, appointment, dinner with, dinner, wedding, party, reception, ceremony, concert, gig, conference, lecture, talk, exam, call, shift, event, function, match`)
+  meeting, dinner with, dinner, party, reception, gig, conference, lecture, talk, call, shift, event, function, match`)
 const EVENT_TH = oneOf(`
-  งานเลี้ยง, งานแต่ง, งานบวช, งานศพ, งานวันเกิด, ประชุม, สัมมนา, อบรม, นัดลูกค้า, เจอลูกค้า, พบลูกค้า, นัดหมอ, หาหมอ, ธุระ, สัมภาษณ์, คอนเสิร์ต, ปาร์ตี้`)
+  งานเลี้ยง, งานศพ, งานวันเกิด, ประชุม, สัมมนา, อบรม, นัดลูกค้า, เจอลูกค้า, พบลูกค้า, ธุระ, ปาร์ตี้`)
+
+// Weddings, interviews and other bookings take their own part of the day (`day-rhythm-rules.ts`).
 
 /** The hour of something on the only day, before which they are free: `งานเลี้ยงสองทุ่ม ว่างตั้งแต่เช้า`. */
 export const EVENT_HOURS: readonly WindowRule[] = [
@@ -16,12 +18,12 @@ export const EVENT_HOURS: readonly WindowRule[] = [
     en: `
       ${EVENT}{atEventEn}{clock}{thenFree}, {freeBefore}${EVENT}{atEventEn}{clock}, (free|nothing on|time) (until|till|up to) (about|around|) {clock}{beforeEvent}`,
     yes: [
-      ['งานแต่งที่ขอนแก่นหกโมงเย็น ว่างทั้งวัน', '-18:00'],
+      ['งานวันเกิดที่ขอนแก่นหกโมงเย็น ว่างทั้งวัน', '-18:00'],
       ['ว่างตั้งแต่เช้า นัดลูกค้าที่ระยองบ่ายสาม', '08:00-15:00'],
-      ['มีสัมภาษณ์งานบ่ายสอง มีเวลาช่วงเช้า', '-14:00'],
-      ['an interview in Udon at 3pm, free from 10', '10:00-15:00'],
+      ['มีธุระบ่ายสอง มีเวลาช่วงเช้า', '-14:00'],
+      ['a call in Udon at 3pm, free from 10', '10:00-15:00'],
       ['dinner with clients at 7pm, nothing on until then', '-19:00'],
-      ['free all day before the wedding at 6 pm', '-18:00'],
+      ['free all day before the party at 6 pm', '-18:00'],
       ['ว่างถึงบ่ายสองก่อนประชุมที่น่าน', '-14:00'],
       ['free until 3pm in Nan before my interview', '-15:00'],
       ['meeting at 1pm, then free from 4', '16:00-'],

@@ -7,8 +7,10 @@ import type { Sheet, Span } from './sheet.ts'
 import { ASKS } from './topic-beside-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
+import { TIME_TOPICS } from './topic-time-rules.ts'
 
-const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
+export const ALL_TOPICS: readonly TopicRule[] = [...TOPIC_RULES, ...TIME_TOPICS]
+const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, TOPIC_SLOTS),
   unless: phrasePattern(unless ?? [], TOPIC_SLOTS),
@@ -30,7 +32,10 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
-  return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter(({ topic }, at, all) => all.findIndex((other) => other.topic === topic) === at)
+    .map(({ topic, said }) => ({ topic, said }))
 }
 
 /** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */
