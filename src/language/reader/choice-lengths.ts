@@ -6,6 +6,8 @@ const LENGTH = String.raw`(?:for )?\d{1,2} ?(?:days?|nights?|d\b|n\b|วัน|�
 const OR = new RegExp(
   `^[\\s,?!()]{0,4}(?:${LENGTH})?(?:ดี|ก็ดี|ก็ได้)?[\\s,?!()]{0,4}(?:or|or else|vs\\.?|หรือ(?:ว่า|จะ|ไม่ก็)?|ไม่ก็)(?![a-z])[\\s,]{0,3}(?:(?:go|to|in|at|on|the|maybe|even|rather|ไป|ที่|เป็น) ?){0,3}(?:${LENGTH} ?(?:in|at|on|for|ที่)? ?)?$`,
 )
+/** Between the length and the first place. */
+const IN = /^ (?:in|at|on) (?:the )?$|^\s?ที่\s?$/
 const LONGEST_GAP = 56
 const NEAR = 12
 
@@ -23,7 +25,7 @@ export function withoutChoice(
     if (first === undefined || !isChoice(text, first, second)) return
     const or = first.end + text.slice(first.end, second.start).search(/\b(?:or|vs)\b|หรือ|ไม่ก็/)
     const isOfFirst = ({ start, end }: Span) =>
-      (start >= first.end && end <= or) || (end <= first.start && first.start - end <= NEAR)
+      (start >= first.end && end <= or) || (end <= first.start && IN.test(text.slice(end, first.start)))
     const ofSecond = lengths.filter(
       ({ start, end }) => (start >= or && end <= second.start) || (start >= second.end && start - second.end <= NEAR),
     )

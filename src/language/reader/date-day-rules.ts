@@ -101,7 +101,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['mid March 2027: from the 12th to the 16th', '2027-03-12 to 2027-03-16'],
       ['ปลายมกรา (27-29)', '2027-01-27 to 2027-01-29'],
     ],
-    no: ['เมษา, 2-3 คน', 'we may, 2 to 3 times'],
+    no: ['เมษา, 2-3 คน', 'we may, 2 to 3 times', 'in March, 2-3 beaches'],
   },
   {
     says: 'date',

@@ -13,6 +13,7 @@ describe('the ends of a trip beside other dates', () => {
       '2027-03-05',
       '2027-03-20',
     ],
+    ['Land 3 March, Krabi 5-8 March, Trang 8-11 March, fly home 12 March', '2027-03-03', '2027-03-12'],
     ['อบรมที่ขอนแก่น 11-12 ม.ค. เที่ยวต่อถึง 15', '2027-01-13', '2027-01-15'],
     ['a conference in Phuket 9-11 March, staying on until the 15th', '2027-03-12', '2027-03-15'],
     ['Krabi 9-11 March, staying on until the 15th', '2027-03-09', '2027-03-15'],

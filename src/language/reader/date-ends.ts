@@ -9,7 +9,7 @@ const isWithin = ({ ranges, isLastSaid }: Found, days: readonly IsoDate[]) =>
   days.length > 2 && (isLastSaid || ranges.length === 0)
 
 /** “Land on 5 February, fly home on 19 February, a retreat from the 8th to the 12th”: all days are between those of the ways. */
-function areEnds(text: string, { days, places }: Found, said: readonly IsoDate[]): boolean {
+export function areEnds(text: string, { days, places }: Found, said: readonly IsoDate[]): boolean {
   if (said.length < 3) return false
   const sorted = said.toSorted()
   const [first, last] = [sorted[0]!, sorted.at(-1)!]

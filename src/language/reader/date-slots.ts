@@ -158,13 +158,13 @@ export const DATE_SLOTS: Slots = {
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst:
     '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|(?<!วัน)เด็ก|หลาน) ?)(\\d{1,2})',
-  loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED})`,
+  loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED}|(?<=\\D\\d) [a-z]{3,12}s\\b)`,
   orLast: String.raw`\d{1,2}(?!\d|[.,:/-]\d|\s*(?:${COUNTED}))`,
   /** “The end of February, 24 to 28”, “last days of January (27 till 29)”. */
   inside: String.raw`(?:${YEAR}\s?[(,:–-]\s?(?:from |on )?|\s(?:from|between) )(?:the |วันที่ ?)?`,
   openDay: String.raw`(\d{1,2})(?:st|nd|rd|th)?`,
   till: TO,
-  openLast: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d|\s*(?:${COUNTED}|of us|times?\b|°|every|each|floor|pax|minutes|weeks?|friends|guests|stops))`,
+  openLast: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d|\s*(?:${COUNTED}|of us|times?\b|°|every|each|floor|pax|minutes|weeks?|friends|guests|stops|(?<=\D\d) [a-z]{3,12}s\b))`,
   /** `(2-7)`, with nothing else in the bracket. */
   inBracket: String.raw`\(\s?(?:from |วันที่ ?)?(?:the )?`,
   closes: String.raw`(?=\s?[),;])`,

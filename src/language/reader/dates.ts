@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calen
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
-import { afterEvent, areWithinEnds } from './date-ends.ts'
+import { afterEvent, areEnds, areWithinEnds } from './date-ends.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
@@ -221,7 +221,8 @@ function pushRange({ days, ranges }: Found, span: Span): true {
 }
 
 /** “Bangkok 22-25 January, Chiang Mai 25-29 January”: stays, of which each begins as the one before ends. */
-function chainRanges({ days, places, ranges, events }: Found, draft: Draft): void {
+function chainRanges(text: string, found: Found, draft: Draft): void {
+  const { days, places, ranges, events } = found
   const own = ranges.filter(({ first }) => !events.includes(first))
   const sorted = own.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
@@ -230,7 +231,10 @@ function chainRanges({ days, places, ranges, events }: Found, draft: Draft): voi
     return range.first < range.last && gap >= 0 && gap <= 1
   })
   if (!first || !last || sorted.length < 2 || !isChain) return
-  days.splice(0, days.length, first.first, last.last)
+  // “Land on 3 February …, fly home on 12 February”: around all stays.
+  const all = days.toSorted()
+  const isAround = areEnds(text, found, all)
+  days.splice(0, days.length, isAround ? all[0]! : first.first, isAround ? all.at(-1)! : last.last)
   places.splice(0)
   for (const [at, range] of sorted.entries()) {
     const next = sorted[at + 1]?.first ?? range.last
@@ -240,7 +244,7 @@ function chainRanges({ days, places, ranges, events }: Found, draft: Draft): voi
 }
 
 function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): void {
-  chainRanges(found, draft)
+  chainRanges(text, found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
   const isOwnStart = own.length === 1 && setsOutOn(text, found, own[0]!)
   const all = own.length > 1 || found.isFirstSaid || isOwnStart ? own : found.days

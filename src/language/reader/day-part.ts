@@ -23,13 +23,17 @@ const WEEKDAY_TH = `(?:วัน(?:${THAI_WEEKDAY})|${THAI_WEEKDAY.replace(/\|�
 const DAY_TH = `(?:พรุ่งนี้|พุ่งนี้|พรุ้งนี้|มะรืนนี้|มะรืน|วันนี้|${WEEKDAY_TH}(?:นี้|หน้า|ที่จะถึง)?)`
 const DAY_EN = `(?:tomorrow|tmrw?|today|(?:(?:this|next|on|coming) )?(?:${LATIN_WEEKDAY}))`
 const PART_EN = '(?:(?:early |late |mid )?(?:morning|afternoon|evening|night))'
+const DATE_EN = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?`
 /** `พรุ่งนี้บ่าย`, `เช้าวันเสาร์`, `เย็นนี้`, “Sunday morning”, “this evening”. */
 const DAY_PART = new RegExp(
   [
+    `(?:ตอน|ช่วง)?(?:${PART_TH}|คืน)(?:ของ)?วัน(?:${THAI_WEEKDAY})?ที่\\s?\\d{1,2}(?:\\s?${MONTH})?(?!\\s?[-/.\\d]|\\s?ถึง)`,
     `${DAY_TH}\\s?(?:ตอน|ช่วง)?${PART_TH}(?!\\s?(?:\\d|โมง|สอง|สาม|สี่))`,
     `(?:ตอน|ช่วง)?(?:${PART_TH}|คืน)(?:ๆ\\s?)?(?:ของ)?${DAY_TH}`,
     '(?:เช้า|บ่าย|เย็น|ค่ำ|คืน|หัวค่ำ)นี้',
     `\\b${DAY_EN},? (?:in the )?${PART_EN}\\b`,
+    `\\b${PART_EN} of (?:the )?(?:${DATE_EN})(?! (?:to|until|and)\\b|-)`,
+    `(?<![-\\d] ?|to |and )(?:${DATE_EN}),? (?:in the |on the )?${PART_EN}\\b`,
     `\\b(?:this ${PART_EN}|tonight|${PART_EN} (?:of|on) (?:this |next )?(?:${LATIN_WEEKDAY}))\\b`,
   ].join('|'),
   'g',

@@ -12,7 +12,7 @@ const LEAVE = oneOf(`
   leave, leaves, leaving, depart, departs, departing, fly out, flies out, flying out, fly home, flying home, fly back, flying back,
   out, out again, off, off again, head home, heading home, go home, going home, go back, going back, back home, return, returning, gone, flight out, flight home,
   flight back, flight, train back, bus back, onward flight`)
-const HOME = oneOf('บินกลับ, กลับบ้าน, กลับกรุงเทพ, กลับกทม, กลับ, ไฟลท์กลับ, ไฟล์ทกลับ, เครื่องกลับ, บินต่อ, บินออก, ต่อเครื่อง')
+const HOME = oneOf('บินกลับ, กลับบ้าน, กลับกรุงเทพ, กลับกทม, กลับ, ไฟลท์กลับ, ไฟล์ทกลับ, เครื่องกลับ, บินต่อ, บินออก, ออก, ต่อเครื่อง')
 const EVENT = oneOf(`
   meeting, interview, appointment, dinner, wedding, party, reception, ceremony, concert, gig, conference, lecture, talk, exam, call, shift, event, function, match,
   flight, train, bus, ferry, boat`)
@@ -39,6 +39,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       'arrive 10am, off again the very same evening',
       'ถึงภูเก็ตแปดโมง บินกลับวันเดียวกันตอนสามทุ่ม',
       'ลงเชียงรายเช้า กลับดึกวันเดียวกัน',
+      'ลงเครื่องที่ตรังเที่ยง ออกคืนนั้นเลย',
       'ไปถึงหาดใหญ่สิบโมง คืนนั้นบินกลับเลย',
       'มาประชุมเช้า เย็นนั้นกลับกรุงเทพ',
     ],

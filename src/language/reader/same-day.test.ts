@@ -35,6 +35,9 @@ describe('a part of a day that is named', () => {
     ['คืนพรุ่งนี้เดินเล่นถนนคนเดินภูเก็ต', '2026-11-22', '18:00-22:00'],
     ['เช้าวันอาทิตย์ไปวัดที่สุโขทัย', '2026-11-22', '08:00-12:00'],
     ['พรุ่งนี้เช้าไปเพชรบุรี', '2026-11-22', '08:00-'],
+    ['บ่ายวันที่ 12 ธ.ค. หาคาเฟ่ในน่าน', '2026-12-12', '13:00-18:00'],
+    ['เช้าวันเสาร์ที่ 12 ธ.ค. ไปวัดที่น่าน', '2026-12-12', '08:00-12:00'],
+    ['on the morning of 12 December in Nan, the old temples', '2026-12-12', '08:00-12:00'],
     ['temples in Lampang tomorrow morning', '2026-11-22', '08:00-12:00'],
     ['Saturday afternoon in Ayutthaya, cafes by the river', '2026-11-28', '13:00-18:00'],
     ['a walk in Phuket old town this evening', '2026-11-21', '17:00-22:00'],
@@ -52,6 +55,8 @@ describe('a part of a day that is named', () => {
     ['Friday evening to Hua Hin, back on Sunday'],
     ['3 days in Nan, tomorrow morning the temples'],
     ['the Saturday night market in Trang'],
+    ['บ่ายวันที่ 12 ธ.ค. ถึงน่าน แล้วหาคาเฟ่'],
+    ['12 December evening to 14 December in Nan'],
     ['Saturday afternoon and Sunday morning in Ayutthaya'],
     ['คืนนี้นอนเชียงใหม่ พรุ่งนี้ไปปาย'],
   ])('more than a part: %s', (text) => {
