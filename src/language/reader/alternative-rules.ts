@@ -59,6 +59,9 @@ export const ALTERNATIVE_EXAMPLES: {
     ['Koh Mook / Koh Kradan? whichever is calmer', ['Koh Mook', 'Koh Kradan']],
     ['My boss says Trang is nice, others say Satun, please tell me which one, 3 days', ['Trang', 'Satun']],
     ['แม่บอกน่านดี แฟนเชียร์ลำปาง ควรไปไหนดี 2 วัน', ['น่าน', 'ลำปาง']],
+    ['Nan 3 days, or Phrae 2?', ['Nan', 'Phrae']],
+    ['either 3 nights in Nan or 5 in Loei', ['Nan', 'Loei']],
+    ['ไปน่าน 3 วันหรือตรัง 4 วันดี', ['น่าน', 'ตรัง']],
     ['Hua Hin, or maybe Pattaya, for a weekend', ['Hua Hin', 'Pattaya']],
     ['Is Trang dry in June? Alternatively we could do Satun', ['Trang', 'Satun']],
     ['Krabi for the climbing or Phuket for the bars, 5 days?', ['Krabi', 'Phuket']],
@@ -84,5 +87,6 @@ export const ALTERNATIVE_EXAMPLES: {
     'Krabi for climbing or kayaking, then Phuket',
     'Krabi with a boat or two. Phuket for food',
     'Bangkok for 2 or 3 days, Krabi for 3',
+    'Krabi 3 days, 2 or 3 more in Trang',
   ],
 }

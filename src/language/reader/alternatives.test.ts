@@ -28,4 +28,17 @@ describe('places of which one is enough', () => {
     expect(codes).toEqual(provinces)
     expect(assumed).toContainEqual({ about: 'provinces', code: 'one_of', values: { said: planned } })
   })
+
+  it.each([
+    ['Nan 3 days, or Phrae 2?', 3],
+    ['ไปน่าน 3 วันหรือตรัง 4 วันดี', 3],
+    ['either 3 days in Nan or 5 in Loei', 3],
+    ['Nan or Loei, 4 days', 4],
+    ['Nan or Loei for 3 days, then 2 days in Udon', 5],
+    ['3 days in Nan, then Loei 2 days', 5],
+    ['Bangkok 3 days, either Krabi or Trang 4 days', 7],
+    ['ไปน่าน 3 วัน แล้วกระบี่หรือตรัง 4 วัน', 7],
+  ])('%s: %i days, of one of them', (prompt, days) => {
+    expect(read(prompt).days).toBe(days)
+  })
 })

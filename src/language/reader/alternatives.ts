@@ -20,9 +20,12 @@ import type { Sheet } from './sheet.ts'
 
 /** Between two names, with what may come before the second: “or maybe to the”. */
 const GAP = `[\\s,?!()\\ufffc]{0,12}`
-const SECOND = '(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}'
+const SECOND =
+  '(?:(?:go|to|in|at|on|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}(?:\\d{1,2} ?(?:days?|nights?|วัน|คืน)? ?(?:in|at|on|for|ที่) ?)?'
+/** Its length: “Krabi 3 days, or Trang 5”. */
+const OF_FIRST = '(?: ?(?:for )?\\d{1,2} ?(?:days?|nights?|วัน|คืน))?'
 const BETWEEN = new RegExp(
-  `^(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}${SECOND}\\s?$`,
+  `^${OF_FIRST}(?:ดี|ก็ดี|ก็ได้|ดีไหม|ดีมั้ย)?${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}${SECOND}\\s?$`,
 )
 /** “Krabi for the climbing, or”: what a place would be for, in a few words. */
 const REASON = `[\\s,]{0,3}(?:\\(|${phrasePattern(REASON_WORDS).source})[^.;:!?\\n]{1,56}?`

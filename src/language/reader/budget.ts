@@ -58,6 +58,9 @@ const SAID_ALONE = /(?:^|[,.;:(\n–—]|\b(?:have|with|of|is))\s*$/
 const ALONE_REACH = 12
 /** “Each” says whose share it is, so only a word right before it is what it pays for. */
 const SHARE_REACH = 16
+/** After an amount in words, but for what it includes, how far it goes or a particle. */
+const PART_OF_NAME =
+  /^(?!นึง|หนึ่ง|(?:ยัง)?ไม่(?:รวม|นับ|ไหว|เกิน)|รวม(?!พล)|นับ|แยก|พอ(?:ไหม|มั้ย|ดี|ๆ)|ได้|ต่อ|สำหรับ|ครับ|ค่ะ|คะ|ค่า|นะ|จ้า|แต่|กับ)[ก-์]/
 const MOST_THINGS = 100
 const LEAST_BAHT = 100
 
@@ -119,7 +122,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
-  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && /^(?!นึง|หนึ่ง)[ก-์]/.test(after)) return null
+  if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && PART_OF_NAME.test(after)) return null
   const said =
     hasUnit ||
     firm ||

@@ -19,7 +19,7 @@ export const DATES_WITH_A_YEAR: readonly DateRule[] = [
   },
   {
     says: 'date',
-    both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}',
+    both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}{noMonthNext}',
     yes: [
       ['12/12/2569', '2026-12-12'],
       ['ไป 6.2.70', '2027-02-06'],

@@ -9,6 +9,8 @@ export type DateSays =
   | 'weekday_and_day'
   /** Days without a month: the nearest ones. */
   | 'days'
+  /** The same, of the month or the feast that is named elsewhere. */
+  | 'lone_days'
   /** The day of the way there or of the way home, in the month of a day before or in the next. */
   | 'first_day'
   | 'last_day'

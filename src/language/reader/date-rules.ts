@@ -1,5 +1,6 @@
 import { DAYS_OF_A_MONTH } from './date-day-rules.ts'
 import { DATES_WITH_A_YEAR, DATES_WITHOUT_A_YEAR, DAYS_WITH_POINTS } from './date-figure-rules.ts'
+import { DAYS_WITHOUT_A_MONTH } from './date-lone-rules.ts'
 import { MONTHS_OF_THE_TRIP } from './date-month-rules.ts'
 import { DAYS_OF_A_ROOM } from './date-room-rules.ts'
 import type { DateRule } from './date-rule.ts'
@@ -15,6 +16,7 @@ export const DATE_RULES: readonly DateRule[] = [
   ...DAYS_OF_A_ROOM,
   ...DATES_WITHOUT_A_YEAR,
   ...DAYS_OF_A_MONTH,
+  ...DAYS_WITHOUT_A_MONTH,
   ...DAYS_OF_ONE_WAY,
   ...WEEKS_OF_A_MONTH,
   ...PARTS_OF_THE_YEAR,

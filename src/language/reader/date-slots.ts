@@ -64,6 +64,10 @@ const MONTH_OR_COUNT = anyOf(`
   ${THAI_MONTH}, \\b(?:${LATIN_MONTH})\\b,
   วัน(?!(?:${THAI_WEEKDAY})), คืน, คน,
   am, pm, โมง, -`)
+/** Before a number that is no day of the month. */
+const COUNTS_AFTER = anyOf(`
+  อายุ, วัย, ราคา, งบ, ห้อง, เบอร์, ข้อ, หน้า, กว่า, (?<!วัน)เด็ก, หลาน, ลูก, องศา, อากาศ, คะแนน, ประมาณ, ราว, สัก, ซัก, แค่, คนละ, วัน, day, days, night,
+  aged?, ages, kids?, children, sons?, daughters?, girls, boys, teens, grandkids, toddlers?, group of, party of, between, about, around, only, budget, temps?, temperatures?, no\\.?, page, grades?, sizes?, level, gate, room`)
 /** Months that are counted: “in two months”. */
 const FEW = 'one|two|three|four|five|six|a couple of|a few|หนึ่ง|สอง|สาม|สี่|ห้า|หก'
 const FEASTS = anyOf(`
@@ -108,8 +112,8 @@ export const DATE_SLOTS: Slots = {
   th: '(?:st|nd|rd|th)',
   /** “12, 13 and”: the days between the first of a list and its last. */
   between:
-    '(?:(?:\\s\\d{1,2}){1,8}\\s|(?:(?:\\s*,\\s*|-)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
-    '(?:\\s*,\\s*|-|\\.?/|\\s*,?\\s*(?:and|และ|กับ|&)\\s*))' +
+    '(?:(?:\\s\\d{1,2}){1,8}\\s|(?:(?:\\s*,\\s*|-|\\s?[/+]\\s?|\\s*(?:and|และ|กับ)\\s*)\\d{1,2}(?:st|nd|rd|th)?){0,8}' +
+    '(?:\\s*,\\s*|-|\\.?/|\\s[/+]\\s|\\+|\\s*,?\\s*(?:and|และ|กับ|&)\\s*))' +
     '(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
   lastOfList: '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s?[a-z]))?',
   /** Up to the last day of a month that is near. */
@@ -153,14 +157,23 @@ export const DATE_SLOTS: Slots = {
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst:
-    '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|เด็ก|หลาน) ?)(\\d{1,2})',
-  loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED})`,
+    '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|(?<!วัน)เด็ก|หลาน) ?)(\\d{1,2})',
+  loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED}|(?<=\\D\\d) [a-z]{3,12}s\\b)`,
   orLast: String.raw`\d{1,2}(?!\d|[.,:/-]\d|\s*(?:${COUNTED}))`,
   /** “The end of February, 24 to 28”, “last days of January (27 till 29)”. */
   inside: String.raw`(?:${YEAR}\s?[(,:–-]\s?(?:from |on )?|\s(?:from|between) )(?:the |วันที่ ?)?`,
   openDay: String.raw`(\d{1,2})(?:st|nd|rd|th)?`,
   till: TO,
-  openLast: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d|\s*(?:${COUNTED}|of us|times?\b|°|every|each|floor|pax|minutes|weeks?|friends|guests|stops))`,
+  openLast: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,:/-]\d|\s*(?:${COUNTED}|of us|times?\b|°|every|each|floor|pax|minutes|weeks?|friends|guests|stops|(?<=\D\d) [a-z]{3,12}s\b))`,
+  /** `(2-7)`, with nothing else in the bracket. */
+  inBracket: String.raw`\(\s?(?:from |วันที่ ?)?(?:the )?`,
+  closes: String.raw`(?=\s?[),;])`,
+  toSign: String.raw`\s?(?:-|to|till|until|ถึง)\s?(?:the |วันที่ ?)?`,
+  /** What a number after it counts, or whose age it is. */
+  notCounted: `(?<!${COUNTS_AFTER}\\s?)`,
+  loneNth: String.raw`(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th)\b`,
+  lastNth: String.raw`(\d{1,2})(?:st|nd|rd|th)\b(?! (?:class|grade|year|place|century|visit|trip))`,
+  noMore: String.raw`(?!\s?(?:st|nd|rd|th|องศา|°|c\b|%|x\b))`,
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',
@@ -183,6 +196,8 @@ export const DATE_SLOTS: Slots = {
   ahead: `(?<![\\d.,:/-])(\\d{1,2}|${FEW})`,
   /** Else “in two months” may be how long the trip is. */
   ago: "(?='? time| from now)",
+  /** “11/12/13 Dec” are three days. */
+  noMonthNext: `(?!\\s?${MONTH})`,
   noMonth: `(?! of\\b|\\s?${MONTH}|หน้า)`,
   notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',

@@ -120,7 +120,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
     says: 'last_day',
     th: `
       (กลับ{backOn}|ถึง) (ใน)วันที่ {homeDay},
-      กลับ {homeDay}{notHour},
+      กลับ {homeDay}{notHour}, (เที่ยว|อยู่|พัก|ลา|นอน)ต่อ(อีก|ยาว|เอง|กัน|)(จน|)ถึง {homeDay}{notHour},
       (กลับ|ถึง|-)(วัน|) {aWeekday}(ที่|) {homeDay}{notHour}`,
     en: `
       ${UNTIL_OR_HOME} (home|back|) (on) (the) {ordinal},
@@ -132,6 +132,7 @@ export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
       ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['บินเช้าวันที่ 5 ธ.ค. กลับไฟลท์ดึกวันที่ 8', '2026-12-05 to 2026-12-08'],
       ['flying in on 5 December and out of Phuket on the 8th', '2026-12-05 to 2026-12-08'],
+      ['สัมมนา 12-13 ม.ค. เที่ยวต่อถึง 16', '2027-01-14 to 2027-01-16'],
       ['ออกวันที่สิบเอ็ดธันวากลับวันที่สิบห้า', '2026-12-11 to 2026-12-15'],
       ['ศุกร์ 11 ธ.ค. ถึงอาทิตย์ 13', '2026-12-11 to 2026-12-13'],
       ['we land on Monday 7 June and fly home on Friday 11th', '2027-06-07 to 2027-06-11'],

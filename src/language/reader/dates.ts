@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calen
 import { weekdayKey } from '../notes/value-texts.ts'
 import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
 import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
+import { afterEvent, areEnds, areWithinEnds } from './date-ends.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
@@ -11,6 +12,7 @@ import { readFigureLines } from './figure-lists.ts'
 import { readFigureRanges } from './figure-ranges.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
+import { loneDays } from './lone-days.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
@@ -36,6 +38,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
+  readLoneDays(sheet, found, context)
   readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   const full = readFullDays(sheet, found)
@@ -138,6 +141,18 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
   })
 }
 
+/** “New Year in Trang, 30-2”. */
+function readLoneDays(sheet: Sheet, found: Found, context: ReaderContext): void {
+  if (found.days.length > 0) return
+  takeDates(sheet, ['lone_days'], (_, said, { index, 0: words }) => {
+    const days = found.days.length > 0 ? null : loneDays(sheet, said, context)
+    if (days === null) return false
+    push(found, days.first, index)
+    push(found, days.last, index + 1)
+    return pushRange(found, { start: index, end: index + words.length })
+  })
+}
+
 const LONGEST_INTO_NEXT = 14
 
 /** The first day of some around today is no year later than the last; of “28-3 January” it is in the month before. */
@@ -206,7 +221,8 @@ function pushRange({ days, ranges }: Found, span: Span): true {
 }
 
 /** “Bangkok 22-25 January, Chiang Mai 25-29 January”: stays, of which each begins as the one before ends. */
-function chainRanges({ days, places, ranges, events }: Found, draft: Draft): void {
+function chainRanges(text: string, found: Found, draft: Draft): void {
+  const { days, places, ranges, events } = found
   const own = ranges.filter(({ first }) => !events.includes(first))
   const sorted = own.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
@@ -215,7 +231,10 @@ function chainRanges({ days, places, ranges, events }: Found, draft: Draft): voi
     return range.first < range.last && gap >= 0 && gap <= 1
   })
   if (!first || !last || sorted.length < 2 || !isChain) return
-  days.splice(0, days.length, first.first, last.last)
+  // “Land on 3 February …, fly home on 12 February”: around all stays.
+  const all = days.toSorted()
+  const isAround = areEnds(text, found, all)
+  days.splice(0, days.length, isAround ? all[0]! : first.first, isAround ? all.at(-1)! : last.last)
   places.splice(0)
   for (const [at, range] of sorted.entries()) {
     const next = sorted[at + 1]?.first ?? range.last
@@ -225,7 +244,7 @@ function chainRanges({ days, places, ranges, events }: Found, draft: Draft): voi
 }
 
 function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): void {
-  chainRanges(found, draft)
+  chainRanges(text, found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
   const isOwnStart = own.length === 1 && setsOutOn(text, found, own[0]!)
   const all = own.length > 1 || found.isFirstSaid || isOwnStart ? own : found.days
@@ -236,11 +255,17 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
     draft.isWithinDates = true
     return
   }
+  const after = afterEvent(text, found, own)
+  if (after !== null) {
+    draft.startDate = after.first
+    draft.endDate = after.last
+    return
+  }
   // “We must be in Nong Khai on the 20th and come to Udon on the 16th”.
   const dates = found.due.length > 0 ? all.toSorted() : all
   const said = inTextOrder(found, dates)
   // “We land on the 9th and fly home on the 19th; booked from the 13th to the 16th”: the ends are said before what is within.
-  const listed = isWithinEnds(found, said) ? said.toSorted() : said
+  const listed = areWithinEnds(text, found, said) ? said.toSorted() : said
   // “23 January … on the 25th … till the 30th”: the last of them ends the trip.
   const isList = listed.length > 2 && isRising(listed)
   const [first, ...others] = isList ? listed : dates
@@ -296,9 +321,6 @@ function inTextOrder({ days, places }: Found, dates: readonly IsoDate[]): IsoDat
 }
 
 const MOST_APART = 60
-
-const isWithinEnds = ({ ranges, isLastSaid }: Found, days: readonly IsoDate[]) =>
-  days.length > 2 && (isLastSaid || ranges.length === 0)
 
 function isRising(days: readonly IsoDate[]): boolean {
   const isLater = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? ''))

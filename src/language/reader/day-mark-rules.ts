@@ -45,7 +45,7 @@ export const DAY_MARK_SLOTS: Slots = {
   toNth: '(?:-| ?(?:to|&|and|through|\\/) ?)(?:the )?',
   /** “Night 2: Pai” begins a line of a list. */
   headed: String.raw`(?=\s?(?:[:.)]|[-–] ))`,
-  number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?)`,
+  number: String.raw`(\d{1,2}|one|two|three|four|five|six|seven)\b(?!\s*nights?|[:.]\d\d\b)`,
   nth: `(${NTH})`,
   nthThai: '(แรก)',
   /** `2 วันแรก` is a length. */

@@ -274,6 +274,7 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
       ["my niece's wedding is on day 1 from 9:09 to 2pm", '09:09-14:00 on day 1'],
       ['the ceremony starts at 6:39am', '06:39-08:39'],
       ['the wedding starts at 7am, all over by 3', '07:00-15:00'],
+      ['an exam at 2pm, free from 9', '14:00-16:00'],
       ['งานแต่งเริ่ม 8 โมง เสร็จบ่ายสอง', '08:00-14:00'],
       ['วันที่ 2 มีคลาสดำน้ำ 8 โมงถึงเที่ยง', '08:00-12:00 on day 2'],
       ['วันที่ 3 ต้องไปงานแต่งเพื่อน 10 โมงถึงบ่ายสอง', '10:00-14:00 on day 3'],

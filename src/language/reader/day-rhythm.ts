@@ -116,11 +116,14 @@ function hoursAt(sheet: Sheet, clocks: Clocks, span: Span, what: Rhythm): Hours 
   if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
   if (CARRIER.test(sheet.text.slice(one.end))) return null
   const over = OVER.exec(sheet.text.slice(one.end, one.end + OVER_REACH))
-  const minutes = over && minutesOf(one.match[0], over[1] ?? '')
+  // “Interview at 3 pm, free from 9”: before it, as the day begins.
+  const isBefore = over !== null && start >= NOON && /free from/.test(over[0])
+  const minutes = over && !isBefore && minutesOf(one.match[0], over[1] ?? '')
   if (minutes) return { minutes, span: { start: one.start, end: one.end + over[0].length } }
   return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
 }
 
+const NOON = 12 * 60
 /** “Until my 8 pm flight”: no hour of a booking. */
 const CARRIER = /^ ?(?:flight|plane|train|bus|ferry|boat|minivan)\b/
 /** “The ceremony starts at 7 am, done by 2”. */

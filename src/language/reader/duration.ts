@@ -3,6 +3,7 @@ import { withoutAbroad } from './abroad-lengths.ts'
 import { readStayOfDates } from './after-dates.ts'
 import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
+import { withoutChoice } from './choice-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { readEach } from './each-length.ts'
 import { readElided, readElidedAfter } from './elided-lengths.ts'
@@ -51,8 +52,9 @@ export function readDuration(
   readElided(sheet, lengths, places)
   readElidedAfter(sheet, lengths, places)
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
-  const first = lengths.toSorted((a, b) => a.start - b.start).slice(0, MOST_LENGTHS)
-  const told = withoutRepeated(sheet.text, lengths.length > MOST_LENGTHS ? first : lengths, places)
+  const all = withoutChoice(sheet.text, lengths, places)
+  const first = all.toSorted((a, b) => a.start - b.start).slice(0, MOST_LENGTHS)
+  const told = withoutRepeated(sheet.text, all.length > MOST_LENGTHS ? first : all, places)
   const asked = withoutJourney(sheet.text, told, places)
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 ? short : asked
@@ -87,6 +89,8 @@ function addLead(draft: Draft): void {
   draft.nights = null
 }
 
+const isDated = ({ startDate, endDate }: Draft) => startDate !== null && endDate !== null && startDate !== endDate
+
 const spanOf = ({ startDate, endDate }: Draft): number | null =>
   startDate === null || endDate === null ? null : daysBetween(startDate, endDate) + 1
 
@@ -110,6 +114,8 @@ function readLength(
   const span = { start: match.index, end: match.index + match[0].length }
   if (NEEDS_PLACE.has(says) && !places.some(({ start, end }) => isBeside(span, start, end))) return false
   if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0) return true
+  // `พฤหัสเช้าไปน่าน อาทิตย์ค่ำๆ กลับ`: between days that are known.
+  if (says === 'day_trip' && match[0].endsWith('กลับ') && isDated(draft)) return true
   const isNight = says === 'last_night' || says === 'overnight'
   const days = daysIn(said, unit, more) ?? usualDays ?? null
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)

@@ -16,3 +16,12 @@ export const isOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
 
 export const isMonthOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
   EVENT_IN_MONTH.test(text.slice(Math.max(0, index - EVENT_REACH), index))
+
+/** “I have surgery in March”, `จะคลอดเดือนเมษา`: nobody travels for that, but to get well after it. */
+const HEALTH = new RegExp(
+  `(?:ผ่าตัด|คลอด|${String.raw`\b(?:surgery|operation|operated|baby (?:is )?due|due date|giving birth|gave birth|c-section|chemo(?:therapy)?|new job|retir(?:e|es|ing)|moving house)\b`})(?:(?!${MONTH}|ไป|เที่ยว|\\b(?:go|travel|fly|trip|holiday)\\b)[^.,;\\n]){0,20}$`,
+)
+const TO_GET_WELL = /พักฟื้น|หลังผ่าตัด|\b(?:recover(?:y|ing)?|recuperat\w{2,4}|celebrat\w{1,4}|medical)\b/
+
+export const isMonthOfHealth = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  HEALTH.test(text.slice(Math.max(0, index - EVENT_REACH), index)) && !TO_GET_WELL.test(text)

@@ -229,7 +229,7 @@ const FEAST_RULES: readonly FeastRule[] = [
   { th: '', en: "{notLunar}new year's day", find: fixed('01-01') },
   {
     th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่{notThai}, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์, เคานท์ดาวน์, คืนส่งท้ายปี',
-    en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), count down",
+    en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), nye, count down",
     find: fixed('12-31'),
   },
   { th: '(วัน|เทศกาล|)ออกพรรษา', en: 'end of (buddhist) lent, ok phansa', find: afterAsalha(END_OF_LENT_DAYS) },

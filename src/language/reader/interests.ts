@@ -56,7 +56,11 @@ export function readInterests(
 }
 
 const refusedKinds = ({ text }: Sheet, { start, concepts }: Mention): readonly string[] =>
-  FORTUNE.test(text.slice(start, start + THEME_REACH)) ? FORTUNE_KINDS : narrow(concepts).map(({ key }) => key)
+  FORTUNE.test(text.slice(start, start + THEME_REACH))
+    ? FORTUNE_KINDS
+    : narrow(concepts).flatMap(({ key }) => (key === RAIN ? [] : key))
+/** Who avoids the rain does not refuse what suits a rainy day. */
+const RAIN = 'rainy_day'
 const THEME_REACH = 32
 
 /** “4 divers” are no four sites. */

@@ -96,6 +96,7 @@ export const HOME_ON_THE_SAME_DAY: readonly LengthRule[] = [
     en: `${LEAVING_AT_ONCE}{wayTime}(on|) (the|) same (day|night|evening|afternoon){notAs}`,
     yes: [
       ['landing at 7am, flying on at 11.55 pm the same night', '1 days'],
+      ['landing at 8.10 am, leaving same day 21:40', '1 days'],
       ['we take the train back at 18:10 that same evening', '1 days'],
     ],
     no: ['the same day as the flight', 'fly out the same day as my friend'],

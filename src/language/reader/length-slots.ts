@@ -35,6 +35,8 @@ const GO_ON = anyOf(`
   leave, leaving, move, moving, continu, catch, onward`)
 const WE_MUST = '(?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?'
 
+/** “Trang 3 days before Christmas”, whose name is read already, but not “book 3 days before Christmas”. */
+const FEAST_NEXT = String.raw`(?<!\b(?:book\w*|buy|order|reserve|pay|check|call|arriv\w+|land\w*|com(?:e|ing)|get|fly|leav\w+|start\w*|there|is|only|just)\b[^.;!?\n]{0,24})(?: the)? \ufffc`
 /** “3 days before the wedding”. */
 const EVENTS = anyOf(`
   wedding, conference, tour, course, cruise, dive, diving, retreat, meeting, ceremony,
@@ -87,7 +89,7 @@ export const LENGTH_SLOTS: Slots = {
   /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
   /** A night in the middle of these days: “3 days, one night in a raft house”. */
   notInRaft: String.raw`\b(?! (?:in|on|at) (?:a|an|the|some|one of the)(?: [a-z-]{1,12}){0,3} (?:rafts?|raft ?house|floating|houseboat|tree ?house|tents?|hammock|homestay)\b)`,
-  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON})))`,
+  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON}|${FEAST_NEXT})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
   ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,

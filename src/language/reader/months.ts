@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../
 import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
 import { assume, contradict, type Draft } from './draft.ts'
-import { isMonthOfEvent } from './event-dates.ts'
+import { isMonthOfEvent, isMonthOfHealth } from './event-dates.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Said } from './phrases.ts'
@@ -98,6 +98,7 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     const year = yearOf(said, today)
     // “We were there in May 2015.”
     if (year !== null && year < Number(today.slice(0, 4))) return true
+    if (isMonthOfHealth(sheet, match)) return true
     // “She was ill in the summer; we come in March”: a month that is named holds.
     if (isOfYear && says === 'month') draft.month = null
     isOfYear = says === 'part_of_year' && (isOfYear || draft.month === null)

@@ -57,6 +57,9 @@ export function listNames(
     if (!isKind && isSmallAmongCapitals(sheet, span) && best.strength < WHOLE) continue
     // “Wat Pah Nanachat” is not Wat Pah.
     if (!isKind && best.strength < WHOLE && isCut(sheet, kinds, first, last)) continue
+    // `เชียงใหม่ซื้อ…` sounds like its zoo.
+    const own = kinds.slice(first, last)
+    if (best.strength < BARE && isThai(text) && own[0] === 'geo' && !own.includes('unknown')) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     if (best.strength < WHOLE && guessed.some(({ start, end }) => span.start >= start && span.end <= end)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
@@ -198,9 +201,6 @@ function isSupported(
   best: FoundPlace,
   provinceCodes: readonly string[],
 ): boolean {
-  // `เชียงใหม่ซื้อ…` sounds like its zoo.
-  if (kinds[0] === 'geo' && !kinds.includes('unknown') && best.strength < BARE && isThai(sheet.text.slice(start, end)))
-    return false
   // “vs Phuket” is not the temple of Phuket in Nan.
   if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
     return kinds.includes('unknown') && provinceCodes.includes(best.provinceCode)

@@ -22,13 +22,14 @@ export function monthNear(sheet: Sheet, says: DateSays, said: Said, context: Rea
   if (says !== 'days') return null
   const day = number(said('dayFigure') ?? said('loneFirst') ?? said('day'))
   const { month, feast } = namedIn(sheet, context)
-  return month ?? monthOfFeast(feast, day) ?? nearestMonth(today, day)
+  return month ?? (feast === null ? null : feastMonth(feast, day)) ?? nearestMonth(today, day)
 }
 
 /** Looked for once: a prompt may name many days. */
 const named = new WeakMap<Sheet, { readonly month: YearMonth | null; readonly feast: IsoDate | null }>()
 
-function namedIn(sheet: Sheet, context: ReaderContext) {
+/** The month and the feast that the text names. */
+export function namedIn(sheet: Sheet, context: ReaderContext) {
   let known = named.get(sheet)
   if (!known) named.set(sheet, (known = { month: monthNamed(sheet), feast: feastNamed(sheet, context) }))
   return known
@@ -42,8 +43,7 @@ function monthNamed({ text }: Sheet): YearMonth | null {
 const MONTH_NAME = new RegExp(MONTH)
 
 /** “Christmas, from the 23rd to the 28th”; “New Year, 1st to 4th” is the month after. */
-function monthOfFeast(feast: IsoDate | null, day: number): YearMonth | null {
-  if (feast === null) return null
+export function feastMonth(feast: IsoDate, day: number): YearMonth | null {
   const near = [addDays(feast, -HALF_MONTH), feast, addDays(feast, HALF_MONTH)].map((date) => date.slice(0, 7))
   const dates = near.map((month) => `${month}-${String(day).padStart(2, '0')}`).filter((date) => isIsoDate(date))
   const [nearest] = dates.toSorted((a, b) => Math.abs(daysBetween(feast, a)) - Math.abs(daysBetween(feast, b)))

@@ -37,6 +37,7 @@ import { languageOf } from './prompt-language.ts'
 import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
 import { comingWeekday } from './relative-dates.ts'
 import { retract } from './retract.ts'
+import { settleSameDay } from './same-day.ts'
 import { scopeOf } from './scope.ts'
 import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
@@ -133,6 +134,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   settleDayTrips(sheet, draft, context.gazetteer)
   settleWaiting(sheet, draft)
+  settleSameDay(sheet, draft)
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad, context.today)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))

@@ -216,7 +216,8 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     // `พิพิธภัณฑ์ปิดวันจันทร์`.
     if (OPENS_ON.test(before)) return true
     // `อาทิตย์` is a week too, unless they come home then.
-    const isHomeDay = draft.startDate !== null && BACK.test(before) && UNTIL_DAY.test(before)
+    const isHomeDay =
+      draft.startDate !== null && ((BACK.test(before) && UNTIL_DAY.test(before)) || HOME_AFTER.test(rest))
     if (bare || (thaiBare && !isHomeDay) || match[0].startsWith('ทุก')) return false
     // “6 days at the end of January, the old town on a Sunday”: a day within.
     if (ANY_SUCH_DAY.test(before) && LASTS_DAYS.test(sheet.text)) return true
@@ -226,7 +227,12 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
     const weekday = indexOf(WEEKDAYS, name)
-    if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL_DAY.test(before)) {
+    if (
+      draft.startDate !== null &&
+      draft.endDate === null &&
+      draft.days === null &&
+      (isHomeDay || UNTIL_DAY.test(before))
+    ) {
       const start = match.index + match[0].search(/\S+$/)
       const day = { start, end: match.index + match[0].length }
       const ahead = daysUntil(weekdayOf(draft.startDate), weekday, sheet, day)
@@ -261,6 +267,8 @@ const BEFORE_DAY = 28
 const EVENT_REACH = 48
 const THE_DAY = /\b(?:on|for|by) the (?:next |following )?$/
 const BACK = /กลับ/
+/** `อาทิตย์เย็นกลับ`. */
+const HOME_AFTER = /^\s?(?:ตอน)?(?:เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก)?(?:\s?ๆ)?\s?(?:ค่อย|ก็|ถึง|ขับ|บิน)?กลับ/
 
 /** The day on that weekday; without a word, the next one after today. */
 export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {

@@ -29,6 +29,9 @@ export const TOPIC_SLOTS: Slots = {
   month: '[a-z]{3,9}',
   /** Nothing else is called after it. */
   smoky: String.raw`(?=\s*(?:[,.;!?)]|$|(?:in|there|then|by|at|around|already|yet|or|and|season|from|up|so|if|when|is)\b))`,
+  rainEnd: '(?![a-z])',
+  dryEnd: String.raw`(?=\s*(?:[,.;:!?)]|$|(?:in|for|then|by|at|around|this|that|during|over|enough|and|or|if|when|with|to|from|please|all)\b))`,
+  ends: '(?=[\\s,.;!?]|$)',
   bloomEnd: '(?=\\s*(?:[,.;!?]|$|in\\b|there\\b|at\\b))',
   /** What has a season. */
   fruit: String.raw`\b${SEASONAL}`,

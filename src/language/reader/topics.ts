@@ -8,8 +8,10 @@ import { ASKS } from './topic-beside-rules.ts'
 import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
+import { TIME_TOPICS } from './topic-time-rules.ts'
 
-const PATTERNS = [...TOPIC_RULES, ...TOPIC_QUESTION_RULES].map(({ topic, reads, unless }: TopicRule) => ({
+export const ALL_TOPICS: readonly TopicRule[] = [...TOPIC_RULES, ...TIME_TOPICS, ...TOPIC_QUESTION_RULES]
+const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, TOPIC_SLOTS),
   unless: phrasePattern(unless ?? [], TOPIC_SLOTS),
@@ -31,9 +33,10 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
-  const inOrder = found.sort((a, b) => a.at - b.at)
-  const first = inOrder.filter(({ topic }, at) => inOrder.findIndex((other) => other.topic === topic) === at)
-  return first.map(({ topic, said }) => ({ topic, said }))
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter(({ topic }, at, all) => all.findIndex((other) => other.topic === topic) === at)
+    .map(({ topic, said }) => ({ topic, said }))
 }
 
 /** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */

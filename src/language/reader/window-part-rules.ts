@@ -46,8 +46,9 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
   {
     says: 'part',
     from: '10:00',
-    th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย',
+    th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย, (ตอน|ช่วง|)เช้า(ๆ|)(ไม่ต้องจัด|ไม่ต้องใส่|ไม่ไหว|ไม่มีอยู่จริง|ขอนอน|ตื่นไม่ไหว|ตื่นไม่ทัน), ไม่เอา(ตอน|ช่วง|ทริป|)เช้า(ๆ|){ends}, ตื่นเช้าไม่(ไหว|ได้|เป็น)',
     en: `
+      mornings (don't|do not|didn't|never|just don't) (really|) (exist|happen|work){forUs}, mornings (are|is) (not|never) (really|) (our|my|for us|for me){thing}, (no such thing as|allergic to|skip|skipping|forget|forget about|we hate|i hate|hate|we don't see|useless in the) (the|a|) morning(s){notOfThing},
       (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in,
       no early (morning(s)|start(s)|wake up(s)), not (too) early,
       (not|no) (a|exactly|really) morning (person|people), (not|no|never) early riser(s), (not|no|never) early bird(s),
@@ -57,9 +58,14 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
       ['slow mornings please', '10:00-'],
       ["I'm not a morning person", '10:00-'],
       ['two late risers', '10:00-'],
+      ['mornings do not exist on holiday', '10:00-'],
+      ['we are allergic to mornings', '10:00-'],
+      ['mornings are not our thing', '10:00-'],
+      ['ตอนเช้าขอนอน', '10:00-'],
+      ['ตื่นเช้าไม่ไหว', '10:00-'],
       ["we don't do mornings", '10:00-'],
     ],
-    no: ['ตื่นเช้า', 'an early morning market'],
+    no: ['ตื่นเช้า', 'an early morning market', 'skip the morning market', 'ไม่เอาเช้าวันเสาร์', 'mornings are cool'],
   },
   {
     says: 'part',

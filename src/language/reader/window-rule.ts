@@ -3,7 +3,7 @@ import type { PhraseRule } from './phrase-rules.ts'
 /**
  * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
  * limit the days in between. `set_off`: from home, so of a day trip.
- * `free_from`: what brought them there is over. `start`, `end`: of every day. `part`: a part of the day. `evening`: the same, unless the trip is
+ * `free_from`: what brought them there is over. `event`: it begins then, on the only day, and they are `free` from some hour on. `start`, `end`: of every day. `part`: a part of the day. `evening`: the same, unless the trip is
  * longer. `length`: hours, from any time.
  */
 export type WindowSays =
@@ -13,6 +13,8 @@ export type WindowSays =
   | 'there_and_back'
   | 'set_off'
   | 'free_from'
+  | 'event'
+  | 'free'
   | 'start'
   | 'end'
   | 'part'

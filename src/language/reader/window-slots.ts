@@ -78,6 +78,20 @@ export const WINDOW_SLOTS: Slots = {
   soFar: '(?:(?!กลับ|ออก|ถึง|แล้ว|เริ่ม|เปิด|ปิด|ก่อน)[^.,;!?\\n]){0,24}?',
   /** Where or with whom they work. */
   atWork: '(?:(?!เสร็จ|เลิก|จบ|เริ่ม|เลี้ยง|เทศกาล|วัด|แสดง|โมง|ทุ่ม)[^.,;!?\\n\\d]){0,20}?',
+  /** Where or with whom: `งานแต่งที่ขอนแก่น`. */
+  atEvent: '(?:(?!เสร็จ|เลิก|จบ|ทุกวัน|ถึง)[^.,;!?\\n\\d]){0,24}?',
+  atEventEn:
+    '(?:(?! (?:until|till|ends?|over|finish|done|every|each|is free)\\b)[^.;!?\\n\\d]){0,36}?(?:at|by|from|starts|around|,)? ?',
+  thenFreeTh: '(?=[^!?\\n]{0,48}?(?:(?<!ไม่)ว่าง(?!ไหม|มั้ย|ไม)|มีเวลา|เหลือเวลา)(?:ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|ถึง))',
+  freeBeforeTh: '(?<=(?<!ไม่)(?:ว่าง|มีเวลา)(?:ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่)[^!?\\n]{0,36})',
+  thenFree: String.raw`(?=[^!?\n]{0,48}?\b(?:free|nothing (?:on|to do)|time to (?:kill|spare)|spare time) (?:from|until|till|before|all|beforehand|since))`,
+  freeBefore: String.raw`(?<=\b(?:free|nothing (?:on|to do)|time to (?:kill|spare)|(?:whole|free) (?:day|morning)) (?:until|till|before|all (?:day|morning)|from)[^!?\n]{0,36})`,
+  beforeEvent: String.raw`(?=[^.;!?\n]{0,28}?(?:ก่อน(?:จะ|ไป|ถึง)?\s?(?:ประชุม|สัมมนา|อบรม|งาน|นัด|สัมภาษณ์|พบ|เจอ|คอนเสิร์ต|สอบ)|before (?:my|our|the|a|an) (?:[a-z]+ )?(?:meeting|interview|appointment|dinner|wedding|party|ceremony|concert|conference|exam|call|shift|event|talk)\b))`,
+  notOfThing: '(?! (?:market|alms|flight|train|bus|ferry|show|tour|view|mist|fog|light|crowds?|run|walk|prayer))',
+  forUs: '(?: for (?:us|me)| on holidays?)?',
+  thing: '(?: thing| cup of tea| strength| best time)?',
+  ends: '(?=[\\s,.;!?]|$)',
+  morning: '(เช้า)(?!\\s?\\d)',
   onTheWay: '(?:(?!กลับ|โมง|ทุ่ม|บ้าน)[^\\d.,;!?\\n]){0,28}?',
   town: '[ก-์\\ufffc]{0,16}?\\s?',
   terminal: '(?:สนามบิน|ขนส่ง|บขส|สถานี|ท่าเรือ|หมอชิต|ท่ารถ)',

@@ -51,6 +51,22 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
     const departure = said('same') === undefined ? wayMinute(said, true, 1) : arrival
     return set(draft, 'arrivalMinute', arrival) && set(draft, 'departureMinute', departure)
   },
+  event({ sheet, draft, said }) {
+    const minute = readClock(said('clock') ?? '', true)
+    if (minute === null || LENGTH.test(sheet.text) || draft.endDate !== null) return false
+    // After what is early they are free for the rest of the day.
+    if (minute > NOON) draft.windowEnd ??= minute
+    draft.isEndOnce = true
+    return true
+  },
+  free({ draft, said }) {
+    if (draft.windowEnd === null || !draft.isEndOnce) return false
+    const minute = said('morning') === undefined ? readClock(timeOf(said), false) : EARLY
+    if (minute === null) return false
+    draft.windowStart ??= minute < draft.windowEnd ? minute : minute < EARLY ? minute + NOON : minute
+    if (draft.windowStart >= draft.windowEnd) draft.windowEnd = null
+    return true
+  },
   start({ sheet, draft, match, said }) {
     const minute = readClock(timeOf(said), false)
     if (minute === null || draft.isWindowSaid) return minute !== null
@@ -107,6 +123,7 @@ function wayMinute(said: Said, late: boolean, nth = 0): number | null {
   return words.trim() === 'บ่าย' ? 15 * 60 : readClock(words, late)
 }
 
+const EARLY = 8 * 60
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
 const LENGTH = /\d\s*(?:วัน|คืน|สัปดาห์|days?\b|nights?\b|weeks?\b)/
 
