@@ -185,7 +185,15 @@ const PLACES: Readonly<Record<string, Names>> = {
   },
 }
 
+/** In capitals only, and where they come from: “from KL”. */
+export const ABROAD_SHORT: readonly string[] = listOf(`
+  sf, la, kl, hk, sg, nz, us, ny, dc, lhr, sin, kul, hkg, sfo, lax, jfk, syd, mel, dxb, icn, nrt, tlv, fra, cdg, ams, bne, per, akl, del, bom`)
+
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
 
 export const ABROAD_TH = unique([...Object.values(PLACES).flatMap(({ th }) => listOf(th)), ...countriesIn('th')])
-export const ABROAD_EN = unique([...Object.values(PLACES).flatMap(({ en }) => listOf(en)), ...countriesIn('en')])
+export const ABROAD_EN = unique([
+  ...Object.values(PLACES).flatMap(({ en }) => listOf(en)),
+  ...countriesIn('en'),
+  ...ABROAD_SHORT,
+])

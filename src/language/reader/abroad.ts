@@ -1,4 +1,4 @@
-import { ABROAD_EN, ABROAD_TH } from './abroad-names.ts'
+import { ABROAD_EN, ABROAD_SHORT, ABROAD_TH } from './abroad-names.ts'
 import { NATION_TH } from './nations.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { anyOf, listOf, slotPattern } from './phrases.ts'
@@ -104,6 +104,7 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     const before = sheet.text.slice(Math.max(0, span.start - 30), span.start)
     const after = sheet.text.slice(span.end, span.end + 12)
     if (ADJECTIVES.has(match[0]) && !GOING.test(before)) continue
+    if (SHORT.has(match[0]) && !(isOfCapitals(sheet.raw.slice(span.start, span.end)) && ORIGIN.test(before))) continue
     const isListed = LISTED_EN.test(sheet.text.slice(found.at(-1)?.end ?? span.start, span.start))
     const isGoal = isListed || GOING_EN.test(before) || LENGTH_EN.test(sheet.text.slice(span.end, span.end + 24))
     if (NAMESAKES_EN.has(match[0]) && !isGoal) continue
@@ -134,9 +135,12 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+const SHORT: ReadonlySet<string> = new Set(ABROAD_SHORT)
+const isOfCapitals = (text: string) => text === text.toUpperCase()
+
 /** Whether a prompt names a place abroad, whatever it says of it. */
 export function namesAbroad(sheet: Sheet): boolean {
-  return NAMES.some((names) => findPhrases(sheet, names).length > 0)
+  return NAMES.some((names) => findPhrases(sheet, names).some(({ 0: name }) => !SHORT.has(name)))
 }
 
 /** Thai has no spaces between words: a name must begin and end where the words of the prompt do. */

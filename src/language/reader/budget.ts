@@ -5,6 +5,7 @@ import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Budget } from './reading.ts'
+import { ASKS_FOR_A_ROOM, ASKS_FOR_MORE } from './room-price-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const SLOTS = {
@@ -97,6 +98,11 @@ const isPriced = ({ text }: Sheet, { start }: Span) =>
 const sharesOut = (said: Budget, again: Budget) =>
   said.per === 'trip' && again.per !== 'trip' && again.amount === said.amount
 
+/** `ที่พักหัวหิน งบ 2000`: of a request for a bed alone it is the price of a night. */
+const isForRoom = ({ text }: Sheet, at: number) =>
+  ASKS_FOR_A_ROOM.test(text.slice(Math.max(0, at - ROOM_REACH), at)) && !ASKS_FOR_MORE.test(text)
+const ROOM_REACH = 80
+
 interface Money {
   /** Null: the price of something else. */
   readonly budget: Budget | null
@@ -133,6 +139,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
     large
   const span = { start: match.index, end: match.index + whole.length }
   if (said && PRICED.test(after)) return PRICE
+  if (said && isForRoom(sheet, match.index)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   const isAllIn =
     ALL_IN.test(after) && SAID_ALONE.test(sheet.text.slice(Math.max(0, match.index - ALONE_REACH), match.index))

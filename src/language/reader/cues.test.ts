@@ -29,6 +29,7 @@ import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
+import * as room from './room-price-rules.ts'
 import { Sheet } from './sheet.ts'
 import * as off from './time-off-rules.ts'
 import * as topic from './topic-beside-rules.ts'
@@ -36,7 +37,7 @@ import * as out from './way-out-rules.ts'
 
 const PLACES = [again, begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
-const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, topic]
+const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, room, topic]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

@@ -83,4 +83,19 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     yes: ['ต้องทำประกันการเดินทางไหม', 'is there a pharmacy on the island?', 'can we drink tap water'],
     no: ['a doctor fish spa'],
   },
+  {
+    topic: 'events',
+    reads: listOf(`
+      (what's|whats|what is|anything|something|anything fun|stuff) (going|happening|) on (in|at|around|there|this|that|over|for|during|tonight|tomorrow|near), (what's|whats|what is|anything) happening, gig(s), live music, countdown(s), fireworks, parade(s), street party, street parties,
+      เคาท์ดาวน์, เคาต์ดาวน์, เคาดาวน์, พลุ, งานปีใหม่, งานกาชาด, งานประจำปี, งานประเพณี, ดนตรีสด, มีอะไรให้ดู, มี(เทศกาล|งาน|อีเว้นท์|อีเวนท์|คอนเสิร์ต)อะไร`),
+    unless: listOf('มะพลุ, giggle, nothing going on, anything going on here'),
+    yes: [
+      "what's on in Trang at new year",
+      'anything happening in Nan on Saturday?',
+      'any gigs that night',
+      'เคาท์ดาวน์ที่ไหนดี',
+      'ปีใหม่ที่น่านมีอะไรให้ดูบ้าง',
+    ],
+    no: ['the light is on in the room', 'a big temple', 'what is there to do'],
+  },
 ]

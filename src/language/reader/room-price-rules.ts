@@ -1,0 +1,28 @@
+import { cueAnywhere, cueBefore } from './cues.ts'
+
+/** Before an amount: a bed is what they ask for. */
+export const ASKS_FOR_A_ROOM = cueBefore(
+  [
+    {
+      name: 'a room or a bed is looked for',
+      th: '(ที่พัก|ที่นอน|โรงแรม|รีสอร์ท|รีสอร์ต|โฮสเทล|โฮมสเตย์|เกสต์เฮาส์|พูลวิลล่า|วิลล่า|บ้านพัก|ห้องพัก|บังกะโล){gap}',
+      en: '(hotel(s)|hostel(s)|resort(s)|guesthouse(s)|guest house(s)|room(s)|villa(s)|airbnb(s)|apartment(s)|bungalow(s)|(place|somewhere) to stay|accommodation(s)|accom){gap}',
+      yes: ['ที่พักหัวหิน ‹งบ 2000›', 'หาโรงแรมติดทะเลที่ตรัง ‹ไม่เกิน 1500›', 'a hotel in Trang with a pool, ‹budget 2500›'],
+      no: ['‹งบ 2000› หาที่พัก', 'a room. Our ‹budget is 20000›'],
+    },
+  ],
+  { gap: '[^.;!?\\n]{0,48}' },
+)
+
+export const ASKS_FOR_MORE = cueAnywhere(
+  [
+    {
+      name: 'a trip or its length is said',
+      th: 'ทริป, แพลน, แผน, โปรแกรม, เที่ยว, {figure} วัน, {figure} คืน, วันเดียว, สองวัน, สามวัน, สองคืน, สามคืน, ทั้งหมด, รวมทุกอย่าง',
+      en: 'trip, itinerary, plan, holiday, vacation, weekend, sightseeing, things to do, visit, {figure} day(s), {figure} night(s), {figure} week(s), total, in all, altogether, all in',
+      yes: ['เที่ยวหัวหิน ที่พัก งบ 2000', 'a hotel for 3 nights', 'plan two days'],
+      no: ['ที่พักหัวหิน งบ 2000', 'a hotel in Trang, budget 2500'],
+    },
+  ],
+  { figure: '(?:\\d{1,2}|\\b(?:one|two|three|four|five|six|seven)\\b)' },
+)
