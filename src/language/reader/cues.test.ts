@@ -18,6 +18,7 @@ import * as theme from './refused-theme-rules.ts'
 import * as again from './role-again-rules.ts'
 import * as begin from './role-begin-rules.ts'
 import * as decided from './role-decided-rules.ts'
+import * as elsewhere from './role-elsewhere-rules.ts'
 import * as end from './role-end-rules.ts'
 import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
@@ -35,7 +36,23 @@ import * as off from './time-off-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
-const PLACES = [again, begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
+const PLACES = [
+  again,
+  begin,
+  decided,
+  elsewhere,
+  end,
+  errand,
+  from,
+  home,
+  instead,
+  known,
+  namesake,
+  past,
+  stay,
+  visit,
+  way,
+]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, room, topic]
 const CUES = MODULES.flatMap((rules) =>

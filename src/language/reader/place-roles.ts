@@ -20,6 +20,7 @@ import {
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
+import { IS_ELSEWHERE, IS_NATIVE_OF } from './role-elsewhere-rules.ts'
 import {
   ARRIVES_HOME,
   COMES_BACK_TO,
@@ -248,6 +249,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     GAVE_UP_FOR.test(before, sheet.text.slice(mention.end, Math.min(following.start, mention.end + GAVE_UP_REACH)))
   )
     return 'compared'
+  if (isElsewhere(sheet, mentions, at, wider)) return 'compared'
+  if (mentions.length > 1 && IS_NATIVE_OF.test(before, after)) return 'start'
   if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
@@ -278,6 +281,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
 function isReplaced({ text }: Sheet, { end }: GeoMention, next: GeoMention, before: string): boolean {
   const gap = text.slice(end, Math.min(next.start, end + GAVE_UP_REACH))
   return IS_IMPOSSIBLE.test(gap) || IS_REPLACED.test(before, gap)
+}
+
+/** `เพื่อนอยู่น่าน แต่เราจะไปแพร่`: the only mention of it, before another place. */
+function isElsewhere({ text }: Sheet, mentions: readonly GeoMention[], at: number, wider: string): boolean {
+  const [mention, next] = [mentions[at] as GeoMention, mentions[at + 1]]
+  if (mentions.filter(({ form }) => form === mention.form).length > 1 || mentions.length < 2) return false
+  return IS_ELSEWHERE.test(wider, text.slice(mention.end, next?.start ?? mention.end + LEADS_REACH))
 }
 
 /** Of several places, one that no mention before names. */

@@ -12,7 +12,7 @@ export const IS_IMPOSSIBLE = cueAfter(
   [
     {
       name: 'it cannot be, so another place',
-      th: '{gap}(ก็|)(ที่พัก|ตั๋ว|ห้อง|โรงแรม|)(เต็ม|ไม่ว่าง|ไม่ได้|ปิด|ไกลไป|ไกลเกิน|แพงไป|แพงเกิน|คนเยอะไป|น้ำท่วม){upTh}(เลย|จึง|งั้น|ขอ|ก็)(จะ|ขอ|เปลี่ยน|ไป|เอา|มา|ย้าย)',
+      th: '{gap}(ก็|)(ที่พัก|ตั๋ว|ห้อง|โรงแรม|)(เต็ม|ไม่ว่าง|ไม่ได้|ปิด|ไกลไป|ไกลเกิน|แพงไป|แพงเกิน|คนเยอะไป|น้ำท่วม){upTh}(เลย|จึง|งั้น|ขอ|ก็)(จะ|ขอ|เป็น|เปลี่ยน|ไป|เอา|มา|ย้าย)',
       en: '{space}(is|was|are|were|seems|looks) (full|fully booked|all booked|sold out|booked out|closed|flooded|cancelled|canceled|off|impossible|out of the question|too {word}){up}(so|hence|instead|therefore)',
       yes: ['‹Phuket› is full so ', '‹Pai› is too far, so ', '‹เกาะเสม็ด›เต็ม เลยจะไป', '‹สมุย›ที่พักเต็มเลยขอเปลี่ยนเป็น'],
       no: ['‹Phuket› is full of people', '‹Pai› is too nice', '‹ตรัง›เต็มๆ 3 วัน'],

@@ -8,7 +8,7 @@ export const GAVE_UP = cueAround(
     {
       name: 'a plan that they gave up',
       before: {
-        th: '(ตอนแรก|ทีแรก|เดิม(ที))(จะ|ว่าจะ|กะจะ|คิดว่าจะ|แพลน|)(ไป)',
+        th: '(ตอนแรก|ทีแรก|เดิม(ที))(จะ|ว่าจะ|กะจะ|คิดว่าจะ|แพลน|)(ไป), (แพลน|คิด|ตั้งใจ|วางแผน|เล็ง)(ไว้|กันไว้|)(ว่า|)(จะ|)(ไป|)(ที่|)',
         en: `
           (was|were|had been) (thinking|planning|going|considering|looking|dreaming|set){words},
           (first|original(ly)|initial(ly)) (plan|idea|thought|) (was){words}`,
@@ -23,6 +23,7 @@ export const GAVE_UP = cueAround(
         'was thinking of ‹Samui› but now it is Krabi',
         'our first plan was ‹Pai› and we switched to Nan',
         'ตอนแรกจะไป‹สมุย› แต่เปลี่ยนเป็นกระบี่',
+        'แพลนไว้ว่า‹พัทยา›แต่เปลี่ยนใจเป็นบางแสน',
       ],
       no: ['was thinking of ‹Samui›, 5 days', '‹Samui› but now Krabi', 'ตอนแรกจะไป‹สมุย› 3 วัน'],
     },

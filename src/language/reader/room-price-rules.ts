@@ -18,8 +18,8 @@ export const ASKS_FOR_MORE = cueAnywhere(
   [
     {
       name: 'a trip or its length is said',
-      th: 'ทริป, แพลน, แผน, โปรแกรม, เที่ยว, {figure} วัน, {figure} คืน, วันเดียว, สองวัน, สามวัน, สองคืน, สามคืน, ทั้งหมด, รวมทุกอย่าง',
-      en: 'trip, itinerary, plan, holiday, vacation, weekend, sightseeing, things to do, visit, {figure} day(s), {figure} night(s), {figure} week(s), total, in all, altogether, all in',
+      th: 'ทริป, แพลน, แผน, โปรแกรม, เที่ยว, {figure} วัน, {figure} คืน, วันเดียว, สองวัน, สามวัน, สองคืน, สามคืน, ทั้งหมด, รวม, กิน',
+      en: 'food, meals, trip, itinerary, plan, holiday, vacation, weekend, sightseeing, things to do, visit, {figure} day(s), {figure} night(s), {figure} week(s), total, in all, altogether, all in',
       yes: ['เที่ยวหัวหิน ที่พัก งบ 2000', 'a hotel for 3 nights', 'plan two days'],
       no: ['ที่พักหัวหิน งบ 2000', 'a hotel in Trang, budget 2500'],
     },

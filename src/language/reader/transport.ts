@@ -47,11 +47,11 @@ export function readRide({ text }: Sheet, draft: Draft, places: readonly Span[])
     draft.transport ??= RIDES.find(({ says }) => says.test(before))?.by ?? null
   })
 }
-const RIDE_REACH = 32
+const RIDE_REACH = 56
 const RIDES: readonly { readonly by: Transport; readonly says: RegExp }[] = [
   {
     by: 'bicycle',
-    says: /(?:\b(?:cycl(?:e|ing)|bik(?:e|ing)|bicycling|pedall?ing|bikepacking)(?: trip| tour| ride)?(?: from)?(?: the)?|ปั่น(?:จักรยาน)?(?:ออก)?(?:จาก)?) ?$/,
+    says: /(?:\b(?:cycl(?:e|ing)|bik(?:e|ing)|bicycling|pedall?ing|bikepacking)(?: trip| tour| ride)?(?: (?:solo|alone|slowly|together))?(?: (?:down|up|along) the (?:coast|gulf|mekong|river|country))?(?: from)?(?: the)?|ปั่น(?:จักรยาน)?(?:ออก)?(?:จาก)?) ?$/,
   },
   { by: 'train', says: /(?:\btrains?|รถไฟ)(?: ride| from)? ?$/ },
   { by: 'bus', says: /(?:\b(?:bus|coach|minivan)|รถทัวร์|รถตู้|บขส\.?)(?: ride| from)? ?$/ },
