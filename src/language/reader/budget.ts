@@ -34,7 +34,8 @@ const SIGN = sourceOf(...CURRENCIES.map(({ before }) => before))
 const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
 
 /** Of “3,000-4,000” the second holds. */
-const LOW = '(?<![\\d.,:/])\\d{1,3}(?:,\\d{3})?k?\\s?(?:-|to|ถึง)\\s?(?=\\d)'
+const LOW =
+  '(?<![\\d.,:/])\\d{1,3}(?:,\\d{3})?k?\\s?(?:-|to|ถึง)\\s?(?=\\d[\\d.,]{0,8}k?(?![\\d.,])(?!\\s?(?:days?|nights?|weeks?|people|pax|adults?|kids?|children|of us|วัน|คืน|คน)))'
 /** `[cue] [คนละ] [$] amount [unit] [per …]`. */
 const MONEY = new RegExp(
   `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:(?:ไม่เกิน|ไม่ถึง|ประมาณ|ราว|สัก|ซัก|แค่|เพียง|of|about|around|under|max)\\s*){0,3}(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,

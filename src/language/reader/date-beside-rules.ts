@@ -15,13 +15,17 @@ export const FEAST_REFUSED = cueBefore(
   [
     {
       name: 'a feast that does not suit them',
-      th: 'ไม่(ไป|เอา|อยากไป|เที่ยว|ใช่|)(ช่วง|ตอน|วัน|), เลี่ยง(ช่วง), ยกเว้น(ช่วง)',
+      th: '{free}ไม่(ไป|เอา|อยากไป|เที่ยว|ใช่|)(ช่วง|ตอน|วัน|), เลี่ยง(ช่วง), ยกเว้น(ช่วง)',
       en: '(not|avoid(ing)|except|no){words}',
       yes: ['ไม่ไป‹ปีใหม่›', 'เลี่ยงช่วง‹สงกรานต์›', 'avoiding ‹Songkran›', 'not over the ‹New Year›'],
-      no: ['ไป‹ปีใหม่›', 'during ‹Songkran›'],
+      no: ['ไป‹ปีใหม่›', 'during ‹Songkran›', 'ขึ้นเขาไม่เอา ช่วง‹ปีใหม่›'],
     },
   ],
-  { words: '(?: (?:the|at|on|during|over|for)){0,2}' },
+  {
+    /** With an object of its own before it the “no” refuses that. */
+    free: '(?<![ก-์]{3}(?<!แต่|และ|ขอ|เรา|ผม|หนู|ก็|จะ|ค่ะ|คะ|ครับ|นะ))',
+    words: '(?: (?:the|at|on|during|over|for)){0,2}',
+  },
 )
 export const AFTER_FEAST = cueBefore([
   {

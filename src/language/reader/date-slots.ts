@@ -19,7 +19,7 @@ const COUNT_WORDS = anyOf(`
   วัน, คืน, คน, ขวบ,
   days?\\b, nights?\\b, weeks?\\b, people\\b, of us\\b, pax\\b, adults?\\b, friends\\b,
   [dn]\\b, n(?:t|te|ite)s?\\b, d\\d, n\\d`)
-const NO_LENGTH = `(?!(?:st|nd|rd|th)?\\s*(?:-\\s*\\d+\\s*)?${COUNT_WORDS})`
+const NO_LENGTH = `(?!(?:st|nd|rd|th)?\\s*(?:-\\d+\\s*)?${COUNT_WORDS})`
 
 const NTH = '(first|1st|second|2nd|third|3rd|fourth|4th|last|final)'
 /** `แรก`, `ที่สอง`, `สุดท้าย`. */

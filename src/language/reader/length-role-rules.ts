@@ -21,6 +21,7 @@ const COURSES = oneOf(`
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
+  ends: '(?=\\s?(?:[.,;!)-]|$|\\n|and\\b|with\\b))',
   stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
   ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
   few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
@@ -265,9 +266,23 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       en: `
         of (the |some |our |pure |proper |good |)${DOING},
         (in|at|on) (a|an|the|some|one of){someBed} ${UNUSUAL_BEDS},
+        (at|on|by|in) the (beach|pool|sea|seaside|sand|river|water park|zoo|spa|lake|waterfall){ends},
         ${COURSES}`,
-      yes: ['‹2 days› of diving', '‹one night› in a wooden raft house', '‹3-day› trek', '‹2 คืน›บนแพ', '‹2 days› of it'],
-      no: ['‹2 days› of our honeymoon', '‹2 nights› in a hotel', '‹4 days› trip', '‹2 คืน›ที่ปาย'],
+      yes: [
+        '‹2 days› of diving',
+        '‹a day› at the beach, please',
+        '‹one night› in a wooden raft house',
+        '‹3-day› trek',
+        '‹2 คืน›บนแพ',
+        '‹2 days› of it',
+      ],
+      no: [
+        '‹2 days› of our honeymoon',
+        '‹2 nights› in a hotel',
+        '‹4 days› trip',
+        '‹2 คืน›ที่ปาย',
+        '‹4 days› at the beach of Trang',
+      ],
     },
     {
       name: 'as much of something as is enough',

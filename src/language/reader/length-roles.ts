@@ -82,7 +82,8 @@ function isPart(text: string, length: SaidLength, all: readonly SaidLength[], pl
       .find((bound) => bound.length === of)
       ?.places.flatMap(({ codes = [] }) => codes) ?? []
   const own = codesOf(length)
-  return longer.length === 1 && own.every((code) => codesOf(longer[0]!).includes(code))
+  // Of several stays a part that has no place is within one of them.
+  return (longer.length === 1 || own.length === 0) && own.every((code) => codesOf(longer[0]!).includes(code))
 }
 /** “… then one night in a raft house”. */
 const NEXT = /(?:\b(?:then|plus|another|followed by|after that)|\+|แล้ว|ต่อ(?:ด้วย)?|อีก|จากนั้น)\s*(?:with |ไป)?$/

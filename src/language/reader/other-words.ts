@@ -73,7 +73,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   const after = sheet.text.slice(start + form.length, start + form.length + 10)
   if (BRAND_AFTER.test(after) || before.endsWith('ธนาคาร')) return false
   if (form === 'เลย') {
-    if (/(?:ทิ้ง|ออก|ข้าม|ผ่าน|หมด|กลับ|จบ)ไป$/.test(before)) return false
+    if (/(?:ทิ้ง|ออก|ข้าม|ผ่าน|หมด|กลับ|จบ|ตัด|งด)(?:[ก-์]{2,8})?ไป$/.test(before)) return false
     // `ยังไม่ได้ไปเที่ยวเลย`: not at all.
     if (/(?:ไม่|ยังไม่|มิ)(?:เคย|ได้|ค่อย|เคยได้|ค่อยได้)[ก-์]{0,20}$/.test(sheet.text.slice(Math.max(0, start - 40), start)))
       return false

@@ -5,13 +5,17 @@ export const ASKS_FOR_A_ROOM = cueBefore(
   [
     {
       name: 'a room or a bed is looked for',
-      th: '(ที่พัก|ที่นอน|โรงแรม|รีสอร์ท|รีสอร์ต|โฮสเทล|โฮมสเตย์|เกสต์เฮาส์|พูลวิลล่า|วิลล่า|บ้านพัก|ห้องพัก|บังกะโล){gap}',
-      en: '(hotel(s)|hostel(s)|resort(s)|guesthouse(s)|guest house(s)|room(s)|villa(s)|airbnb(s)|apartment(s)|bungalow(s)|(place|somewhere) to stay|accommodation(s)|accom){gap}',
+      th: '{notOwn}(ที่พัก|ที่นอน|โรงแรม|รีสอร์ท|รีสอร์ต|โฮสเทล|โฮมสเตย์|เกสต์เฮาส์|พูลวิลล่า|วิลล่า|บ้านพัก|ห้องพัก|บังกะโล){gap}',
+      en: '{notOwn}(hotel(s)|hostel(s)|resort(s)|guesthouse(s)|guest house(s)|room(s)|villa(s)|airbnb(s)|apartment(s)|bungalow(s)|(place|somewhere) to stay|accommodation(s)|accom){gap}',
       yes: ['ที่พักหัวหิน ‹งบ 2000›', 'หาโรงแรมติดทะเลที่ตรัง ‹ไม่เกิน 1500›', 'a hotel in Trang with a pool, ‹budget 2500›'],
       no: ['‹งบ 2000› หาที่พัก', 'a room. Our ‹budget is 20000›'],
     },
   ],
-  { gap: '[^.;!?\\n]{0,48}' },
+  {
+    gap: '[^.;!?\\n]{0,48}',
+    /** Where they stay already is not asked for. */
+    notOwn: '(?<!กลับ|กลับถึง|ถึง|\\b(?:the|our|my|at|from|this) )',
+  },
 )
 
 export const ASKS_FOR_MORE = cueAnywhere(
@@ -24,5 +28,5 @@ export const ASKS_FOR_MORE = cueAnywhere(
       no: ['ที่พักหัวหิน งบ 2000', 'a hotel in Trang, budget 2500'],
     },
   ],
-  { figure: '(?:\\d{1,2}|\\b(?:one|two|three|four|five|six|seven)\\b)' },
+  { figure: '(?:\\d{1,2}|\\b(?:a|one|two|three|four|five|six|seven)\\b)' },
 )

@@ -117,7 +117,7 @@ export const WINDOW_SLOTS: Slots = {
   dayWords: `(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?${STRETCH}){0,4}`,
   notRefused: String.raw`(?<!not |nothing |no |never |later |than )\b`,
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
-  verb: '[ก-์]{0,10}',
+  verb: '(?:อยาก|ให้|ได้|ต้อง|เคย|คิดจะ)?(?:ตื่น|ออก|เริ่ม|ไหว|จัด|ใส่|พร้อม|ลุก|หวัง|เที่ยว(?!กลางคืน)|ไปไหน|ทำ|นัด|ขึ้นรถ|มีใคร|มีอะไร|รับ|ต้อง|เอาอะไร|เอาโปรแกรม|เอากิจกรรม|ขยับ|มีทาง|ทัน|ปลุก|โทร|ไปนะ|ไปเลย)[ก-์]{0,10}',
   about: '(?:ๆ|ตอน|เวลา|ประมาณ|หลัง|ราว|สัก|ซัก|\\s){0,5}',
   /** “Not getting up before”, “don't leave the hotel until”. */
   up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|moving|out(?: of bed| the door| of)?)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready|see(?:ing)? (?:the world|daylight|the sun|anyone|anybody)|surfac(?:e|es|ing)|emerg(?:e|es|ing)|appear(?:s|ing)?|exist|stir|budge|ris(?:e|es|ing)|function(?:s|ing)?|come alive|(?:be )?(?:a |fully |quite |really )?(?:human(?: beings?)?|alive|awake|functional|conscious)|show (?:our|my|their) faces?|expect (?:us|anyone|anything|me)(?: anywhere| out| up| anyplace)?)(?: (?:the|our|my) (?:hotel|room|house|day|bed|flat|apartment))?`,
