@@ -4,7 +4,7 @@ import { TOPIC_REASONS } from './topic-reasons.ts'
 
 /** Why a wish is unmet. The wish itself names its subject, except for contradictions. */
 export const UNMET_REASONS = {
-  not_found: note(null, 'ไม่พบสถานที่ชื่อนี้', "We couldn't find a place with this name."),
+  not_found: note(null, 'ไม่พบสถานที่ชื่อนี้ในไทย', "We couldn't find a place with this name in Thailand."),
   closed: note(null, 'ปิดตลอดช่วงที่ไป', 'Closed throughout your trip.'),
   closed_season: note(
     null,
