@@ -34,7 +34,7 @@ function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): vo
     if (draft.startDate !== null || FEAST_REFUSED.test(sheet.text.slice(Math.max(0, index - 16), index))) return true
     // “A long weekend in December”.
     const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
-    const month = monthOf(MONTH_NAMED.exec(around)?.[0]?.replace(/^เดือน/, ''))
+    const month = monthNamed(around) || monthNamed(sheet.free)
     const run = findLongWeekend(context, month)
     if (run === null) return false
     draft.startDate = run.start
@@ -43,6 +43,8 @@ function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): vo
     return true
   })
 }
+
+const monthNamed = (text: string) => monthOf(MONTH_NAMED.exec(text)?.[0]?.replace(/^เดือน/, ''))
 
 /** The first feast that is named: days without a month (“Christmas, 23rd to 28th”) are around it. */
 export function feastNamed(sheet: Sheet, context: ReaderContext): IsoDate | null {

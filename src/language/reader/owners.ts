@@ -27,7 +27,7 @@ const AMOUNTS: readonly OwnerRule[] = [
     words: listOf(`
       โฮมสเตย์, เค้าคิด, เขาคิด, คิด(หัวละ|คนละ|ท่านละ|วันละ), พร้อม(ข้าว|อาหาร), รวม(ข้าว|อาหารเช้า|อาหารเย็น), (ล่อง|นอน|พัก|เช่า)แพ, แพ(พัก|เปียก|คนละ), ไกด์(คิด|วันละ|คนละ), homestay(s), they charge, charges, guide(s),
       คืนละ, ต่อคืน, /คืน, (คัน|ตัว|ลำ|หลัง|ชุด|จาน|ชิ้น|ใบ|ต้น|รอบ|ชั่วโมง|ห้อง|เตียง|ขวด|ถ้วย|แก้ว|ไม้|ซุ้ม|ลูก|เส้น|โล|กิโล|ที่นั่ง|เที่ยว)ละ, ค่า{notSpending}, น้ำมัน, เช่า(มอไซ|มอเตอร์ไซ|จักรยาน|ชุด|เรือ|เต็นท์|รถ|ร่ม|ห่วงยาง)(ค์|ไทย),
-      {rented}{near}วันละ, {rented}{near}ต่อวัน, {bike}{near}วันละ, {bike}{near}ต่อวัน, วันละ {bike}, {hired}{near}(a|per) day, {wheels} (is|are|was|were|at|for|costs|cost){near}(a|per) day, {notBackTo}ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, ทัวร์,
+      {rented}{near}วันละ, {rented}{near}ต่อวัน, {bike}{near}วันละ, {bike}{near}ต่อวัน, วันละ {bike}, {hired}{near}(a|per) day, {wheels} (is|are|was|were|at|for|costs|cost){near}(a|per) day, {notBackTo}ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, {notCrowd}ทัวร์,
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
@@ -88,6 +88,8 @@ const HOURS: readonly OwnerRule[] = [
 const SLOTS = {
   pop: '(?: is| of|:)?',
   /** `เครื่องบิน` and `ของบ้าน` have no budget. */
+  /** `ไม่เอาที่ทัวร์ลง` is about other people. */
+  notCrowd: '(?<!ที่|รถ|กรุ๊ป)(?!.{0,4}ลง)',
   /** `กลับที่พักก่อน 2 ทุ่ม` is no room. */
   notBackTo: '(?<!กลับ|กลับถึง|ถึง|กลับเข้า|ออกจาก)',
   noVowel: '(?![ะาิ-ฺ็-์])',

@@ -112,7 +112,7 @@ const ENGLISH: readonly ShortForm[] = [
   },
   {
     // A dash before another clause ends the one before it; between places, days and hours it joins.
-    said: /(?<=[a-z0-9)%]) ?[-–—] (?=(?:we|i'm|i|it|is|are|my|our|me|mum|mom|dad|she|he|no(?= (?!thank|way)[a-z])|not(?= (?:too|so|into)\b)|nothing(?= (?:with|before|too)\b)|never|don't|skip(?= the\b)|without|with|budget|max|cheap|by|renting|love|into|looking|would|want|please|slow|easy|back|any|do|where|how|which|what|thanks|first|just|around|about|roughly|some|interested|starting|leaving|arriving|a group|two couples|family)\b(?! day\b))/gi,
+    said: /(?<=[a-z0-9)%]) ?[-–—] (?=(?:we|i'm|i|it|is|are|my|our|me|mum|mom|dad|she|he|no(?= (?!thank|way)[a-z])|not(?= (?:too|so|into)\b)|nothing(?= (?:with|before|too)\b)|never|don't|skip(?= the\b)|without|with|budget|max|cheap|by|renting|love|into|looking|would|want|please|slow|easy|back|any|do|where|how|which|what|thanks|first|just|around|about|roughly|some|interested|starting|leaving|arriving|a group|a (?=long|week|weekend|few|couple)|two couples|family)\b(?! day\b))/gi,
     full: '. ',
     yes: [
       ['Nan 3 days - budget 9000 - no temples', 'Nan 3 days. budget 9000. no temples'],

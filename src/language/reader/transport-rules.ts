@@ -265,10 +265,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง|เช้า|บ่าย|เย็น|ดึก|ค่ำ), (โดย|นั่ง)เครื่อง(ไป|มา|ลง|กลับ|)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless: `
-      นั่งเครื่อง(เล่น|นวด), (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
+      นั่งเครื่อง(เล่น|นวด), (ไม่(รวม|นับ)|ยกเว้น|นอกจาก|แยก)(ค่า|)(ตั๋ว|)เครื่องบิน, (fly|flying) (fox|fishing), (fly|flying) (a|my|our|the|) drone, (fly|flying) (in|into) (from|on|at|to|bangkok|bkk), (like|love|prefer|enjoy) (the|) trains…(fly|flying),
       ${REST_FROM_FLYING}`,
     yes: ['นั่งเครื่องบินไป', 'เดินทางโดยเครื่อง', 'we fly there'],
     no: [
+      'งบ 9000 ไม่รวมตั๋วเครื่องบิน',
       'can I fly my drone there',
       'try the flying fox',
       'butterfly',
