@@ -12,7 +12,7 @@ const nounsOf = (language: 'th' | 'en') =>
 const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s)`
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
 const KINDS = anyOf(`
-  best, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
+  best, school, childhood, college, university, uni, work, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
   baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
   energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
   blind, disabled, diabetic, vegan, vegetarian, hyperactive, adventurous, restless, cheeky, tiny, tall, widowed, divorced`)

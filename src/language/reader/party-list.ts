@@ -79,7 +79,10 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     isWithWriter &&
     !isWithUs &&
     aged === undefined &&
-    (areOfCouple(people) || lists.some((run) => areHad(sheet, run)) || areOfNobody(sheet, people))
+    (areTakers(draft, lists, people) ||
+      areOfCouple(people) ||
+      lists.some((run) => areHad(sheet, run)) ||
+      areOfNobody(sheet, people))
   )
     counted.adult++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
@@ -109,6 +112,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   return true
 }
 
+/** “We are going with my aunt and two friends”: two at least beside them. */
+const areTakers = ({ areTakers }: Draft, lists: readonly (readonly Member[])[], people: readonly Member[]) =>
+  areTakers && !lists.some((run) => run.some(isSelf)) && !people.some(isPartner)
 /** “With my husband, both of us 66”: the writer too. */
 const isOfAgeWithWriter = (run: readonly Member[]) => run.length === 1 && run[0]?.count === 1 && run[0].areAll
 

@@ -1,5 +1,7 @@
 /** Lists with the party that they name: their tests. */
 export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly<Record<string, number>>])[] = [
+  ['four of us: me, my wife, my mum and my brother, who joins us later', { adults: 3, seniors: 1, foreigners: 4 }],
+  ['my sister and I go to Nan, my sister flies in on Friday', { adults: 2, foreigners: 2 }],
   ['18 students and two professors, four days in Nan', { adults: 20, foreigners: 20 }],
   ['with my teenage son and my wife, Nan', { adults: 2, children: 1, foreigners: 3 }],
   ['พาแม่กับอาม่า 84 คนนึงไปน่าน', { adults: 2, seniors: 1 }],

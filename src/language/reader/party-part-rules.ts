@@ -61,7 +61,7 @@ export const PART_RULES: readonly PartyRule[] = [
   },
   {
     who: 'seniors',
-    en: '{count} of (them|whom|which|us) (are|is|) {oldOnes}, of (whom|which) {count} (are|is) {oldOnes}, {count} are {oldOnes}',
+    en: '{count} of (them|whom|which|us) (are|is|) {oldOnes}, {count} being {oldOnes}, of (whom|which) {count} (are|is) {oldOnes}, {count} are {oldOnes}',
     th: '(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|สว.) {count} (คน|ท่าน)',
     yes: [
       ['party of 9, two of whom are over 70', { adults: 7, seniors: 2, foreigners: 9 }],
