@@ -52,7 +52,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'children',
     count: 2,
     th: 'ลูกแฝด[ไป|วัย|อายุ|กับ|มา]',
-    en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (our|my) twins, twins{comma} {ages}',
+    en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (my|our|with) {figure} (y/o|yo|year old|yr old) twins, (our|my) twins, twins{comma} {ages}',
     yes: [
       ['Single mum, twins aged 8, Trat', { adults: 1, children: 2, foreigners: 3 }],
       ['my 8 y/o twin boys', { adults: 2, children: 2, foreigners: 4 }],

@@ -12,11 +12,12 @@ export function joinLater(draft: Draft, count: number | null, text: string): voi
   if (/\bus\b/.test(text)) draft.areSeveral = true
   if (OF_PARTNER.test(text)) draft.companions.add('partner')
 }
-const BOTH = /\b(?:parents|grandparents|in[- ]laws|folks)\b|พ่อ(?:กับ|และ)?(?:คุณ)?แม่|ตา(?:กับ)?ยาย|ปู่(?:กับ)?ย่า/
+const BOTH =
+  /\b(?:aunt and uncle|uncle and aunt|parents|grandparents|in[- ]laws|folks)\b|พ่อ(?:กับ|และ)?(?:คุณ)?แม่|ตา(?:กับ)?ยาย|ปู่(?:กับ)?ย่า|^(?:คุณ)?[ก-์]{1,8}กับ(?:พี่|น้อง|ป้า|ลุง|น้า|อา)/
 const OLD =
   /^(?:(?:my|our) (?:[a-z'’]+ )?(?:(?:grand)?(?:mother|father|parents|pa|ma)|mum|mom|dad|gran|in[- ]laws|folks)\b|(?:คุณ)?(?:พ่อ|แม่|ยาย|ย่า|ปู่|ตา(?!ม)|อาม่า|อากง))/
 const OF_PARTNER = /\b(?:wife|husband|girlfriend|boyfriend|partner)'s\b|^[ก-์]{2,8}(?:แฟน|สามี)/
-const THEIR_PARTNER = /\band (?:his|her|their) (?:husband|wife|partner|boyfriend|girlfriend)/
+const THEIR_PARTNER = /(?:\band|\+) (?:his|her|their) (?:husband|wife|partner|boyfriend|girlfriend)/
 
 export const setOneWriter = (draft: Draft): boolean => {
   draft.isOneWriter = true

@@ -226,7 +226,9 @@ const areOfCouple = (people: readonly Member[]) =>
 /** “Trat with a toddler and a 5 year old”: nothing says that the writer is alone with them. */
 const areOfNobody = ({ text }: Sheet, people: readonly Member[]) =>
   people.every(({ rule, ages }) => rule.group === 'child' && ages.every((age) => age < ADULT_AGE)) &&
-  !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|[ก-์]/.test(text)
+  !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|ผม|ดิฉัน|ฉัน|หนู|เรา|แม่|พ่อ|ป้า|น้า|อา|ลุง|หลาน|เด็ก|คนเดียว|เลี้ยงเดี่ยว|ซิงเกิ/.test(
+    text,
+  )
 
 function groupOf({ rule: { group }, ages }: Member, nth: number, areParentsOld: boolean): 'adult' | 'child' | 'senior' {
   const age = ages[nth]

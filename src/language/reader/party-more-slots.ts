@@ -10,12 +10,12 @@ const KIN_TH = anyOf(`
 const WE =
   "we(?:'re| are|'ll| will|'d| would)?(?: also| now| both)?(?: be| going to| planning to| plan to| want to| wanna| like to| love to| hoping to| hope to)?"
 /** Kin or friends, whom nobody would call “we” with the writer. */
-const THEM = String.raw`(?:(?:my|our|his|her|a|an|some|two|three|four|five|six|[2-9]|one of my) )(?:[a-z\d'-]{2,12} ){0,3}?(?:${KIN_EN}|friends|colleagues|workmates|grandson|granddaughter|niece|nephew|mates|coworkers|flatmates?)\b`
+const THEM = String.raw`(?:(?:my|our|his|her|a|an|some|two|three|four|five|six|[2-9]|one of my) )(?:[a-z\d'-]{2,12} ){0,3}?(?:${KIN_EN}|friends|colleagues|workmates|grandson|granddaughter|niece|nephew|mates|coworkers|flatmates?|kids|children|boys|girls|twins|toddler|baby|little ones)\b`
 /** Who speaks of somebody, so that nobody else is asked for. */
 const COMPANIONS_EN = anyOf(`
   we, we're, we'll, we'd, us, our, ourselves, wife, husband, hubby, partner, girlfriend, boyfriend, gf, bf, fiancee?, friends?, mum, mom, mother, dad, father,
   parents, sister, brother, grandma, grandpa, couple, adults, aunt, uncle, cousins?, in-laws, family of`)
-const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one)[ -]?(?:(?:years?|yrs?|months?)[ -]?old|yo|y\/o)|(?:son|daughter|toddler|baby|kid|child|grandson|granddaughter|twins|kids|children|boys|girls)\b`
+const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one)[ -]?(?:(?:years?|yrs?|months?)[ -]?old|yo|y\/o)|(?:sons?|daughters?|toddler|baby|kid|child|grandsons?|granddaughters?|nieces?|nephews?|twins|kids|children|boys|girls)\b`
 const ONE_GOES = String.raw`(?:(?:also|just|thinking of|planning on|want to|would like to|like to|plan to|going to|hoping to|planning to|need to) ){0,2}(?:(?:travel(?:l)?ing|visiting|going|coming|flying|heading|backpacking|off)\b[^.!?\n]{0,60}?\b(?:with|taking|bringing)|taking|bringing|take|bring) (?:(?:my|a|an|one|two|her|his|the) )?(?:(?:two|three|four|\d) )?(?:[a-z-]{2,10} )?(?:${CHILD_EN})`
 
 /** A nickname, or `แม่เอ๋`. */
@@ -35,10 +35,11 @@ export const MORE_PARTY_SLOTS: Slots = {
   forMeal: String.raw`(?= (?:[a-z]+ ){0,4}?(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby)\b)`,
   /** Not for a meal, and not only for help on the way. */
   notForMeal: String.raw`(?! (?:[a-z]+ ){0,4}?(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
-  onTheWay: String.raw`(?= (?:for the|for two|for three|for a few|half|mid|later|on day|on the|after|from day|then|too\b))(?! for the (?:dinner|lunch|day trip|evening|boat|tour))`,
-  aPart: String.raw`(?= (?:for the (?:first|last|second|weekend)|halfway|midway|on day))`,
-  toTravel: String.raw`(?= (?:there|later|halfway|midway|then|on|in)\b)(?! [^.!?\n]{0,40}\b(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
-  startOfJoin: '(?<=^|[\\s,.(]|แล้ว|ส่วน|แต่|เดี๋ยว|(?<!สา)มี|และ)(?<!(?:กับ|กะ|พา|ชวน|ถ้า|ให้|เยี่ยม|หา)\\s?)',
+  onTheWay: String.raw`(?= (?:for the|for two|for three|for a few|half|mid|later|on day|on the|on \ufffc|\ufffc|after|from day|then|too\b)|\s?(?:[.;!\n]|$))(?! for the (?:dinner|lunch|day trip|evening|boat|tour))`,
+  aPart: String.raw`(?= (?:for (?:a few|part of|the (?:first|last|second|weekend))|halfway|midway|on day|on \ufffc|\ufffc)(?! so\b|,? so\b))`,
+  andStays: String.raw`(?=[^.!?\n]{0,40} (?:stays?|travels?|continues?|goes on|joins?) (?:with )?(?:us|me)\b)`,
+  toTravel: String.raw`(?= (?:there|later|halfway|midway|then|on|in|and (?:we|i) (?:go|travel|continue|carry))\b)(?! [^.!?\n]{0,40}\b(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
+  startOfJoin: '(?<=^|[\\s,.(\\ufffc]|แล้ว|ส่วน|แต่|เดี๋ยว|(?<!สา)มี|และ)(?<!(?:กับ|กะ|พา|ชวน|ถ้า|ให้|เยี่ยม|หา)\\s?)',
   notFetch: '(?!\\s?(?:ส่ง|รับ|ดู|เอา|หา|กิน|ทาน|ไม่|ไหม|มั้ย|รอย|จังหวะ|ใจ|แผน|ลำดับ|แพลน))',
   notUnable: '(?!\\s?(?:ไม่|ไหม|มั้ย|ได้ไหม|หรือ|หรือเปล่า|\\d|อีก|ทั้ง|[สหเจก][ก-์]{1,3}คน))',
   /** Small twins, not a twin brother or twin falls. */
@@ -56,6 +57,13 @@ export const MORE_PARTY_SLOTS: Slots = {
   /** What they plan, with nobody else named. */
   toTake: '(?:(?!กับ|กะ|และ|พา|แฟน|สามี|ภรรยา|เมีย|เพื่อน|พวก)[ก-์ \\ufffc\\d]){0,28}?',
   alonePath: '(?<=^|[\\n,.(]\\s?|ทริป|วันเดียว\\s)',
+  ofStaff: String.raw`(?<=(?:พนักงาน|เจ้าหน้าที่|ทีมงาน|นักศึกษา|ข้าราชการ|สมาชิก(?:ชมรม)?|ลูกทัวร์)\s?(?:\d{1,3}|[ก-์]{2,10})\s?(?:คน|ท่าน)[\s,(:]{0,3}(?:โดย|แต่|ซึ่ง|และ)?)`,
+  oneSex: String.raw`(?!\s?[,+&]?\s?(?:และ|กับ)?\s?(?:ผู้)?(?:ชาย|หญิง))`,
+  /** `เที่ยว` is no way to stay at home. */
+  notTravel: '(?!ี)',
+  /** After the number of the whole, in English. */
+  ofWhole: String.raw`(?<=\b(?:(?:\d{1,3}|ten|twelve|fifteen|twenty) (?:pax|people|persons|of us|members|employees|staff|guests)|(?:we're|we are|(?:group|party|team|crew) of|group:|total of) (?:\d{1,3}|ten|twelve|fifteen|twenty)(?: people| pax| persons)?)(?:[,.;:]? ?\(?| with | incl\.? | including )(?:with |including |incl\.? )?)`,
+  oneSexEn: String.raw`(?!(?:,| and| &| \+)? ?(?:and )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)?\d? ?(?:men|women|guys|girls|boys|ladies|gents|males|females)\b)`,
   plansTh: '(?:ก็|เลย)?(?:อยาก|ตั้งใจ|วางแผน|คิดว่า|ว่า|กำลัง)?(?:จะ|ขอ|ต้อง)?',
   notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
   bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,

@@ -59,14 +59,16 @@ export const NOUN_RULES: readonly PartyRule[] = [
     // Two at least, beside those whom they take.
     who: 'we_take',
     en: '{weTake}, {weGoWith}',
-    th: '(พวกเรา|พวกผม|พวกหนู|พวกฉัน|พวกพี่){plansTh}(พา|ชวน)[{kinTh}|ลูก|เพื่อน|หลาน]',
+    th: '(พวกเรา|พวกผม|พวกหนู|พวกฉัน|พวกพี่){plansTh}(พา|ชวน)[{kinTh}|ลูก|เพื่อน|หลาน|เจ้าตัว|แฝด]',
     yes: [
       ['We are bringing my parents, both in their 70s, to Trat', { adults: 2, seniors: 2, foreigners: 4 }],
       ['We want to take my parents and our son (6) to Nan', { adults: 2, children: 1, seniors: 2, foreigners: 5 }],
       ["We're going to Trang with my aunt", { adults: 3, foreigners: 3 }],
       ['We will be travelling with three friends', { adults: 5, foreigners: 5 }],
+      ['We are going to Nan with my two boys and my mum', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
       ['We are visiting Nan with my mum and my husband', { adults: 2, seniors: 1, foreigners: 3 }],
       ['พวกเราจะพาคุณย่าไปน่าน', { adults: 2, seniors: 1 }],
+      ['พวกเราจะพาลูก 4 ขวบกับคุณย่าไปน่าน', { adults: 2, children: 1, seniors: 1 }],
     ],
     no: [
       'we take the train',

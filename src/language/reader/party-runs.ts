@@ -173,6 +173,7 @@ function withoutSum(run: readonly Member[]): readonly Member[] {
 const isApart = (before: Member, member: Member, gap: string) =>
   ((before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)) ||
   (isSelf(member) && /[ปม]/.test(gap)) ||
+  (before.rule.isUs && before.count === null && /พา|ชวน/.test(gap)) ||
   // `เราจะพาลูกไป` may be said by both parents.
   (before.word === 'เรา' && member.rule.group === 'child' && PLANNED.test(gap))
 const PLANNED = /(?:จะ|อยาก|ขอ|ตั้งใจ|วางแผน|ต้อง|ชวน)/
