@@ -130,6 +130,8 @@ export interface Draft {
   along: number | null
   /** How many others join the writer and these companions. */
   joining: number
+  /** Those who join the others on the way. */
+  later: { adults: number; seniors: number }
   /** The words for everybody in the list of travellers but the writer. */
   members: readonly string[]
   /** Those who come along with the writer, each once. */
@@ -148,6 +150,10 @@ export interface Draft {
   isWriterAway: boolean
   /** The writer's partner stays at home. */
   isPartnerAway: boolean
+  /** “We” take those who are named, or go with them. */
+  areTakers: boolean
+  /** The writer says “I”, and names no other parent of the children. */
+  isOneWriter: boolean
   /** The children are those of others: an aunt or uncle takes them, not both parents. */
   areNephews: boolean
   isPair: boolean
@@ -263,6 +269,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     areGone: false,
     along: null,
     joining: 0,
+    later: { adults: 0, seniors: 0 },
     members: [],
     companions: new Set(),
     kin: new Set(),
@@ -272,6 +279,8 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     isWriterOld: false,
     isWriterAway: false,
     isPartnerAway: false,
+    areTakers: false,
+    isOneWriter: false,
     areNephews: false,
     isPair: false,
     kinPair: null,

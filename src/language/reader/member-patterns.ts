@@ -12,7 +12,7 @@ const nounsOf = (language: 'th' | 'en') =>
 const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s)`
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
 const KINDS = anyOf(`
-  best, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
+  best, school, childhood, college, university, uni, work, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
   baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
   energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
   blind, disabled, diabetic, vegan, vegetarian, hyperactive, adventurous, restless, cheeky, tiny, tall, widowed, divorced`)
@@ -58,7 +58,7 @@ const ONE_TO_TEN = anyOf('หนึ่ง, สอง, สาม, สี่, ห�
 const MORE_OF_A_NUMBER = anyOf('เอ็ด, สอง, สาม, สี่, ห้า, หก, เจ็ด, แปด, เก้า, สิบ, ร้อย, พัน, หมื่น, แสน')
 const GROWN_TH = anyOf('โตแล้ว, เรียนจบแล้ว, ทำงานแล้ว, เรียนมหาลัย, อยู่มหาลัย, เรียนมหาวิทยาลัย')
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
-const ABOUT = String.raw`(?<about>\s?${anyOf('ที่, จะ, มา, จาก, ขับรถ, ติดตาม')}[ก-์ ]{0,24}?)?`
+const ABOUT = String.raw`(?<about>\s?${anyOf('ที่, จะ, มา, จาก, ขับรถ, ติดตาม')}(?:(?!พา|ชวน)[ก-์ ]){0,24}?)?`
 /** Ages after a number of children: `ลูก 2 คน 6 ขวบกับ 9 ขวบ`. */
 const YEARS_TH = '(?:\\s?(?:ขวบ(?:ครึ่ง)?|ปี))?'
 const AGES_TH = String.raw`\s?(?:อายุ|วัย)?\s?\d{1,2}${YEARS_TH}(?:(?:\s?[,/&+]\s?|\s?(?:กับ|กะ|และ)\s?|\s)\d{1,2}${YEARS_TH}){0,5}(?<=ขวบ|ครึ่ง)`

@@ -3,6 +3,7 @@ import { CHILD_RULES } from './party-child-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { JOINED_RULES } from './party-joined-rules.ts'
+import { JOINER_RULES } from './party-joiner-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { NOUN_RULES } from './party-noun-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
@@ -20,6 +21,7 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...AWAY_RULES,
+  ...JOINER_RULES,
   ...OWNER_RULES,
   ...STATED_RULES,
   ...PARENTS_RULES,

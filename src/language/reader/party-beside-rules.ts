@@ -5,6 +5,7 @@ import { oneOf, perhaps } from './phrases.ts'
 
 const SLOTS = {
   gap: '\\s?',
+  plans: '(?:ก็|เลย)?(?:อยาก|ตั้งใจ|วางแผน|คิดว่า|ว่า|กำลัง)?(?:จะ|ขอ|ต้อง)?',
   space: ' ',
   /** What is left of the word: “parents”, “mum's”. */
   plural: "(?:s|'s)? ?",
@@ -41,11 +42,18 @@ export const NOT_TAKEN = cueBefore(
   [
     {
       name: 'they stay at home, or are whom somebody visits',
-      th: 'ไม่ได้(พา|เอา|ชวน), ไม่(พา|ชวน), ฝาก, ทิ้ง',
+      th: 'ไม่ได้(พา|เอา|ชวน), ไม่(พา|ชวน), ฝาก, ทิ้ง, (ไป|แวะ|มา)(เยี่ยม|หา|กราบ)(คุณ)',
       en: `
         (as|without|leaving|left|leave|minus|visit|visiting){whose}, to see{whose},
         ${HAVE_DINNER} (there) with{whose}, (home|behind|back) with{whose}`,
-      yes: ['ไม่ได้พา‹ลูก›', 'ไม่ชวน‹แม่›', 'without our ‹kids›', 'dinner with my old ‹boss›', 'left behind with ‹nana›'],
+      yes: [
+        'ไม่ได้พา‹ลูก›',
+        'ไม่ชวน‹แม่›',
+        'แวะเยี่ยม‹ยาย›',
+        'without our ‹kids›',
+        'dinner with my old ‹boss›',
+        'left behind with ‹nana›',
+      ],
       no: ['พา‹ลูก›', 'a week with our ‹kids›', 'the meeting of ‹friends›'],
     },
   ],
@@ -152,7 +160,7 @@ export const LISTED_TOGETHER = cueBetween(
   [
     {
       name: 'signs and joining words',
-      th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|(ไป|มา)(เที่ยว|ด้วย|)กับ|){gap}',
+      th: '{ages}{signs}(และก็|แล้วก็|บวก|กับ|กะ|และ|พา|มี|อีก|พร้อม|(ไป|มา)(เที่ยว|ด้วย|)กับ|{plans}(พา|ชวน)|){gap}',
       en: '{ages}{signs}(and|n|plus|with|along with|) (also), {opens}(and|plus|with) ',
       both: '{dash}',
       yes: [
@@ -163,6 +171,7 @@ export const LISTED_TOGETHER = cueBetween(
         '‹เรา›กับ‹แฟน›',
         '‹ผม› แล้วก็‹แม่›',
         '‹ลูก 6 ขวบ› ไปกับ‹พ่อแม่›',
+        '‹ผมกับแฟน›ตั้งใจจะพา‹แม่›',
         '‹dad›, and also ‹nana›',
         '‹me› - ‹him›',
         '‹me and him› (and ‹her son›',

@@ -52,7 +52,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'children',
     count: 2,
     th: 'ลูกแฝด[ไป|วัย|อายุ|กับ|มา]',
-    en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (our|my) twins, twins{comma} {ages}',
+    en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (my|our|with) {figure} (y/o|yo|year old|yr old) twins, (our|my) twins, twins{comma} {ages}',
     yes: [
       ['Single mum, twins aged 8, Trat', { adults: 1, children: 2, foreigners: 3 }],
       ['my 8 y/o twin boys', { adults: 2, children: 2, foreigners: 4 }],
@@ -64,13 +64,15 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'children',
     th: `
       เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
-      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน`,
+      (พา|กับ|มี)ลูก(ๆ|) {fewChildren}, ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน`,
     en: `
       {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
-      {count} (teenage|school age|primary school|preschool) (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s)|age children),
+      (my|our) {count} (little|young|small|lovely|) (girls|boys), {count} (teenage|school age|primary school|preschool) (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s)|age children),
       {count} (little ones|bairns|rugrats|munchkins|preschoolers|tweens|under (5|10|12)s|grandkid(s)|grandchild(ren)|grandson(s)|granddaughter(s)|nephew(s)|niece(s))`,
     yes: [
       ['ลูก 2 คน', { adults: 2, children: 2 }],
+      ['แม่เลี้ยงเดี่ยวกับลูก 3 ไปเลย', { adults: 1, children: 3 }],
+      ["I'm taking my three boys to Nan", { adults: 1, children: 3, foreigners: 4 }],
       ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
       ['with two small kids aged 3 and 5', { adults: 2, children: 2, foreigners: 4 }],
       ["we're in town with 2 teenage boys", { adults: 2, children: 2, foreigners: 4 }],

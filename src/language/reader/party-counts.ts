@@ -1,8 +1,21 @@
-import { assume, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { ARE_OLD } from './kin-rules.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { companionIn } from './party-company.ts'
-import { addAges, addSenior, adults, children, kinOf, namesIn, parentWith, people, seniors } from './party-heads.ts'
+import {
+  addAges,
+  addSenior,
+  adults,
+  children,
+  family,
+  friends,
+  kinOf,
+  namesIn,
+  parentWith,
+  people,
+  seniors,
+} from './party-heads.ts'
+import { joinLater, setOneWriter, setTakers } from './party-joiners.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -15,9 +28,6 @@ interface Said {
 type Count = (draft: Draft, said: Said) => boolean | void
 
 const [ADULT_AGE, SENIOR_AGE] = [18, 60]
-/** Friends without a number. */
-const GROUP = 4
-
 const MOST_KIN = 2
 
 const NUMBERS = new RegExp(COUNT, 'g')
@@ -33,8 +43,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.foreigners = draft.guests
   },
   people: (draft, { count, text }) => {
-    // `จำนวน 80 คน ครู 6 คน`: the others are not the sum.
-    if (draft.heads?.parts === 1 && count !== null && count !== draft.heads.count && !/of us/.test(text))
+    // `จำนวน 80 คน ครู 6 คน`: the others are not the sum; `พนักงาน 42 คน แพ้กุ้ง 3 คน`: some of them.
+    if (draft.heads?.parts === 1 && count !== null && count > draft.heads.count && !/of us/.test(text))
       draft.heads = { count: draft.heads.count + count, isFamily: false }
     // “Six of us, 4 girls and 2 guys”, in either order.
     else if (/of us/.test(text) && draft.heads?.isTotal !== true && (count ?? 0) > (draft.heads?.count ?? 0))
@@ -142,19 +152,16 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   friends_come: (draft, { count }) => {
     draft.joining += count ?? 1
   },
+  joins_later: (draft, { count, text }) => joinLater(draft, count, text),
+  one_writer: setOneWriter,
+  we_take: setTakers,
   named: (draft, { text }) => {
     const count = namesIn(text)
     if (count === null) return false
     draft.heads = { count, isFamily: false, isTotal: true }
     return true
   },
-  friends: (draft, { count }) => {
-    if (count !== null) adults(draft, count)
-    else if (draft.heads === null && draft.along === null && !draft.companions.has('guest')) {
-      if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
-      adults(draft, GROUP)
-    }
-  },
+  friends: (draft, { count }) => friends(draft, count),
   foreign_friends: (draft, { count }) => {
     adults(draft, (count ?? 1) + (draft.isWriterAway ? 0 : 1))
     draft.foreigners ??= count
@@ -333,14 +340,4 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     adults(draft, many * Math.min(2, size))
     children(draft, many * Math.max(0, size - 2))
   },
-}
-
-function family(draft: Draft): void {
-  const { adults: grown, children: young, seniors: old, heads, companions } = draft
-  if (companions.size > 0) return
-  if (grown === null && young === null && old === null && heads === null) {
-    assume(draft, 'family', { adults: 2, children: 1 })
-    draft.children = 1
-  }
-  if (heads === null) adults(draft, 2)
 }

@@ -186,7 +186,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
     // A gang on motorbikes says how it travels too.
     unless:
-      '(with|and|plus|me|i|w/) (my|our|) {count} (brothers|sisters|aunties|girlfriends), (กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
+      '(my|our) {count} girls, (with|and|plus|me|i|w/|taking|take|bringing|bring) (my|our|) {count} (brothers|boys|sisters|aunties|girlfriends), (กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|{read}|) (uni|university|college|medical|exchange|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|gentlemen|dudes|photographers|foodies|brothers|sisters|girlfriends|titas|titos|ates|kuyas|amigos|chicas|sistas|bros|aunties|female(s)|male(s))`,

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { assume, type Draft } from './draft.ts'
 import { FATHER, FATHER_IN_LAW, GRANDFATHER, GRANDMOTHER, MOTHER, MOTHER_IN_LAW } from './kin-rules.ts'
 
 // How the counts of a party are put into its draft: the larger of two numbers, the first, the whole.
@@ -26,6 +26,27 @@ export const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) +
 /** The size of the whole party; who of them are children and seniors may be said later. */
 export const people = (draft: Draft, count: number | null, isFamily = false) => {
   if (count !== null) draft.heads ??= { count, isFamily }
+}
+
+export function friends(draft: Draft, count: number | null): void {
+  if (count !== null) adults(draft, count)
+  else if (draft.heads === null && draft.along === null && !draft.companions.has('guest')) {
+    if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
+    adults(draft, GROUP)
+  }
+}
+/** Friends without a number. */
+const GROUP = 4
+
+/** A family of no size, unless somebody is named. */
+export function family(draft: Draft): void {
+  const { adults: grown, children: young, seniors: old, heads, companions } = draft
+  if (companions.size > 0) return
+  if (grown === null && young === null && old === null && heads === null) {
+    assume(draft, 'family', { adults: 2, children: 1 })
+    draft.children = 1
+  }
+  if (heads === null) adults(draft, 2)
 }
 
 export const parentWith = (draft: Draft, heads: number, text: string) => {

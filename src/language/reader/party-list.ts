@@ -79,7 +79,10 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     isWithWriter &&
     !isWithUs &&
     aged === undefined &&
-    (areOfCouple(people) || lists.some((run) => areHad(sheet, run)) || areOfNobody(sheet, people))
+    (areTakers(draft, lists, people) ||
+      areOfCouple(people) ||
+      lists.some((run) => areHad(sheet, run)) ||
+      areOfNobody(sheet, people))
   )
     counted.adult++
   if (counted.adult + counted.child + counted.senior > MAX_HEADS) return false
@@ -109,6 +112,9 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
   return true
 }
 
+/** “We are going with my aunt and two friends”: two at least beside them. */
+const areTakers = ({ areTakers }: Draft, lists: readonly (readonly Member[])[], people: readonly Member[]) =>
+  areTakers && !lists.some((run) => run.some(isSelf)) && !people.some(isPartner)
 /** “With my husband, both of us 66”: the writer too. */
 const isOfAgeWithWriter = (run: readonly Member[]) => run.length === 1 && run[0]?.count === 1 && run[0].areAll
 
@@ -220,7 +226,9 @@ const areOfCouple = (people: readonly Member[]) =>
 /** “Trat with a toddler and a 5 year old”: nothing says that the writer is alone with them. */
 const areOfNobody = ({ text }: Sheet, people: readonly Member[]) =>
   people.every(({ rule, ages }) => rule.group === 'child' && ages.every((age) => age < ADULT_AGE)) &&
-  !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|[ก-์]/.test(text)
+  !/\b(?:i|i'm|i'll|i've|me|my|single|solo|dad|mum|mom)\b|ผม|ดิฉัน|ฉัน|หนู|เรา|แม่|พ่อ|ป้า|น้า|อา|ลุง|หลาน|เด็ก|คนเดียว|เลี้ยงเดี่ยว|ซิงเกิ/.test(
+    text,
+  )
 
 function groupOf({ rule: { group }, ages }: Member, nth: number, areParentsOld: boolean): 'adult' | 'child' | 'senior' {
   const age = ages[nth]

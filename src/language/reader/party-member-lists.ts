@@ -1,5 +1,12 @@
 /** Lists with the party that they name: their tests. */
 export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly<Record<string, number>>])[] = [
+  ['four of us: me, my wife, my mum and my brother, who joins us later', { adults: 3, seniors: 1, foreigners: 4 }],
+  ['my sister and I go to Nan, my sister flies in on Friday', { adults: 2, foreigners: 2 }],
+  ['ผมกับเมียจะพาลูก 2 คนไปน่าน', { adults: 2, children: 2 }],
+  ['เรากับสามีอยากพาลูกสาวกับพ่อแม่ไปเลย', { adults: 2, children: 1, seniors: 2 }],
+  ['พาลูกชาย 9 ขวบกับลูกสาว 6 ขวบไปน่าน', { adults: 2, children: 2 }],
+  ["I'm taking two of my friends to Nan", { adults: 3, foreigners: 3 }],
+  ["I'm taking my two sisters to Nan", { adults: 3, foreigners: 3 }],
   ['18 students and two professors, four days in Nan', { adults: 20, foreigners: 20 }],
   ['with my teenage son and my wife, Nan', { adults: 2, children: 1, foreigners: 3 }],
   ['พาแม่กับอาม่า 84 คนนึงไปน่าน', { adults: 2, seniors: 1 }],

@@ -7,12 +7,16 @@ const KIN_EN = anyOf(String.raw`
 const KIN_TH = anyOf(`
   พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อแฟน, แม่แฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ลูกสาว, ลูกชาย, ลูก, พี่เขย,
   เพื่อน, ญาติ, พ่อ, แม่, ยาย, ย่า, ปู่, ตา, ลุง, ป้า, น้า, พี่, อากง, อาม่า, ป๊า, ม๊า`)
+const WE =
+  "we(?:'re| are|'ll| will|'d| would)?(?: also| now| both)?(?: be| going to| planning to| plan to| want to| wanna| like to| love to| hoping to| hope to)?"
+/** Kin or friends, whom nobody would call “we” with the writer. */
+const THEM = String.raw`(?:(?:my|our|his|her|a|an|some|two|three|four|five|six|[2-9]|one of my) )(?:[a-z\d'-]{2,12} ){0,3}?(?:${KIN_EN}|friends|colleagues|workmates|grandson|granddaughter|niece|nephew|mates|coworkers|flatmates?|kids|children|boys|girls|twins|toddler|baby|little ones)\b`
 /** Who speaks of somebody, so that nobody else is asked for. */
 const COMPANIONS_EN = anyOf(`
   we, we're, we'll, we'd, us, our, ourselves, wife, husband, hubby, partner, girlfriend, boyfriend, gf, bf, fiancee?, friends?, mum, mom, mother, dad, father,
   parents, sister, brother, grandma, grandpa, couple, adults, aunt, uncle, cousins?, in-laws, family of`)
-const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one)[ -]?(?:(?:years?|yrs?|months?)[ -]?old|yo|y\/o)|(?:son|daughter|toddler|baby|kid|child|grandson|granddaughter|twins|kids|children|boys|girls)\b`
-const ONE_GOES = String.raw`(?:(?:also|just|thinking of|planning on) )?(?:(?:travel(?:l)?ing|visiting|going|coming|flying|heading|backpacking|off)\b[^.!?\n]{0,60}?\b(?:with|taking|bringing)|taking|bringing) (?:(?:my|a|an|one|two|her|his|the) )?(?:[a-z-]{2,10} )?(?:${CHILD_EN})`
+const CHILD_EN = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one)[ -]?(?:(?:years?|yrs?|months?)[ -]?old|yo|y\/o)|(?:sons?|daughters?|toddler|baby|kid|child|grandsons?|granddaughters?|nieces?|nephews?|twins|kids|children|boys|girls)\b`
+const ONE_GOES = String.raw`(?:(?:also|just|thinking of|planning on|want to|would like to|like to|plan to|going to|hoping to|planning to|need to) ){0,2}(?:(?:travel(?:l)?ing|visiting|going|coming|flying|heading|backpacking|off)\b[^.!?\n]{0,60}?\b(?:with|taking|bringing)|taking|bringing|take|bring) (?:(?:my|a|an|one|two|her|his|the) )?(?:(?:two|three|four|\d) )?(?:[a-z-]{2,10} )?(?:${CHILD_EN})`
 
 /** A nickname, or `แม่เอ๋`. */
 const NAME_TH =
@@ -26,6 +30,18 @@ const NAME_EN = String.raw`(?:me\b|myself\b|(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(
 export const MORE_PARTY_SLOTS: Slots = {
   /** A number of people, not of days or months, with nobody before it whom they come with. */
   freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,
+  /** Nobody says “if”, and it is no list of the others. */
+  sure: String.raw`(?<!\b(?:if|whether|unless|where|hope|hoping|visit|visiting|see|seeing|meet|meeting|maybe|perhaps) )`,
+  forMeal: String.raw`(?= (?:[a-z]+ ){0,4}?(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby)\b)`,
+  /** Not for a meal, and not only for help on the way. */
+  notForMeal: String.raw`(?! (?:[a-z]+ ){0,4}?(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
+  onTheWay: String.raw`(?= (?:for the|for two|for three|for a few|half|mid|later|on day|on the|on \ufffc|\ufffc|after|from day|then|too\b)|\s?(?:[.;!\n]|$))(?! for the (?:dinner|lunch|day trip|evening|boat|tour))`,
+  aPart: String.raw`(?= (?:for (?:a few|part of|the (?:first|last|second|weekend))|halfway|midway|on day|on \ufffc|\ufffc)(?! so\b|,? so\b))`,
+  andStays: String.raw`(?=[^.!?\n]{0,40} (?:stays?|travels?|continues?|goes on|joins?) (?:with )?(?:us|me)\b)`,
+  toTravel: String.raw`(?= (?:there|later|halfway|midway|then|on|in|and (?:we|i) (?:go|travel|continue|carry))\b)(?! [^.!?\n]{0,40}\b(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
+  startOfJoin: '(?<=^|[\\s,.(\\ufffc]|แล้ว|ส่วน|แต่|เดี๋ยว|(?<!สา)มี|และ)(?<!(?:กับ|กะ|พา|ชวน|ถ้า|ให้|เยี่ยม|หา)\\s?)',
+  notFetch: '(?!\\s?(?:ส่ง|รับ|ดู|เอา|หา|กิน|ทาน|ไม่|ไหม|มั้ย|รอย|จังหวะ|ใจ|แผน|ลำดับ|แพลน))',
+  notUnable: '(?!\\s?(?:ไม่|ไหม|มั้ย|ได้ไหม|หรือ|หรือเปล่า|\\d|อีก|ทั้ง|[สหเจก][ก-์]{1,3}คน))',
   /** Small twins, not a twin brother or twin falls. */
   beforeVerb: '(?=[\\s,.!)]|$|ไป|เที่ยว|พา|ลุย|ตะลุย|แบก|ขับ|ขี่|นั่ง|อยาก|จะ|โบก)',
   twinOf: '(?<!พี่|น้อง|สาว|ชาย|เพื่อน|เกาะ|น้ำตก|หิน|ห้อง|เตียง|ตึก|ฝา|คอ|สระ|ถ้ำ)(?:ลูก|หลาน|เด็ก|คู่)?(?:ฝา)?',
@@ -33,8 +49,22 @@ export const MORE_PARTY_SLOTS: Slots = {
   titleTh: '(?<=(?:^|\\n|ทริป|แก๊ง|พวก|เรา)\\s?)',
   /** “F25 and M27”. */
   sexesWithAges: String.raw`\b(?:[mf] ?[1-6]\d ?(?:,|and|&|\/|\+) ?[mf] ?[1-6]\d|[1-6]\d ?[mf] ?(?:,|and|&|\/|\+) ?[1-6]\d ?[mf])\b`,
-  /** The writer and a partner, who take somebody's parents. */
-  weTake: String.raw`\bwe(?:'re| are|'ll| will| want to| would like to|'d like to| plan to)? (?:taking|bringing|take|bring|treating|treat)(?= (?:my|our|his|her) (?:[a-z]{3,8} )?(?:parents|mum|mom|mother|dad|father|gran|grandma|grandmother|grandpa|grandfather|grandparents|in-laws|folks)\b)`,
+  /** “We” who take somebody's kin or friends, or go with them. */
+  weTake: String.raw`\b${WE} (?:taking|bringing|take|bring|treating|treat|inviting)(?= ${THEM})`,
+  weGoWith: String.raw`\b${WE} (?:going|travell?ing|heading|flying|visiting|coming|driving|go|travel|visit|come|fly|be|off)\b[^.,;!?\n]{0,40}? with(?= ${THEM})`,
+  /** One who writes, at the beginning of a clause. */
+  oneSelfTh: '(?<=^|[\\s,.(]|แล้ว)(?:ผม|กระผม|ดิฉัน|ดิชั้น|ฉัน|ชั้น|หนู|แม่อย่างหนู|พ่ออย่างผม)(?:เอง)?',
+  /** What they plan, with nobody else named. */
+  toTake: '(?:(?!กับ|กะ|และ|พา|แฟน|สามี|ภรรยา|เมีย|เพื่อน|พวก)[ก-์ \\ufffc\\d]){0,28}?',
+  alonePath: '(?<=^|[\\n,.(]\\s?|ทริป|วันเดียว\\s)',
+  ofStaff: String.raw`(?<=(?:พนักงาน|เจ้าหน้าที่|ทีมงาน|นักศึกษา|ข้าราชการ|สมาชิก(?:ชมรม)?|ลูกทัวร์)\s?(?:\d{1,3}|[ก-์]{2,10})\s?(?:คน|ท่าน)[\s,(:]{0,3}(?:โดย|แต่|ซึ่ง|และ)?)`,
+  oneSex: String.raw`(?!\s?[,+&]?\s?(?:และ|กับ)?\s?(?:ผู้)?(?:ชาย|หญิง))`,
+  /** `เที่ยว` is no way to stay at home. */
+  notTravel: '(?!ี)',
+  /** After the number of the whole, in English. */
+  ofWhole: String.raw`(?<=\b(?:(?:\d{1,3}|ten|twelve|fifteen|twenty) (?:pax|people|persons|of us|members|employees|staff|guests)|(?:we're|we are|(?:group|party|team|crew) of|group:|total of) (?:\d{1,3}|ten|twelve|fifteen|twenty)(?: people| pax| persons)?)(?:[,.;:]? ?\(?| with | incl\.? | including )(?:with |including |incl\.? )?)`,
+  oneSexEn: String.raw`(?!(?:,| and| &| \+)? ?(?:and )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)?\d? ?(?:men|women|guys|girls|boys|ladies|gents|males|females)\b)`,
+  plansTh: '(?:ก็|เลย)?(?:อยาก|ตั้งใจ|วางแผน|คิดว่า|ว่า|กำลัง)?(?:จะ|ขอ|ต้อง)?',
   notYears: String.raw`(?!\s?(?:ขวบ|ปี|เดือน))`,
   bracketAges: String.raw`\s?\(\s?(?:\d|1[0-7])(?:\s?[,/&+]\s?(?:\d|1[0-7])){1,5}\s?\)`,
   grownAge: String.raw`(?:1[89]|[2-5]\d)(?!\d)(?:'?s)?`,
@@ -51,5 +81,5 @@ export const MORE_PARTY_SLOTS: Slots = {
   kinTh2: String.raw`(?:คุณ)?${KIN_TH}(?:ๆ|\s?ๆ)?(?:เรา|ผม|หนู|ฉัน)?`,
   notTakenTh: String.raw`(?!\s?(?:ให้)?(?:เรา|ผม|หนู|ฉัน|ลูก|หลาน|พ่อ|แม่)?\s?(?:ช่วย)?พา|[^,.\n]{0,24}(?:ไปด้วย|มาด้วย|ด้วยกัน|กับ(?:แก|ท่าน|เขา|เค้า)))`,
   /** “I'm flying to Trat with my 6-year-old”, and nobody else. */
-  iWithChild: String.raw`(?:\b(?:i'm|i am|i'll be|i will be|i)(?= ${ONE_GOES})|(?<=^|[.!?\n] ?)(?=${ONE_GOES}[^]{0,200}?\bi(?:'m|'d|'ll)?\b)(?:travel(?:l)?ing|going|flying|heading))(?![^]*\b${COMPANIONS_EN}\b)`,
+  iWithChild: String.raw`(?:\b(?:i'm|i am|i'll be|i will be|i'd|i would|i'll|i will|i)(?= ${ONE_GOES})|(?<=^|[.!?\n] ?)(?=${ONE_GOES}[^]{0,200}?\bi(?:'m|'d|'ll)?\b)(?:travel(?:l)?ing|going|flying|heading))(?![^]*\b${COMPANIONS_EN}\b)`,
 }

@@ -56,11 +56,27 @@ export const NOUN_RULES: readonly PartyRule[] = [
     no: ['ไปกับคู่หู', 'M25 motorway', 'bus 25 and 27', 'size m 38'],
   },
   {
-    who: 'adults',
-    count: 2,
-    en: '{weTake}',
-    yes: [['We are bringing my parents, both in their 70s, to Trat', { adults: 2, seniors: 2, foreigners: 4 }]],
-    no: ['we take the train', 'I am bringing my parents'],
+    // Two at least, beside those whom they take.
+    who: 'we_take',
+    en: '{weTake}, {weGoWith}',
+    th: '(พวกเรา|พวกผม|พวกหนู|พวกฉัน|พวกพี่){plansTh}(พา|ชวน)[{kinTh}|ลูก|เพื่อน|หลาน|เจ้าตัว|แฝด]',
+    yes: [
+      ['We are bringing my parents, both in their 70s, to Trat', { adults: 2, seniors: 2, foreigners: 4 }],
+      ['We want to take my parents and our son (6) to Nan', { adults: 2, children: 1, seniors: 2, foreigners: 5 }],
+      ["We're going to Trang with my aunt", { adults: 3, foreigners: 3 }],
+      ['We will be travelling with three friends', { adults: 5, foreigners: 5 }],
+      ['We are going to Nan with my two boys and my mum', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
+      ['We are visiting Nan with my mum and my husband', { adults: 2, seniors: 1, foreigners: 3 }],
+      ['พวกเราจะพาคุณย่าไปน่าน', { adults: 2, seniors: 1 }],
+      ['พวกเราจะพาลูก 4 ขวบกับคุณย่าไปน่าน', { adults: 2, children: 1, seniors: 1 }],
+    ],
+    no: [
+      'we take the train',
+      'I am bringing my parents',
+      'we go to Nan with a train',
+      'พวกเราจะพาเต็นท์ไป',
+      'we are two, with my mum',
+    ],
   },
   {
     who: 'people',

@@ -185,7 +185,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน, {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
-      (with|and|plus|w/) (my|our|) {count} (of my|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|classmates|teammates|supporters|
+      (with|and|plus|w/|taking|take|bringing|bring) (my|our|) {count} (of my|of our|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|workmates|officemates|classmates|teammates|supporters|
       companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
       (me|i) (and|&|+|plus) {count} (of my|other|) (friends|girlfriends|mates|buddies|pals|colleagues|others)`,
     yes: [
@@ -214,7 +214,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
-      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
+      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size|our group|my group){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
     unless:
       '{count} คน(ละ|เดียว), (ลุง|ป้า|น้า|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง) {elder} (คนนึง|คนหนึ่ง), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
     yes: [

@@ -36,6 +36,38 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
   },
   {
+    // Of a staff or a club that is counted.
+    who: 'nobody',
+    en: '{ofWhole}{number} (pregnant|divorced|single|older|younger|) (men|women|guys|ladies|gents|males|females|foreigners|locals|beginners|first timers|newcomers|managers|directors){oneSexEn}, {number} (men|women|guys|girls|boys|ladies) {comma} (and|) (the|) rest (of us|of them|) (are|is|) (men|women|guys|girls|boys|ladies)',
+    th: '{ofStaff}(ผู้ชาย|ผู้หญิง|ชาย|หญิง) {number} (คน|){oneSex}, {ofStaff}(มี|เป็น)(ผู้ชาย|ผู้หญิง|หัวหน้า|ผู้จัดการ|คนใหม่|เด็กใหม่)(อยู่|) {number} (คน|ท่าน){oneSex}',
+    yes: [
+      ['Team of 14, five men and the rest women, Nan', { adults: 14, foreigners: 14 }],
+      ['We are 12, 4 women, Nan', { adults: 12, foreigners: 12 }],
+      ['18 people, 7 first-timers', { adults: 18, foreigners: 18 }],
+      ['พนักงาน 38 คน ผู้ชาย 8 คน ไปน่าน', { adults: 38 }],
+      ['เจ้าหน้าที่ 25 คน มีหัวหน้า 4 คน', { adults: 25 }],
+    ],
+    no: [
+      'ไปน่าน ชาย 2 หญิง 4',
+      'พนักงานชาย 4 หญิง 12',
+      'five men and a van',
+      '9 people, 5 men and 4 women',
+      '4 women in Nan',
+    ],
+  },
+  {
+    who: 'seniors',
+    th: '{ofStaff}(มี|เป็น)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|สว.|วัยเกษียณ)(อยู่|) {count} (คน|ท่าน)',
+    yes: [['พนักงาน 38 คน มีผู้สูงอายุ 3 คน ไปน่าน', { adults: 35, seniors: 3 }]],
+    no: ['มีผู้สูงอายุ 3 คน'],
+  },
+  {
+    who: 'foreigners',
+    th: '{ofStaff}(มี|เป็น)(คน|ชาว|)(ต่างชาติ|ฝรั่ง)(อยู่|) {count} (คน|ท่าน)',
+    yes: [['พนักงาน 38 คน มีต่างชาติ 3 คน ไปน่าน', { adults: 38, foreigners: 3 }]],
+    no: ['มีฝรั่ง 3 คน'],
+  },
+  {
     // Who works for them.
     who: 'nobody',
     th: '(จ้าง|มี|เอา|)(ลูกหาบ|ลูกเรือ|ลูกจ้าง|ไกด์|คนนำทาง|คนขับรถ)(อีก|) {number} (คน|ท่าน), ลูกหาบ, ลูกเรือ, ลูกจ้าง',
@@ -61,7 +93,7 @@ export const PART_RULES: readonly PartyRule[] = [
   },
   {
     who: 'seniors',
-    en: '{count} of (them|whom|which|us) (are|is|) {oldOnes}, of (whom|which) {count} (are|is) {oldOnes}, {count} are {oldOnes}',
+    en: '{count} of (them|whom|which|us) (are|is|) {oldOnes}, {count} being {oldOnes}, of (whom|which) {count} (are|is) {oldOnes}, {count} are {oldOnes}',
     th: '(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|สว.) {count} (คน|ท่าน)',
     yes: [
       ['party of 9, two of whom are over 70', { adults: 7, seniors: 2, foreigners: 9 }],

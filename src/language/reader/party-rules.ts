@@ -39,14 +39,14 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'one_less',
-    th: '(คนหนึ่ง|คนนึง|1 คน|หนึ่งคน) (ขอ|เพิ่ง|พึ่ง|)(ถอน|ถอนตัว|ยกเลิก|ไม่ไปแล้ว|เท|บายไป)',
+    th: '(คนหนึ่ง|คนนึง|1 คน|หนึ่งคน) (ขอ|เพิ่ง|พึ่ง|)(ถอน|ถอนตัว|ยกเลิก|ไม่ไปแล้ว|เท{notTravel}|บายไป)',
     en: "(one|1) (of us|of them|friend|person|) (has|just|) (drops|dropped|bailed|backed|pulled|cancelled|canceled) (out), but {somebody} (can't|cannot|couldn't|won't|had to|has to|isn't|is not|just) (make it|come|join|coming|joining|cancel|cancelled|drop out|dropped out|pull out|pulled out|stay home)",
     yes: [
       ['ไปกัน 6 คน คนหนึ่งถอนตัว', { adults: 5 }],
       ['there were 6 of us, one dropped out', { adults: 5, foreigners: 5 }],
       ["6 of us but Tom can't make it", { adults: 5, foreigners: 5 }],
     ],
-    no: ['คนหนึ่งชอบวัด'],
+    no: ['คนหนึ่งชอบวัด', '1 คน เที่ยวเลย'],
   },
   {
     // Some of them.

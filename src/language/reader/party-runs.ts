@@ -171,7 +171,12 @@ function withoutSum(run: readonly Member[]): readonly Member[] {
 }
 /** After “four of us,” comes who they are; before “, two of us” who all are. Children who `ไปกับเรา` go with both parents. */
 const isApart = (before: Member, member: Member, gap: string) =>
-  ((before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)) || (isSelf(member) && /[ปม]/.test(gap))
+  ((before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)) ||
+  (isSelf(member) && /[ปม]/.test(gap)) ||
+  (before.rule.isUs && before.count === null && /พา|ชวน/.test(gap)) ||
+  // `เราจะพาลูกไป` may be said by both parents.
+  (before.word === 'เรา' && member.rule.group === 'child' && PLANNED.test(gap))
+const PLANNED = /(?:จะ|อยาก|ขอ|ตั้งใจ|วางแผน|ต้อง|ชวน)/
 
 /** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
 function shareAges(run: readonly Member[]): Member[] {

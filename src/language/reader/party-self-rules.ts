@@ -3,6 +3,32 @@ import type { PartyRule } from './party-rule.ts'
 /** How writers speak of themselves and of whom they take along, before every list. */
 export const SELF_RULES: readonly PartyRule[] = [
   {
+    // One of the parents, or an aunt or uncle, who speaks of nobody else.
+    who: 'one_writer',
+    th: '{oneSelfTh}{toTake}(พา|กับ|กะ|ชวน)(ลูก|หลาน|เด็ก|เจ้าตัวเล็ก|เจ้าตัวน้อย)',
+    yes: [
+      ['ผมตั้งใจจะพาลูกชาย 3 คนไปน่าน', { adults: 1, children: 3 }],
+      ['ดิฉันอยากพาลูกสาวไปตราด', { adults: 1, children: 1 }],
+      ['หนูจะไปเลยกับหลาน 2 คน', { adults: 1, children: 2 }],
+      ['ผมขับรถพาลูก 2 คนไปตราด ภรรยาไปด้วย', { adults: 2, children: 2 }],
+      ['ผมจะพาลูกไปน่านกับเมีย', { adults: 2, children: 1 }],
+      ['เราจะพาลูก 3 คนไปน่าน', { adults: 2, children: 3 }],
+    ],
+    no: ['เราจะพาลูกไป', 'พาลูก 2 คนไป', 'บ้านผมพาลูกไป', 'ผมกับแฟนพาลูกไป', 'ผมพาแม่กับลูกไป'],
+  },
+  {
+    // A father or mother who is spoken of, with children whose other parent is not.
+    who: 'adults',
+    count: 1,
+    th: '{alonePath}(คุณ)(แม่|พ่อ|ป๊า|ม้า)(คนเดียว|)(จะ|อยาก|ขอ|)พา[ลูก|เจ้าตัว|แฝด]',
+    unless: '(พ่อ|แม่)(กับ|และ|)(คุณ)(พ่อ|แม่){plansTh}พา',
+    yes: [
+      ['คุณแม่พาลูกชาย 2 คนเที่ยวระยอง', { adults: 1, children: 2 }],
+      ['พ่อจะพาลูกสาวไปน่าน', { adults: 1, children: 1 }],
+    ],
+    no: ['พ่อแม่พาลูกไปน่าน', 'ไปกับแม่ พาลูกไปด้วย', 'ให้แม่พาลูกไป'],
+  },
+  {
     // Who takes others: `ดิฉันอายุ 63 จะพาหลาน`.
     who: 'writer_of_age',
     th: '{start}(ผม|ดิฉัน|ฉัน|เรา)(ก็|)(อายุ|วัย) {ofAge} (ปี|)(แล้ว|) (ค่ะ|ครับ|) [จะพา|พา|อยากพา|ขอพา|ตั้งใจพา], {first}(ป้า|ลุง|ยาย|ตา|ปู่|ย่า)(อายุ|วัย) {ofAge} (ปี|)(แล้ว|) (ค่ะ|ครับ|) [จะพา|พา|อยากพา|ขอพา|ตั้งใจพา]',

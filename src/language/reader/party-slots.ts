@@ -235,7 +235,7 @@ export const PARTY_SLOTS: Slots = {
   /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */
   joined: '(?<=กับ\\s?|กะ\\s?|พา\\s?|ชวน\\s?|และ\\s?|พร้อม\\s?|นัด\\s?|กับกลุ่ม|กับแก๊ง)',
   /** Words and signs that add somebody. */
-  along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
+  along: String.raw`(?:\b(?:with|and|plus|taking|take|bringing|bring|treating)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
   /** A Thai name, of which nothing but the length is known. */
   nameTh: '[ก-์]{2,9}',
   /** The text begins with it. */

@@ -4,6 +4,7 @@ import { youngestIn } from './party-ages.ts'
 import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
 import { IS_TAKEN, NOT_COMING, NOT_TAKEN } from './party-beside-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
+import { isNewcomer, settleLater } from './party-joiners.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
@@ -45,9 +46,10 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 export function readParty(sheet: Sheet, draft: Draft): void {
   draft.youngest = youngestIn(sheet)
   for (const part of PARTS)
-    takeRule(sheet, part, (match) =>
-      PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] }),
-    )
+    takeRule(sheet, part, (match) => {
+      if (part.rule.who === 'joins_later' && !isNewcomer(sheet, match)) return false
+      return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
+    })
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES) {
@@ -116,15 +118,20 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     const isOne =
-      draft.isAlone ||
-      draft.isPartnerAway ||
-      draft.areNephews ||
-      (draft.families > 0 && !draft.areSeveral) ||
-      (draft.children === null && (withOthers || !draft.areSeveral))
+      !draft.areTakers &&
+      (draft.isAlone ||
+        draft.isPartnerAway ||
+        draft.isOneWriter ||
+        draft.areNephews ||
+        (draft.families > 0 && !draft.areSeveral) ||
+        (draft.children === null && (withOthers || !draft.areSeveral)))
     // `ต่างชาติ 2 คน`.
     draft.adults = Math.max(isOne ? 1 : 2, withOthers ? 0 : (draft.foreigners ?? 0))
     if (draft.isWriterAway && withOthers) draft.adults = 0
-    else assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
+    else
+      assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', {
+        adults: draft.adults + draft.later.adults,
+      })
   }
   // “With my parents, both retired”: they are who is old.
   if (draft.areOld && (draft.seniors ?? 0) === 0) {
@@ -135,6 +142,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   if (draft.isAlone && draft.seniors === 1 && draft.adults === 1 && draft.kin.size + draft.companions.size === 0)
     draft.adults = 0
   joinFamilies(draft)
+  settleLater(draft)
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
   if (draft.isOnlyThai && heads > 1) draft.foreigners = heads - 1
   if (draft.foreigners === null && draft.language === 'en') {
@@ -202,7 +210,7 @@ function settleHeads(draft: Draft): void {
   }
   if (heads === null) {
     const others = [...companions].filter((who) => !draft.aged.has(who))
-    const writer = draft.isWriterOld || draft.isWriterAway ? 0 : 1
+    const writer = draft.isWriterOld || draft.isWriterAway ? 0 : draft.areTakers && !companions.has('partner') ? 2 : 1
     if (companions.size > 0 || along !== null || draft.isWriterOld) draft.adults = writer + others.length + (along ?? 0)
     return
   }

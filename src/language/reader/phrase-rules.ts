@@ -29,7 +29,7 @@ export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, kn
 
 /** Words that lead to those of a rule (“with my”, `กับ`): read along with them. */
 const LEAD =
-  /(?:\b(?:with|and|plus|for|my|our|the|a|an|his|her|of|both|as) |(?:ไป)?(?:กับ|กะ|และ|พา|มี|กัน|ชวน|จำนวน|รวม|ทั้งหมด)\s?){1,5}$/
+  /(?:\b(?:with|and|plus|for|my|our|the|a|an|his|her|of|both|as) |(?:ไป)?(?:กับ|กะ|และ|พา|(?<!สา)มี|กัน|ชวน|จำนวน|รวม|ทั้งหมด)\s?){1,5}$/
 const LONGEST_LEAD = 32
 
 /** Claims every match of a rule in the free text with the words that lead to it, unless `use` returns false. */
