@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as alternative from './alternative-beside-rules.ts'
+import * as flights from './between-flights.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
@@ -36,7 +37,21 @@ import * as out from './way-out-rules.ts'
 
 const PLACES = [again, begin, decided, end, errand, from, home, instead, known, namesake, past, stay, visit, way]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
-const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, topic]
+const MODULES = [
+  ...PLACES,
+  ...REFUSALS,
+  alternative,
+  date,
+  flights,
+  interest,
+  kin,
+  length,
+  name,
+  off,
+  out,
+  party,
+  topic,
+]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

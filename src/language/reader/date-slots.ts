@@ -142,6 +142,7 @@ export const DATE_SLOTS: Slots = {
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,
+  kin: '(?:แฟน|ภรรยา|เมีย|สามี|แม่|พ่อ|ลูก(?:สาว|ชาย)?|เพื่อน|พี่|น้อง|ยาย|ตา|ย่า|ปู่|หลาน)',
   age: String.raw`\d{2}(?!\d)`,
   /** “Our bus gets to Udon at noon on the 15th”: the place is read elsewhere. */
   comingTo: `(?<=\\b${COMING_TO}(?! (?:home|back|out|again)\\b) [^.,;!?\\n]{1,44} )`,

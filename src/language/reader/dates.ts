@@ -8,6 +8,7 @@ import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
+import { readStayAround } from './event-stays.ts'
 import { readFigureLines } from './figure-lists.ts'
 import { readFigureRanges } from './figure-ranges.ts'
 import { readFullDays } from './full-days.ts'
@@ -48,6 +49,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     draft.leadDays = full.lead
   }
   readWeeksOfMonths(sheet, draft, today)
+  readStayAround(sheet, draft, found)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))

@@ -82,6 +82,8 @@ function isPart(text: string, length: SaidLength, all: readonly SaidLength[], pl
       .find((bound) => bound.length === of)
       ?.places.flatMap(({ codes = [] }) => codes) ?? []
   const own = codesOf(length)
+  // “Two nights in Trang, three in Satun, and a day of diving”.
+  if (own.length === 0 && longer.every((other) => codesOf(other).length > 0)) return true
   return longer.length === 1 && own.every((code) => codesOf(longer[0]!).includes(code))
 }
 /** “… then one night in a raft house”. */
