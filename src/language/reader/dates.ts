@@ -21,7 +21,7 @@ import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import { monthIn, takeDates, yearOf } from './said-dates.ts'
+import { dateIn, monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
@@ -114,9 +114,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     const near = monthNear(sheet, says, said, context)
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
-      near
-        ? isoOf(near.year, near.month, number(day), today)
-        : isoOf(yearOf(said, today), monthIn(said), number(day), today)
+      near ? isoOf(near.year, near.month, number(day), today) : dateIn(said, number(day), today)
     const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
     const named = dateOn(firstDay)
     const whole = near === null ? upTo(dateOn(last), named) : named
