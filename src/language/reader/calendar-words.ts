@@ -111,7 +111,9 @@ const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แ�
 const TENS = `(?:ยี่|สาม)?สิบ(?:เอ็ด|${UNITS})?`
 /** Of a weekday only from ten on: `เสาร์ที่สอง` may be the second one of the month. */
 const OF_WEEKDAY = `(?<=(?:${thaiIn(WEEKDAY_ROWS).join('|')})\\s?ที่\\s?)${TENS}`
-const THAI_DAY = `(?:(?<=วันที่\\s?)(?:${TENS}|หนึ่ง|${UNITS})|${OF_WEEKDAY})`
+/** `วันที่สิบสองถึงสิบห้า`. */
+const AFTER_A_DAY = `(?<=วันที่\\s?(?:${TENS}|หนึ่ง|${UNITS})\\s?(?:จน)?(?:ถึง|และ|กับ|-)\\s?)`
+const THAI_DAY = `(?:(?:(?<=วันที่\\s?)|${AFTER_A_DAY})(?:${TENS}|หนึ่ง|${UNITS})|${OF_WEEKDAY})`
 /** `ศ` of `ศ. 15 ม.ค.` */
 export const DAY_LETTERS = `(?:${WEEKDAY_ROWS.map(({ short }) => short)
   .toSorted((a, b) => b.length - a.length)
@@ -136,7 +138,9 @@ export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map((row) => `${toSource
 export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
 /** `พระจันทร์` is the moon. */
 export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY}))`
-export const WEEKDAY_BEFORE = `(?:(${WEEKDAY}|${SHORT_WEEKDAY}(?=\\.?\\s?\\d))(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
+/** `2 อาทิตย์ 3/2/70`: those are weeks. */
+const NO_WEEKS = `(?!(?<=(?:\\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก)\\s?)อาทิตย์(?!\\s?ที่))`
+export const WEEKDAY_BEFORE = `(?:${NO_WEEKS}(${WEEKDAY}|${SHORT_WEEKDAY}(?=\\.?\\s?\\d))(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
 
 export function indexOf(names: readonly string[], text: string | undefined): number {
   const word = (text ?? '').replace(/^(?:วัน|เดือน)/, '').replace(/\s+$/, '')

@@ -37,6 +37,16 @@ test.each([
   expect(canonical(prompt)).toBe(plain)
 })
 
+test.each([
+  ['Nan from the twelfth of July', 'Nan from the 12th of July'],
+  ['the twenty-first of March to the thirtieth of March', 'the 21st of March to the 30th of March'],
+  ['from the third to the ninth of May', 'from the 3rd to the 9th of May'],
+  ['on the First of February', 'on the 1st of February'],
+  ['our second March in Nan, the first week of May', 'our second March in Nan, the first week of May'],
+])('days of a month are figures: %s', (prompt, figures) => {
+  expect(canonical(prompt)).toBe(figures)
+})
+
 test.each(['งบ 555 บาท', 'ระยะทาง 555 กม', 'งบ 1,555', 'โทร 02-555'])('numbers stay: %s', (prompt) => {
   expect(canonical(prompt)).toBe(prompt)
 })

@@ -1,3 +1,4 @@
+import { withFigures } from './ordinal-days.ts'
 import { SHORT_FORMS } from './short-forms.ts'
 
 /**
@@ -14,7 +15,7 @@ export function canonical(text: string): string {
     .replace(/[^\S\n\r]+/g, ' ')
     .replace(/ ?[\n\r]+\s*/g, '\n')
     .replace(/ (?=[.,;!?](?:\s|$))/g, '')
-  return spelledOut(withoutFrame(plain)).replace(LINE_END, '.\n')
+  return withFigures(spelledOut(withoutFrame(plain))).replace(LINE_END, '.\n')
 }
 
 const EMOJI = /(?:[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3){1,40}/gu

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as alternative from './alternative-beside-rules.ts'
+import * as flights from './between-flights.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
@@ -54,7 +55,22 @@ const PLACES = [
   way,
 ]
 const REFUSALS = [earlier, list, qualified, reach, refused, theme]
-const MODULES = [...PLACES, ...REFUSALS, alternative, date, interest, kin, length, name, off, out, party, room, topic]
+const MODULES = [
+  ...PLACES,
+  ...REFUSALS,
+  alternative,
+  date,
+  flights,
+  interest,
+  kin,
+  length,
+  name,
+  off,
+  out,
+  party,
+  room,
+  topic,
+]
 const CUES = MODULES.flatMap((rules) =>
   Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
 )

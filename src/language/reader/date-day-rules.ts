@@ -32,7 +32,18 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
   },
   {
     says: 'date',
-    both: '{day}{between}{lastOfList}{of}{month}{year}',
+    th: 'วันที่ {dayFigure}{toLast}(ของ|)เดือน(ที่|) {monthFigure}{notMonths}{year}',
+    yes: [
+      ['วันที่ 14 เดือน 1', '2027-01-14'],
+      ['ไปวันที่ 7 เดือน 12 ปี 69', '2026-12-07'],
+      ['วันที่ 3 ถึง 6 เดือน 2 ไปน่าน', '2027-02-03 to 2027-02-06'],
+      ['วันที่ 27 เดือน 1 10 วัน', '2027-01-27'],
+    ],
+    no: ['วันที่ 5 เดือนหน้า', 'วันที่ 5 เดือน 3 คน', 'เดือน 12'],
+  },
+  {
+    says: 'date',
+    both: '{notCounted}{day}{between}{lastOfList}{of}{month}{year}',
     yes: [
       ['12, 13 และ 14 ธันวา', '2026-12-12 to 2026-12-14'],
       ['วันที่ 5-6-7 ธ.ค.', '2026-12-05 to 2026-12-07'],
@@ -47,14 +58,16 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['9 & 10 & 11 January', '2027-01-09 to 2027-01-11'],
       ['9 / 10 / 11 January', '2027-01-09 to 2027-01-11'],
     ],
-    no: ['2, 3 คน 14 ธันวา', '2 14 ธันวา', '2+1 people in December', '1/2 price in January'],
+    no: ['2, 3 คน 14 ธันวา', 'a group of 6, 15th March', '2 14 ธันวา', '2+1 people in December', '1/2 price in January'],
   },
   {
     says: 'date',
-    th: '(วันที่|) {dayFigure}{toLast} (ของ|) เดือน{thatMonth}',
-    en: '(the|) {dayFigure}{th}{toLast} (of) {thatMonth} month',
+    th: '(วันที่|) {dayFigure}{toLast} (ของ|) เดือน{thatMonth}, เดือน{thatMonth} (ช่วง|ตอน|ไป|) วันที่ {dayFigure}{toLast}',
+    en: '(the|) {dayFigure}{th}{toLast} (of) {thatMonth} month, {thatMonth} month{outComma}(on|from|starting|leaving|) the {dayFigure}{th}{toLast}',
     yes: [
       ['วันที่ 12 เดือนหน้า', '2026-12-12'],
+      ['เดือนหน้าวันที่ 12 ไปตรัง 2 วัน', '2026-12-12'],
+      ['next month, from the 3rd to 6th', '2026-12-03 to 2026-12-06'],
       ['ไป 25-28 เดือนหน้า', '2026-12-25 to 2026-12-28'],
       ['the 12th of next month', '2026-12-12'],
     ],
@@ -67,11 +80,31 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
       ['Wed 10 - Fri 12 March 2027', '2027-03-10 to 2027-03-12'],
       ['ศุกร์ที่ 11 ถึงอาทิตย์ที่ 13 ธันวา', '2026-12-11 to 2026-12-13'],
       ['พฤ.10-อา.13 ธ.ค.', '2026-12-10 to 2026-12-13'],
+      ['วันที่สิบสองถึงสิบห้ามกรา', '2027-01-12 to 2027-01-15'],
+      ['วันที่ห้าถึงวันที่เก้ากุมภา', '2027-02-05 to 2027-02-09'],
       ['29-2 มกรา', '2026-12-29 to 2027-01-02'],
       ['20 to 23 November', '2026-11-20 to 2026-11-23'],
       ['ศ. 5 - จ. 8 ก.พ. 70', '2027-02-05 to 2027-02-08'],
     ],
     no: ['Wed 10 March'],
+  },
+  {
+    says: 'date',
+    both: '{dashed}{day}-{month}-{shortYear}',
+    yes: [
+      ['from 9-Aug-27', '2027-08-09'],
+      ['12-ม.ค.-70', '2027-01-12'],
+    ],
+    no: ['9-Aug', '2-4 Aug 27'],
+  },
+  {
+    says: 'date',
+    en: '{weekday}{openDay}{of}{month}{year} (to|until|till|through|-) (the) {isOrdinal}{notNthFloor}{openLast}',
+    yes: [
+      ['the 16th of August to the 18th', '2027-08-16 to 2027-08-18'],
+      ['12 January till the 15th in Nan', '2027-01-12 to 2027-01-15'],
+    ],
+    no: ['5 March to the 3rd floor', 'from 5 March to Nan'],
   },
   {
     says: 'date',

@@ -19,11 +19,22 @@ export const DATES_WITH_A_YEAR: readonly DateRule[] = [
   },
   {
     says: 'date',
+    both: '{weekday}{dayFigure}{to}{lastOfList}/{part}/{shortYear}{noMonthNext}',
+    yes: [
+      ['ไปตรัง 14-17/1/70', '2027-01-14 to 2027-01-17'],
+      ['วันที่ 5 ถึง 8/12/2569', '2026-12-05 to 2026-12-08'],
+      ['Nan 20-23/02/2027', '2027-02-20 to 2027-02-23'],
+    ],
+    no: ['12-14/1', '1-2/3/4', '11-12/13 dec'],
+  },
+  {
+    says: 'date',
     both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}{noMonthNext}',
     yes: [
       ['12/12/2569', '2026-12-12'],
       ['ไป 6.2.70', '2027-02-06'],
       ['26/01/2027', '2027-01-26'],
+      ['leaving 05/13/2027', '2027-05-13'],
     ],
     no: ['24/7', '40/40/2570'],
   },

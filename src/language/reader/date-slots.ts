@@ -16,7 +16,7 @@ import { anyOf, type Slots } from './phrases.ts'
 
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
 const COUNT_WORDS = anyOf(`
-  วัน, คืน, คน, ขวบ,
+  วัน, คืน, คน, ขวบ, สัปดาห์, อาทิตย์(?!\\s?ที่),
   days?\\b, nights?\\b, weeks?\\b, people\\b, of us\\b, pax\\b, adults?\\b, friends\\b,
   [dn]\\b, n(?:t|te|ite)s?\\b, d\\d, n\\d`)
 const NO_LENGTH = `(?!(?:st|nd|rd|th)?\\s*(?:-\\d+\\s*)?${COUNT_WORDS})`
@@ -107,6 +107,7 @@ export const DATE_SLOTS: Slots = {
   dayFigure: '(?<![\\d/])(\\d{1,2})',
   /** “5/6 Dec” are two days of December. */
   monthFigure: `(\\d{1,2})(?![\\d/]|\\s?${MONTH})`,
+  notMonths: '(?!\\s?(?:วัน|คืน|คน|ขวบ|เดือน|ปี(?!\\s?\\d)))',
   /** Four figures and no fifth. */
   fullYear: '((?:20|25)\\d\\d)(?!\\d)',
   th: '(?:st|nd|rd|th)',
@@ -116,6 +117,8 @@ export const DATE_SLOTS: Slots = {
     '(?:\\s*,\\s*|-|\\.?/|\\s[/+]\\s|\\+|\\s*,?\\s*(?:and|และ|กับ|&)\\s*))' +
     '(?=\\d{1,2}(?:st|nd|rd|th)?\\s*[^\\d\\s,-])',
   lastOfList: '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s?[a-z]))?',
+  notNthFloor: '(?!\\d{1,2}(?:st|nd|rd|th) (?:floor|century|birthday|anniversary|time|place))',
+  dashed: '(?<![\\d/-])(?=\\d{1,2}-\\D)',
   /** Up to the last day of a month that is near. */
   toLast: '(?:\\s*(?:-|to|ถึง)\\s*(\\d{1,2})(?:st|nd|rd|th)?)?\\s*',
   thatMonth: '(หน้า|นี้|next|this)',
@@ -135,13 +138,14 @@ export const DATE_SLOTS: Slots = {
   /** “Fly back to Oslo on the 16th”. */
   homeTo: `(?<=\\b(?:${GO} (?:(?:back|home) )?|back |home )to [^.,;!?\\n\\d]{2,20} )`,
   /** `12` of `กลับวันที่ 12`. */
-  homeDay: `${DAY_NUMBER}(?![\\d:./])`,
+  homeDay: `${DAY_NUMBER}(?![\\d:/]|\\.\\d)`,
   /** Between the day of the way there and that of the way home, without a month of the first. */
   there: `(?:(?!${THAI_MONTH})[^\\d.,;!?\\n]){0,30}?`,
   fewThai: '[ก-์ ]{0,16}?',
   backOn: '[ก-์ ]{0,16}?',
   /** Of a feast: `ปีใหม่ 30-2`. */
   ofFeast: `(?<=${FEASTS}(?:นี้)?,? (?:วันที่ ?)?)`,
+  kin: '(?:แฟน|ภรรยา|เมีย|สามี|แม่|พ่อ|ลูก(?:สาว|ชาย)?|เพื่อน|พี่|น้อง|ยาย|ตา|ย่า|ปู่|หลาน)',
   age: String.raw`\d{2}(?!\d)`,
   /** “Our bus gets to Udon at noon on the 15th”: the place is read elsewhere. */
   comingTo: `(?<=\\b${COMING_TO}(?! (?:home|back|out|again)\\b) [^.,;!?\\n]{1,44} )`,
@@ -154,7 +158,7 @@ export const DATE_SLOTS: Slots = {
   monthNumber:
     '(?<!\\d\\s?เดือน\\s?)(\\d{1,2}|สิบ(?:เอ็ด|สอง)?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?!\\d|\\s*(?:วัน|คืน|คน|ครั้ง|เดือน|อาทิตย์|สัปดาห์|ปี(?!\\s?(?:หน้า|นี้|2))|ท่าน|พัน|หมื่น|ร้อย|สิบ))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
-  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*${MONTH_OR_COUNT})`,
+  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,/]|\\.\\d|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst:
     '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|(?<!วัน)เด็ก|หลาน) ?)(\\d{1,2})',

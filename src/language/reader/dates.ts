@@ -8,6 +8,7 @@ import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
+import { readStayAround } from './event-stays.ts'
 import { readFigureLines } from './figure-lists.ts'
 import { readFigureRanges } from './figure-ranges.ts'
 import { readFullDays } from './full-days.ts'
@@ -20,7 +21,7 @@ import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import { monthIn, takeDates, yearOf } from './said-dates.ts'
+import { dateIn, monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
@@ -48,6 +49,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
     draft.leadDays = full.lead
   }
   readWeeksOfMonths(sheet, draft, today)
+  readStayAround(sheet, draft, found)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
@@ -112,9 +114,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     const near = monthNear(sheet, says, said, context)
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
-      near
-        ? isoOf(near.year, near.month, number(day), today)
-        : isoOf(yearOf(said, today), monthIn(said), number(day), today)
+      near ? isoOf(near.year, near.month, number(day), today) : dateIn(said, number(day), today)
     const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
     const named = dateOn(firstDay)
     const whole = near === null ? upTo(dateOn(last), named) : named

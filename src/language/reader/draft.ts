@@ -61,6 +61,8 @@ export interface Draft {
   datesAt: Span | null
   /** “Three days between 10 and 20 January”: the dates are those within which it is. */
   isWithinDates: boolean
+  /** “A few days around it”: the first day is that of the event in the middle of them. */
+  isAroundStart: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */
   leadDays: number
   month: string | null
@@ -220,6 +222,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     endDate: null,
     datesAt: null,
     isWithinDates: false,
+    isAroundStart: false,
     leadDays: 0,
     month: null,
     provinces: [],

@@ -11,6 +11,7 @@ import { readFirstNightLength } from './first-night.ts'
 import { withoutHeadline } from './headline.ts'
 import { withoutInner } from './inner-lengths.ts'
 import { withoutJourney } from './journey-lengths.ts'
+import { PART_OF_LONG, WHOLE_AFTER, WHOLE_BEFORE } from './length-beside-rules.ts'
 import { withoutParts } from './length-roles.ts'
 import type { LengthRule } from './length-rule.ts'
 import { LENGTH_RULES } from './length-rules.ts'
@@ -57,7 +58,7 @@ export function readDuration(
   const told = withoutRepeated(sheet.text, all.length > MOST_LENGTHS ? first : all, places)
   const asked = withoutJourney(sheet.text, told, places)
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
-  const said = short.length > 0 ? short : asked
+  const said = short.length > 0 && !arePartsOfLong(sheet.text, asked) ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
   if (own.some((length) => isOfThatTime(sheet.text, length))) draft.isWithinDates = true
   else if (own[0] && isFirstStop(sheet.text, own[0], places)) draft.isWithinDates = false
@@ -72,6 +73,19 @@ export function readDuration(
   }
   if (own.length > 0 || whole !== null) addLead(draft)
 }
+
+/** “Seven weeks in the country, the first 3 days in Bangkok”: who is here for longer than a trip, and asks for all of it. */
+function arePartsOfLong(text: string, lengths: readonly SaidLength[]): boolean {
+  const long = lengths.filter((length) => worth(length) > MAX_DAYS)
+  const isWhole = ({ start, end }: Span) =>
+    WHOLE_AFTER.test(text.slice(end, end + 24)) || WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start))
+  return (
+    long.length === 1 &&
+    isWhole(long[0]!) &&
+    lengths.some((length) => length !== long[0] && PART_OF_LONG.test(text.slice(length.end, length.end + PART_REACH)))
+  )
+}
+const PART_REACH = 80
 
 /** “School holidays 5-12 March, 2 nights in Bangkok first, then Krabi”: one stop of the time off. */
 const isFirstStop = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>

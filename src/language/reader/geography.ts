@@ -62,7 +62,7 @@ export function readGeography(
     const wish = around(start.provinceCode, gazetteer.provinces)
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
     // `ตอนนี้อยู่ขอนแก่น รอขึ้นเครื่องสองทุ่ม`: the hours until then are spent there.
-    if (isWaiting(sheet)) {
+    if (isWaiting(sheet) || isFreeForHours(draft)) {
       addProvince(draft, start.provinceCode)
       draft.start = null
     } else if (wish && codes.length > 0) {
@@ -74,6 +74,14 @@ export function readGeography(
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
+
+/** `อยู่เลย ว่างบ่ายสองถึงสามทุ่ม`: too short for another province. */
+const isFreeForHours = ({ days, windowStart, windowEnd, windowMinutes, startDate, endDate }: Draft) =>
+  (days ?? 1) === 1 &&
+  (endDate === null || endDate === startDate) &&
+  ((windowStart !== null && windowEnd !== null && windowEnd - windowStart <= FEW_HOURS) ||
+    (windowMinutes !== null && windowMinutes <= FEW_HOURS))
+const FEW_HOURS = 8 * 60
 
 /** “Extra days after a conference in Khon Kaen, my flight leaves from Bangkok”: they are there, and name nowhere else to go. */
 const isErrandThere = ({ text }: Sheet, mentions: readonly GeoMention[], provinceCode: string) =>

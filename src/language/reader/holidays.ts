@@ -248,8 +248,15 @@ const FEAST_RULES: readonly FeastRule[] = [
     find: oneOf('2027-03-29', '2028-04-17', '2029-04-02'),
   },
   {
+    // From Good Friday to Easter Monday.
+    th: '',
+    en: 'easter (long|) weekend, good friday (weekend|)',
+    days: 4,
+    find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
+  },
+  {
     th: 'อีสเตอร์',
-    en: 'easter (weekend|week|break|holiday(s)|)',
+    en: 'easter (week|break|holiday(s)|)',
     find: oneOf('2027-03-28', '2028-04-16', '2029-04-01'),
   },
   {

@@ -1,4 +1,5 @@
 import { formatClock } from '../../world/hours.ts'
+import { isBetweenFlights } from './between-flights.ts'
 import { assume, type Draft } from './draft.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,7 +15,7 @@ const USUAL_START = 9 * 60
 const MIDNIGHT = 24 * 60
 
 const LAYOVER =
-  /\b(?:lay-?over|stop-?over|in transit|transit(?:ing)? (?:in|at|through))\b|(?:แวะ|รอ|พัก)?\s*(?:ต่อ|เปลี่ยน)\s*เครื่อง|แวะพักเครื่อง/
+  /\b(?:lay-?over|stop-?over|in transit|transit(?:ing)? (?:in|at|through))\b|(?:แวะ|รอ|พัก)?\s*(?:ต่อ|เปลี่ยน)\s*เครื่อง|พักเครื่อง(?!บิน)/
 /** Change of planes in another country. */
 const ABROAD =
   /\b(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|suvarn|don m|phuket|chiang|krabi|samui|thailand|hat yai)/
@@ -22,7 +23,7 @@ const ABROAD =
 /** The hours of a layover run from landing to take-off: what is left of them is spent in town. */
 export function settleLayover(sheet: Sheet, draft: Draft, days: number): void {
   const { text } = sheet
-  if (days !== 1 || !LAYOVER.test(text) || ABROAD.test(text)) return
+  if (days !== 1 || !(LAYOVER.test(text) || isBetweenFlights(sheet)) || ABROAD.test(text)) return
   // “In town by 10, I need to leave by 4”: the hours in town are said.
   if (draft.isWindowSaid && draft.windowEnd !== null) {
     draft.isLayover = true

@@ -122,12 +122,40 @@ export const WHOLE_AFTER = cueAfter(
     {
       name: 'the whole trip, said after its length',
       th: '{gap}(ในไทย|ในเมืองไทย)',
-      en: '{gap}(in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it){more}',
-      yes: ['‹6 days› in total', '‹a week› in Thailand', '‹5 วัน›ในไทย', '‹3-day› trips'],
+      en: '{gap}(in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|in country|in the country|for this|for it){more}',
+      yes: ['‹6 days› in total', '‹a week› in Thailand', '‹5 weeks› in country', '‹5 วัน›ในไทย', '‹3-day› trips'],
       no: ['‹6 days› in Trang', '‹5 วัน›ในตรัง'],
     },
   ],
   { gap: '\\s*', more: '[a-z]*' },
+)
+
+/** “Six weeks in the country, 3 days in Bangkok at the end, the rest in the islands”. */
+export const PART_OF_LONG = cueAfter(
+  [
+    {
+      name: 'a part of a stay that is longer than any trip',
+      th: '{few}(ตอนต้น|ตอนแรก|ช่วงต้น|ช่วงแรก|ตอนท้าย|ช่วงท้าย|ตอนจบ), {many}(ที่เหลือ|นอกนั้น)',
+      en: `
+        {gap}(at|towards|near|right at|) (the|either|each|our|) (very|) (start|beginning|end|finish){stop},
+        {many}{theRest}{stop}, {many}remaining (time|weeks|days)`,
+      yes: [
+        '‹3 days› in Bangkok at the start or the end',
+        '‹4 nights› there, either beginning or end',
+        '‹2 nights› in Bangkok, the rest in the south',
+        '‹3 วัน›ที่กรุงเทพช่วงแรก',
+        '‹3 วัน›กรุงเทพ ที่เหลือลงใต้',
+      ],
+      no: ['‹3 days› in Krabi', '‹3 days› to rest', '‹2 nights› starting in Bangkok', '‹3 วัน›ที่กระบี่'],
+    },
+  ],
+  {
+    gap: '(?:[^.;!?\\n]{1,40} )?',
+    many: '[^;!?\\n]{0,64}',
+    theRest: '(?:\\b(?:the|our|and) |[,–-] ?)(?:rest|remainder)',
+    few: '[^.;!?\\n]{0,32}',
+    stop: '\\b(?! (?:at|and relax|a bit))',
+  },
 )
 
 /** “4 nights in Nan, 6 nights on a quiet island”: a stay at the sea, wherever that is. */

@@ -18,6 +18,15 @@ const COURSES = oneOf(`
   trek, treks, hike, trekking, cruise, safari, course, class, workshop, retreat, liveaboard, kayak trip, boat trip, bike tour, dive trip, diving trip,
   open water, permit, pass, festival`)
 
+/** What a part of a trip is for: “a day for the spa”, “one day at the elephants”. */
+const PASTIMES = oneOf(`
+  diving, scuba, snorkelling, snorkeling, freediving, trekking, hiking, climbing, rock climbing, surfing, kitesurfing, sailing, kayaking, rafting, cycling, fishing,
+  golf, golfing, yoga, meditation, muay thai, shopping, spa, massages, elephants, zip lining, ziplining, motorbiking, sightseeing, markets, temple hopping, island hopping,
+  a cooking class, cooking class, a cooking course, a boat trip, a boat tour, a golf course, elephant sanctuary, water park, an elephant sanctuary, a water park, a spa, a theme park`)
+const PASTIMES_TH = oneOf(`
+  ดำน้ำ, ดำน้ำตื้น, ดำน้ำลึก, ตีกอล์ฟ, กอล์ฟ, ตกปลา, พายคายัค, พายเรือ, ล่องแก่ง, ปีนผา, เดินป่า, เทรกกิ้ง, เทรคกิ้ง, โต้คลื่น, เล่นเซิร์ฟ, ปั่นจักรยาน, ช้อปปิ้ง, ชอปปิ้ง, ช็อปปิ้ง, ช้อป, นวดสปา, เข้าสปา,
+  เรียนทำอาหาร, เรียนมวย, เรียนมวยไทย, สวนน้ำ, ทัวร์เกาะ, เที่ยวเกาะ, ออกทะเล`)
+
 const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 const SLOTS = {
@@ -33,6 +42,8 @@ const SLOTS = {
   count: '(?:\\d{1,2}|[a-z]{3,8})',
   enough: '(?=[\\s,.;!)]|$|ค่ะ|คะ|ครับ|คับ|จ้า)',
   sign: ' ?',
+  end: '(?=\\s*(?:[.,;!?)\\n]|$|(?:and|plus|please|too|or|then|somewhere|if|would|as well|in between|on the|there|with)\\b))',
+  wordStart: '(?:^|[\\s,.])',
   /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
   someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
   words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
@@ -290,6 +301,20 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       en: '{sign}(is|are|will be|would be|) (enough|plenty|sufficient) (for|of) (the|) (beach(es)|sea|temples|snorkel(l)ing|diving|shopping|museums|hiking|trekking|city|islands)',
       yes: ['ดำน้ำ‹วันเดียว›ก็พอ', 'วัดเอา‹1 วัน›พอแล้ว', 'ทัวร์เกาะ ‹2 วัน›พอ', '‹one day› is enough for the temples'],
       no: ['ปาย ‹3 วัน›พอไหม', '‹3 วัน›พอดี', '‹4 days› is enough for Pai'],
+    },
+    {
+      name: 'what they do on some of the days',
+      en: `(for|of|on|with|at|) (the|some|) ${PASTIMES}{end}`,
+      yes: ['‹a day› for shopping', '‹one day› golf', '‹2 days› on a boat trip', '‹one day› trekking, then rest'],
+      no: ['‹2 days› for us', '‹one day› golfers', '‹3 days› at a spa hotel', '‹5 days› golf trip'],
+    },
+  ]),
+  before('inside', [
+    {
+      name: 'the same in Thai, where the activity is said first',
+      th: `{wordStart}(ขอ|อยาก|มี|ไป|เอา|และ|กับ|แบ่ง|เผื่อ|){sign}${PASTIMES_TH}{few8}`,
+      yes: ['ขอตีกอล์ฟ ‹1 วัน›', 'พักสบายๆ ดำน้ำสัก‹วันหนึ่ง›', 'ไปช้อปปิ้ง‹วันเดียว›'],
+      no: ['ไปตรัง ‹3 วัน›', 'ดำน้ำตรัง ‹3 วัน›', 'คอร์สดำน้ำที่เต่า ‹4 วัน›'],
     },
   ]),
   after('again', [

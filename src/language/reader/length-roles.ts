@@ -82,8 +82,9 @@ function isPart(text: string, length: SaidLength, all: readonly SaidLength[], pl
       .find((bound) => bound.length === of)
       ?.places.flatMap(({ codes = [] }) => codes) ?? []
   const own = codesOf(length)
-  // Of several stays a part that has no place is within one of them.
-  return (longer.length === 1 || own.length === 0) && own.every((code) => codesOf(longer[0]!).includes(code))
+  // “Two nights in Trang, three in Satun, and a day of diving”.
+  if (own.length === 0 && longer.every((other) => codesOf(other).length > 0)) return true
+  return longer.length === 1 && own.every((code) => codesOf(longer[0]!).includes(code))
 }
 /** “… then one night in a raft house”. */
 const NEXT = /(?:\b(?:then|plus|another|followed by|after that)|\+|แล้ว|ต่อ(?:ด้วย)?|อีก|จากนั้น)\s*(?:with |ไป)?$/

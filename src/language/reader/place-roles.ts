@@ -1,3 +1,4 @@
+import { stayBetweenFlights } from './between-flights.ts'
 import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
 import { landNear } from './landings.ts'
@@ -104,6 +105,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   dropNamesakes(sheet, mentions, roles)
   visitThere(sheet, mentions, roles)
   goThereAgain(sheet, mentions, roles)
+  stayBetweenFlights(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
     roles.forEach(

@@ -1,6 +1,7 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { claimPeople } from './addressees.ts'
+import { settleBetweenFlights } from './between-flights.ts'
 import { readBudget } from './budget.ts'
 import { withDates } from './dated-marks.ts'
 import { readDatedStays } from './dated-stays.ts'
@@ -133,6 +134,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   )
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   settleDayTrips(sheet, draft, context.gazetteer)
+  settleBetweenFlights(sheet, draft)
   settleWaiting(sheet, draft)
   settleSameDay(sheet, draft)
   readSaidWishes(sheet, draft)

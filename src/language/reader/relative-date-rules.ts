@@ -59,6 +59,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     en: '{notSpent}{aCount} week(s) (from|on|after) (this|next|) {weekday}{noDateAfter}',
     yes: [
       ['leaving a week from Monday', '2026-11-30'],
+      ['Trang a week on Thursday, 3 nights', '2026-12-03'],
       ['Nan, two weeks from Friday', '2026-12-11'],
       ['a week on Saturday we are off to Trat', '2026-12-05'],
       ['อีก 1 อาทิตย์นับจากวันศุกร์', '2026-12-04'],
@@ -123,6 +124,18 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     en: 'in a fortnight{time}, in a fortnight{setsOut}, a fortnight from (now|today)',
     yes: [["in a fortnight I'm off to Chiang Rai", '2026-12-05']],
     no: ['a fortnight in Isan', 'the whole country in a fortnight'],
+  },
+  {
+    says: 'day',
+    days: 30,
+    th: 'อีกเดือน(นึง|หนึ่ง|)(ข้างหน้า|){leaves}',
+    en: "in (a|one) month('s|s) time, (a|one) month from (now|today)",
+    yes: [
+      ["in a month's time, 2 nights in Nan", '2026-12-21'],
+      ['a month from now', '2026-12-21'],
+      ['อีกเดือนนึงจะไปเลย', '2026-12-21'],
+    ],
+    no: ['a month in Isan', 'in a month', 'อยู่ต่ออีกเดือนนึง'],
   },
   {
     says: 'day',

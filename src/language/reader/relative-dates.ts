@@ -57,7 +57,7 @@ export const RELATIVE_SLOTS: Slots = {
   midWeek: '((?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ?|ศุกร์?))',
   /** Before how long the trip is: “we have a week from Monday”. */
   notSpent: String.raw`(?<!\b(?:for|have|had|got|has|spend|spending|take|taking|off|stay|staying|of|is|the|last|whole|full)\s)`,
-  noDateAfter: String.raw`(?!,? (?:the )?(?:\d|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
+  noDateAfter: String.raw`(?!,? (?:the )?(?:\d{1,2}(?! ?(?:days?|nights?|n\b|d\b|weeks?|people|of us|adults|friends|pax)\b)|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
   ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$|and\b|for\b))`,
 }
 const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../world/calendar.ts'
-import { fullYear, MONTH_NAMES, monthOf, number } from './calendar-words.ts'
+import { fullYear, isoOf, MONTH_NAMES, monthOf, number } from './calendar-words.ts'
 import type { DateRule, DateSays } from './date-rule.ts'
 import { DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
@@ -36,6 +36,13 @@ export function monthIn(said: Said, nth = 0): number {
   const isMiddle = ['longYear', 'fullYear', 'shortYear'].some((year) => said(year) !== undefined)
   return number(isMiddle ? said('part', nth) : said('monthFigure', nth))
 }
+
+/** Of figures in which the second is no month (“05/13/2027”) the first is it. */
+export function dateIn(said: Said, day: number, today: IsoDate): IsoDate | null {
+  const [year, month] = [yearOf(said, today), monthIn(said)]
+  return isoOf(year, month, day, today) ?? (year !== null && month > MONTHS ? isoOf(year, day, month, today) : null)
+}
+const MONTHS = 12
 
 /** Of “this month” and “next month”; null of other words. */
 export function thatMonthOf(said: Said, today: IsoDate): { readonly year: number; readonly month: number } | null {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { MAX_DAYS } from './duration.ts'
+import { centreOnEvent } from './event-stays.ts'
 
 /** Reconciles days and dates: two dates take precedence over a count. Fills in what is missing. */
 export function settleDuration(draft: Draft): number {
@@ -23,6 +24,7 @@ export function settleDuration(draft: Draft): number {
   }
   if (draft.days === null && draft.nights !== null) draft.days = draft.nights + 1
   if (draft.days === null) draft.days = assumeDays(draft)
+  centreOnEvent(draft)
   if (draft.startDate === null && draft.endDate !== null) draft.startDate = addDays(draft.endDate, 1 - draft.days)
   if (draft.days > MAX_DAYS) {
     contradict(draft, 'too_many_days', { days: MAX_DAYS, said_days: draft.days })

@@ -145,6 +145,17 @@ const ENGLISH: readonly ShortForm[] = [
     yes: [['my wife turns 50', 'my wife is 50']],
     no: ['she turns 30 on Friday', 'the bus turns 5 times'],
   },
+  {
+    // Hours, not lengths.
+    said: /(?<=\b(?:at|from|by|until|till|to|around|about|before|after|between|and|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)[ -]?ish\b(?! (?:days?|nights?|weeks?|hours?|people|of us|places?|k\b|baht))/gi,
+    full: '',
+    yes: [
+      ['from 2ish', 'from 2'],
+      ['until 9pm-ish', 'until 9pm'],
+    ],
+    no: ['2ish weeks', 'about 3ish days'],
+  },
+  { said: /(?<=[a-z0-9] )'?til(?= )/gi, full: 'till', yes: [['free til 9', 'free till 9']], no: ['tilt'] },
   sameWord('wanna', 'want to', 'wanna'),
   sameWord('gonna', 'going to', 'gonna'),
   sameWord('gotta', 'have to', 'gotta'),

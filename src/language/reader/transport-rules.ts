@@ -34,12 +34,13 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying)`,
     unless: `
       (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s),
-      ${REST_FROM_FLYING},
+      ${REST_FROM_FLYING}, (not|don't|do not|won't) fly(ing) (out|on|home|back|onwards|until|till),
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
     yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', "I don't want to fly"],
     no: [
       'นั่งเครื่องบินไป',
       'no fly fishing',
+      "we don't fly out until six",
       'no flying for a day after the last dive',
       '800 usd each without flights',
       'budget 20,000 baht without flights',

@@ -114,6 +114,15 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     ],
   },
   {
+    says: 'arrival',
+    en: '(arrive(s)|arriving|land(s)|landing|touch(ing) down){before}at {bareHour}',
+    yes: [
+      ['landing at DMK at 6, then on to Trang', 'arrives 06:00'],
+      ['we arrive in Phrae at 3', 'arrives 15:00'],
+    ],
+    no: ['we arrive at 2 places', 'landing at gate 6', 'we arrive at the hotel at 6 each day'],
+  },
+  {
     says: 'departure',
     th: `
       (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ|วันกลับ(บิน|ออก)){soon}{onThai}{clock},

@@ -1,4 +1,5 @@
 import { EVENT_HOURS } from './event-hour-rules.ts'
+import { FREE_HOURS } from './free-hour-rules.ts'
 import { WAY_PART_RULES } from './way-part-rules.ts'
 import { WAY_TIME_RULES } from './way-time-rules.ts'
 import { FIRST_OR_LAST_HOUR, FROM_HOUR_TO_HOUR } from './window-hour-rules.ts'
@@ -10,6 +11,7 @@ import { WORK_ENDS } from './work-end-rules.ts'
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const WINDOW_RULES: readonly WindowRule[] = [
   ...EVENT_HOURS,
+  ...FREE_HOURS,
   ...FROM_HOUR_TO_HOUR,
   ...WORK_ENDS,
   ...WAY_TIME_RULES,

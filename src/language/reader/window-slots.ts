@@ -1,4 +1,4 @@
-import { LATIN_WEEKDAY, THAI_WEEKDAY } from './calendar-words.ts'
+import { LATIN_MONTH, LATIN_WEEKDAY, THAI_WEEKDAY } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 import { STRETCH } from './openings.ts'
 import { anyOf, type Slots } from './phrases.ts'
@@ -23,6 +23,8 @@ export const WINDOW_SLOTS: Slots = {
   clock: `(${CLOCK})`,
   /** The same, or a figure alone. */
   time: `(${CLOCK}|${BARE})`,
+  /** “Landing at 6, …”. */
+  bareHour: `(${BARE})(?=\\s*(?:[.,;)\\n]|$|(?:and|then|so|but|flying)\\b))`,
   /** “Evening”, “late at night”. */
   partOfDay: `\\b(${PART_OF_DAY})\\b(?! (?:market|cruise|show|tour|walk|train to|bus to|flight to|swim|only))`,
   partThai: '(เช้ามืด|เช้าตรู่|เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|กลางคืน)(?!\\s?(?:โมง|\\d|หนึ่ง|สอง|สาม|สี่|ห้า|กลับ))',
@@ -44,6 +46,13 @@ export const WINDOW_SLOTS: Slots = {
   wholeDay: String.raw`(?! (?:trip|tour|holiday|vacation|itinerary|plan|stay|visit|route|break|loop|package|getaway|adventure|pass|journey))`,
   count: `(${COUNT})`,
   to: String.raw`\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\s*(?:about |around |ประมาณ|ราว)?\s*`,
+  /** The day between “free” and its hours. */
+  freeDay: `(?:,? ?(?:on|this|next|coming|the|all|in|only|just|today|tomorrow|afternoon|evening|(?:${LATIN_WEEKDAY})\\b|${STRETCH})){0,5},? ?`,
+  freeGap: '[^.;!?\\n]{0,48}?',
+  freePlace: '(?:[a-z]{2,10} ){0,2}',
+  till: String.raw`\s*(?:-|to|till|until|up to)\s*(?:about |around |roughly |maybe )?\s*`,
+  latest: `(?! (?:${LATIN_MONTH})\\b)(?:,? (?:or so|at the latest|at latest|latest|max|tops|ish|sharp))?`,
+  toTh: '(?:จน|ไปจน)?\\s?(?:ถึง|ยัน|-)\\s?(?:ประมาณ|ราวๆ?|สัก|ซัก)?\\s?',
   /** Other words of the clause, up to those of the way back. */
   before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
   later: String.raw`[^.,;\n]{0,40}?`,

@@ -124,7 +124,7 @@ function wayMinute(said: Said, late: boolean, nth = 0): number | null {
 }
 
 const EARLY = 8 * 60
-const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? ''
+const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? said('bareHour') ?? ''
 const LENGTH = /\d\s*(?:วัน|คืน|สัปดาห์|days?\b|nights?\b|weeks?\b)/
 
 function readDeparture({ sheet, draft, said, match }: Hit): boolean {
@@ -193,7 +193,7 @@ function takeClock(
 
 /** Where the hours of a match are: one, or those of both ways. */
 function timesIn(said: Said, { index, 0: phrase }: RegExpExecArray): Span[] {
-  const words = ['clock', 'time', 'noon', 'partOfDay', 'partThai', 'same']
+  const words = ['clock', 'time', 'noon', 'bareHour', 'partOfDay', 'partThai', 'same']
     .flatMap((slot) => [said(slot), said(slot, 1)])
     .filter((word) => word !== undefined)
   const [last = '', ...others] = words.toReversed()
@@ -207,9 +207,10 @@ function timesIn(said: Said, { index, 0: phrase }: RegExpExecArray): Span[] {
 }
 
 function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
-  const first = said('time') ?? said('hour') ?? said('dayHour') ?? ''
-  const last = said('clock') ?? said('time', 1) ?? said('hour', 1) ?? said('nightHour') ?? ''
-  let start = readClock(first, false)
+  const { from } = rule
+  const first = from ?? said('time') ?? said('hour') ?? said('dayHour') ?? ''
+  const last = said('clock') ?? said('time', from === undefined ? 1 : 0) ?? said('hour', 1) ?? said('nightHour') ?? ''
+  let start = from === undefined ? readClock(first, false) : parseClock(from)
   const end = readClock(last, true)
   if (start === null || end === null) return false
   // “1-5 pm” starts in the afternoon, “9 to 5 pm” in the morning.
@@ -273,13 +274,18 @@ function readLength({ sheet, draft, rule, match, said }: Hit): boolean {
 /** A nap, a drive or opening hours do not limit the day. */
 function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
   const span = { start: index, end: index + whole.length }
-  if (ABROAD.test(sheet.text.slice(span.end, span.end + 40))) return false
+  const after = sheet.text.slice(span.end, span.end + 40)
+  if (ABROAD.test(after)) return false
+  if (BETWEEN_FLIGHTS.test(after)) return true
   return ownerOf(sheet, span, 'hours') === 'trip'
 }
 
 /** “An 8-hour layover in Hong Kong” is no time in Thailand. */
 const ABROAD =
   /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn|dmk|hkt|cnx)/
+
+/** “A 9-hour stopover before my flight”. */
+const BETWEEN_FLIGHTS = /^[ -]?(?:layover|lay-over|stopover|stop-over|transit|connection)\b/
 
 function set(
   draft: Draft,
