@@ -96,7 +96,7 @@ function createFinder(rows: readonly PlaceRow[]): Gazetteer['findPlaces'] {
       for (const word of [name.key, ...wordsOf(name.form)]) byWord.set(word, (byWord.get(word) ?? new Set()).add(place))
     }
   }
-  const byId = new Map(places.map(({ names: _, ...place }) => [place.id, place]))
+  const byId = new Map(places.map((place) => [place.id, place]))
   const famous = listFamous(rows.map(({ id, aliases = [] }, at) => ({ ...(places[at] as IndexedPlace), id, aliases })))
   return (query, { provinceCodes, limit }) => {
     const asked = prepareName(query)

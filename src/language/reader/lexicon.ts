@@ -129,7 +129,7 @@ const SHORTEST_SCRAMBLED = 8
 export function scrambled(form: string): string {
   return form
     .split(' ')
-    .map((word) => word.charAt(0) + [...word.slice(1)].sort().join(''))
+    .map((word) => word.charAt(0) + [...word].slice(1).sort().join(''))
     .join(' ')
 }
 
