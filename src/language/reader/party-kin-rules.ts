@@ -194,15 +194,17 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'companion',
     th: `
-      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา{uncle}|ป้า{notSign}|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
+      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา{uncle}|ป้า{notSign}|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|พี่ที่ทำงาน|น้องที่ทำงาน|พี่ที่ออฟฟิศ|น้องที่ออฟฟิศ|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
       {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
-      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
+      {along}(my|our|a|an) (best|older|younger|big|little|old school|old|school|uni|childhood|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
       (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
       my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
+      ['ไปน่านกับพี่ที่ออฟฟิศ 3 วัน', { adults: 2 }],
+      ['I am taking an old school friend to Nan', { adults: 2, foreigners: 2 }],
       ['เคนกับหนูอยากไปตราด', { adults: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
       ['I use a wheelchair and come with my carer', { adults: 2, foreigners: 2 }],
