@@ -1,4 +1,4 @@
-import { FLIES_ON, GOES_ON_TO, LIES_OVER_AT, TIME_BETWEEN } from './between-flights-rules.ts'
+import { FLIES_ON, GOES_ON_TO, LIES_OVER_AT, TIME_BETWEEN } from './between-flight-rules.ts'
 import type { Draft } from './draft.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'

@@ -148,16 +148,16 @@ export const SHARES: readonly {
     before:
       '(ตก|เฉลี่ย|ให้|ออก|ลงขัน|กองกลาง|)(คนละ|หัวละ|ท่านละ|รายละ), (ต่อ|/)(1|หนึ่ง|)(คน|หัว|ท่าน), per person, each, each (have|have got|got|bring|spend|can spend|put in)',
     after:
-      'per (person|head|pax|adult|traveller|traveler), for (each|every) (person|one|of us|head|adult|traveller|traveler|), (each|every) (person|of us|), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
+      'per (person|head|pax|adult|traveller|traveler), budget (per (person|head|pax)|each|pp), for (each|every) (person|one|of us|head|adult|traveller|traveler|), (each|every) (person|of us|), each, a (person|head), pp, p.p., pppd, pax, / (person|pax|head|คน|หัว|ท่าน), ต่อ (1|หนึ่ง|) (คน|หัว|ท่าน)',
     yes: [
       ['คนละ 2000 บาท', '2000 person'],
       ['งบต่อหัว 3500', '3500 person'],
       ['งบท่านละไม่เกิน 2,800 บาท', '2800 person'],
       ['พนักงาน 35 ท่าน ค่าใช้จ่ายท่านละ 4,500 บาท', '4500 person'],
       ['งบหัวละไม่เกิน 3 พัน', '3000 person'],
-      ['เฉลี่ยท่านละ 6,000 บาท', '6000 person'],
       ['งบต่อคนไม่เกิน 4 พัน', '4000 person'],
       ['3500 บาทต่อคน', '3500 person'],
+      ['9,000 baht budget per person', '9000 person'],
       ['8000 baht for each person maximum', '8000 person'],
       ['8000 baht for each of us', '8000 person'],
       ['คนละราว ๆ 5 พัน', '5000 person'],
@@ -182,7 +182,7 @@ export const SHARES: readonly {
   {
     share: 'day',
     before: 'วันละ, ต่อวัน, per day, daily, a day',
-    after: 'per day, pppd, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
+    after: 'per day, budget (per|a) day, pppd, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
     yes: [
       ['วันละพันห้าบาท', '1500 day'],
       ['งบต่อวัน 900 บาท', '900 day'],

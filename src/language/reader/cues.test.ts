@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as alternative from './alternative-beside-rules.ts'
-import * as flights from './between-flights-rules.ts'
+import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'

@@ -16,7 +16,7 @@ import { anyOf, type Slots } from './phrases.ts'
 
 /** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
 const COUNT_WORDS = anyOf(`
-  วัน, คืน, คน, ขวบ, สัปดาห์, อาทิตย์(?!\\s?ที่),
+  วัน, คืน, คน, ขวบ, สัปดาห์, อาทิตย์(?!\\s?ที่), ว\\s?\\d,
   days?\\b, nights?\\b, weeks?\\b, people\\b, of us\\b, pax\\b, adults?\\b, friends\\b,
   [dn]\\b, n(?:t|te|ite)s?\\b, d\\d, n\\d`)
 const NO_LENGTH = `(?!(?:st|nd|rd|th)?\\s*(?:-\\d+\\s*)?${COUNT_WORDS})`

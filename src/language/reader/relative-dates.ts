@@ -173,6 +173,8 @@ function takePairs(
   { pattern, found }: { readonly pattern: RegExp; readonly found: Found },
 ): void {
   sheet.take(pattern, (match) => {
+    // `2 อาทิตย์ ศุกร์หน้า`: those are weeks.
+    if (match[0].startsWith('อาทิตย์') && /\d\s?$/.test(sheet.text.slice(0, match.index))) return false
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
     const isWeekAfter = /following/.test(match[0]) && (last - first + 7) % 7 < 2
@@ -186,7 +188,7 @@ function takePairs(
       if (!isAtWork && draft.days === null && draft.nights === null) draft.days = length
       // `เสาร์ไปอาทิตย์กลับ เดือนหน้า`: on such a Saturday of the month.
       if (/ไป|ออก/.test(match[0])) found.nextWeekday = draft.startDate = comingWeekday(today, first, null)
-      return
+      return true
     }
     const before = sheet.text.slice(Math.max(0, match.index - BEFORE_DAY), match.index)
     const event = eventOf(found, draft)
@@ -197,6 +199,7 @@ function takePairs(
     const isNext = before.endsWith('next ') || NEXT_WEEK_BEFORE.test(before)
     draft.startDate ??= comingWeekday(today, first, isNext ? 'next' : weekSaid(match[3]))
     if (draft.days === null && draft.nights === null) draft.days = length
+    return true
   })
 }
 

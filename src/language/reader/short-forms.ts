@@ -127,10 +127,13 @@ const ENGLISH: readonly ShortForm[] = [
     no: ['section N 2'],
   },
   {
-    said: /(?<=\d) ?(?:bahts?|baths?|bht|bt)\b/gi,
+    said: /(?<=\d) ?(?:bahts?|baths?|bht|bt)\b|(?<=\d{4}|,\d{3}|\dk)b\b(?![-.']\w)/gi,
     full: ' baht',
-    yes: [['3000bath', '3000 baht']],
-    no: ['a bath', '2 bathrooms'],
+    yes: [
+      ['3000bath', '3000 baht'],
+      ['max 4500b each, 3kb total', 'max 4500 baht each, 3k baht total'],
+    ],
+    no: ['a bath', '2 bathrooms', 'room 305b', '20 kb'],
   },
   {
     // A birthday on a day stays: it is a date.

@@ -79,13 +79,14 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     th: `
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}, (แลนดิ้ง|แลนด์|ทัชดาวน์){soFar}{onThai}{clock}, {notBack}ลง{landsAt}{soFar}{onThai}{clock},
-      {lands}(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถตู้|รถไฟ|รถ){onTheWay}ถึง(เช้า|เช้าๆ|ตอนเช้า|)(ก็|){onThai}{clock}`,
+      {lands}(จะ|น่าจะ|คง|คงจะ|)(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถตู้|รถไฟ|รถ){onTheWay}ถึง(เช้า|เช้าๆ|ตอนเช้า|)(ก็|){onThai}{clock}`,
     unless: 'ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
       (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
     yes: [
       ['เครื่องลง 9.20', 'arrives 09:20'],
       ['ถึงสิบโมงเช้า', 'arrives 10:00'],
+      ['น่าน 3 วัน จะถึงตอนบ่ายสาม', 'arrives 15:00'],
       ['ไปถึงวันพุธ 7 โมงเช้า', 'arrives 07:00'],
       ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
       ['ลงดอนเมืองสิบโมงเช้า', 'arrives 10:00'],
@@ -112,6 +113,18 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       'get to bed at 10pm',
       'ลงดำน้ำ 9 โมง',
     ],
+  },
+  {
+    says: 'arrival',
+    en: `
+      (don't|doesn't|won't|can't|not|only) (arrive|arriving|land|landing|get in|getting in|get there|getting there|reach|come in){notUntil}(until|till|before|at|around|about) (around |about |){clock},
+      (be|are|'re|am|is|'s) there {at}{clock}{firstDay}`,
+    yes: [
+      ["we don't arrive until 4.30 pm", 'arrives 16:30'],
+      ['not landing in Nan before noon', 'arrives 12:00'],
+      ["we'll be there by 11am the first day", 'arrives 11:00'],
+    ],
+    no: ["we don't arrive until Friday", 'we will be there by 11am each day', 'not before 11am'],
   },
   {
     says: 'arrival',

@@ -9,9 +9,16 @@ export interface HabitRule extends PhraseRule {
 export const HABIT_RULES: readonly HabitRule[] = [
   {
     // Every day.
-    th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ',
-    en: '(every|each) (single |late |early |) (day|morning|afternoon|evening|night), daily, per day, always, usually, normally, mornings, afternoons, evenings',
-    yes: ['ทุกวันกลับก่อนสองทุ่ม', 'back by 6 every evening', 'we usually start at one', 'evenings only'],
+    th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ, (ช่วง|)เวลา(ที่|)(เที่ยว|ออกเที่ยว)(ได้|)',
+    en: '(every|each) (single |late |early |) (day|morning|afternoon|evening|night), daily, per day, (our|the) days, always, usually, normally, mornings, afternoons, evenings',
+    yes: [
+      'เวลาเที่ยว 11.00-16.00',
+      'ทุกวันกลับก่อนสองทุ่ม',
+      'back by 6 every evening',
+      'we usually start at one',
+      'our days start at 11 and finish at 4 pm',
+      'evenings only',
+    ],
     no: ['กลับ 4 โมงเย็น', 'home by 5 pm', 'one evening in Patong'],
   },
   {

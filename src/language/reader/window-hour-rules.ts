@@ -71,6 +71,20 @@ export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
     no: ['ว่าง 2-3 วัน', 'free from 2 to 4 days'],
   },
   {
+    // Neither before the one nor after the other.
+    says: 'between',
+    isAll: true,
+    th: 'ไม่(อยาก|เอา|ขอ|)(ออก|เริ่ม|เที่ยว|ตื่น|ไป|)(จากที่พัก|จากโรงแรม|เที่ยว|)ก่อน{about}{time} (และ|แล้วก็|แต่|) (ก็|)(ไม่|ห้าม|อย่า)(อยาก|ให้|)(กลับ|เลิก|จบ|)(ดึก|)(เกิน|หลัง){about}{time}',
+    en: '(nothing|not|no plans|no activities|no sightseeing|no tours) (planned|booked|scheduled|) (before|earlier than) {time}{comma}(and|or|nor|but|) (nothing|not|none|) (after|later than|past) {time}',
+    yes: [
+      ['nothing before 9am or after 8 pm', '09:00-20:00'],
+      ['no plans before 10 and nothing later than 6pm', '10:00-18:00'],
+      ['ไม่ออกก่อน 9 โมง และไม่กลับเกินสองทุ่ม', '09:00-20:00'],
+      ['ไม่อยากเริ่มก่อนสิบโมง ไม่เลิกหลังหกโมงเย็น', '10:00-18:00'],
+    ],
+    no: ['nothing before 5 March or after 9 March', 'not before 10', 'ไม่ออกก่อน 9 โมง'],
+  },
+  {
     says: 'between',
     th: '(ตั้งแต่|ช่วงเวลา|เวลา|ระหว่าง|ช่วง|) {time}{to}{clock}',
     en: '(from|between|) {time}{to}{clock}',

@@ -55,6 +55,8 @@ export const WINDOW_SLOTS: Slots = {
   toTh: '(?:จน|ไปจน)?\\s?(?:ถึง|ยัน|-)\\s?(?:ประมาณ|ราวๆ?|สัก|ซัก)?\\s?',
   /** Other words of the clause, up to those of the way back. */
   before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
+  firstDay: `(?=,? ?(?:on )?(?:the |our )?(?:first day|day (?:one|1)\\b|${STRETCH}))`,
+  notUntil: '[^.,;!?\\n\\d]{0,28}? ',
   later: String.raw`[^.,;\n]{0,40}?`,
   /** Words between a carrier and its hour. */
   toHour: String.raw`(?:(?! ?(?:leav|start|set off|arriv|back\b))[^.,;:\n]){0,40}?`,
