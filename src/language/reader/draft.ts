@@ -184,6 +184,8 @@ export interface Draft {
   hasOwnChildren: boolean
   /** The writer says to come alone. */
   isAlone: boolean
+  /** A honeymoon or an anniversary: two, unless others are counted. */
+  isCouple: boolean
   /** “We”, without a number. */
   areSeveral: boolean
   /** All the adults are said to be old or retired. */
@@ -301,6 +303,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     families: 0,
     hasOwnChildren: false,
     isAlone: false,
+    isCouple: false,
     areSeveral: false,
     areOld: false,
     transport: null,

@@ -138,7 +138,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   couple: (draft) => {
     // “Our honeymoon, the four of us”.
     if (draft.along !== null) draft.companions.add('partner')
-    else if (draft.heads === null) adults(draft, 2)
+    else draft.isCouple = true
   },
   relatives: (draft, { count }) => adults(draft, count ?? 2),
   couples: (draft, { count, text }) => {

@@ -162,6 +162,8 @@ export const PARTY_RULES: readonly PartyRule[] = [
       ['we just got engaged', { adults: 2, foreigners: 2 }],
       ['I am planning to propose on the beach', { adults: 2, foreigners: 2 }],
       ['our 10th wedding anniversary on Samui', { adults: 2, foreigners: 2 }],
+      ['our anniversary, a group of 6 friends', { adults: 6, foreigners: 6 }],
+      ['two couples, it is our anniversary', { adults: 4, foreigners: 4 }],
     ],
     no: ['we want to propose a plan', 'engaged in volunteering', "my parents' anniversary"],
   },

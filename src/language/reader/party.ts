@@ -104,6 +104,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   settlePair(draft)
   growUp(draft)
   settleHeads(draft)
+  if (draft.isCouple) draft.adults ??= 2
   if (draft.joining > 0 && draft.heads === null) draft.adults = (draft.adults ?? 1) + draft.joining
   // “Our son flies to Trat with his girlfriend”.
   if (
