@@ -5,7 +5,7 @@ import { type NoteEntry, note } from './note.ts'
 export const TOPIC_REASONS = {
   accommodation: note(
     null,
-    'ยังไม่มีข้อมูลห้องพักและราคา แต่ละวันในทริปบอกเมืองที่ควรพักไว้แล้ว',
+    'ยังไม่มีข้อมูลที่พักและราคาห้อง แต่ละวันในทริปบอกเมืองที่ควรพักไว้แล้ว',
     "We don't list rooms or their prices. Each day of the trip names the town to stay in.",
   ),
   raft_stay: note(

@@ -74,11 +74,11 @@ const AMBIGUOUS_EN = new Set(['turkey', 'georgia', 'hue', 'perth', 'jordan', 'ch
 /** Names of people, and other words: they need a word for going there, or a length after them. */
 const NAMESAKES_EN = new Set(
   listOf(`
-    jordan, georgia, chad, ella, sofia, florence, alexandria, verona, granada, valencia, santiago, lima, orlando, denver,
-    dallas, houston, adelaide, darwin, wellington, nice, split, dali, bern, leh, kep, java, flores, petra, medina, kandy,
-    galle, male, mali, guinea, lyon, naples, dominica, cuba, java, sabah, bergen, riga, crete, rhodes, porto, corfu, basel,
-    oxford, cambridge, bristol, cornwall, victoria, savannah, phoenix, mecca, utah, dakar, hampi, kobe, nara, sark, split,
-    bologna, turin, bilbao, madeira, florida, texas, california`),
+    jordan, georgia, chad, ella, sofia, florence, alexandria, verona, granada, valencia, santiago, lima, orlando,
+    denver, dallas, houston, adelaide, darwin, wellington, nice, split, dali, bern, leh, kep, java, flores, petra,
+    medina, kandy, galle, male, mali, guinea, lyon, naples, dominica, cuba, sabah, bergen, riga, crete, rhodes,
+    porto, corfu, basel, oxford, cambridge, bristol, cornwall, victoria, savannah, phoenix, mecca, utah, dakar,
+    hampi, kobe, nara, sark, bologna, turin, bilbao, madeira, florida, texas, california`),
 )
 const GOING_EN =
   /(?:^|\b(?:to|in|visit|visiting|explore|exploring|from|of|around|via|trip|plan|planning|itinerary for|days|nights)(?: the)? )$/

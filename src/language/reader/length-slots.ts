@@ -131,7 +131,7 @@ export const LENGTH_SLOTS: Slots = {
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
   kindOfWeek:
-    String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= ))` +
+    String.raw`(?<!(?:once|twice|times|days?|nights?) )(?:\b(?:an?|our|my)\b|\ufffc(?= )|(?<=\b(?:romantic|culinary|foodie|cultural|relaxing|active)))` +
     String.raw`(?: (?:\ufffc{1,24}|(?!${NO_KIND_OF_WEEK}\b)[a-z'-]{2,20})){0,3}`,
   /** “2 nights Bangkok, week on Koh Chang”. */
   listed: String.raw`(?<=(?:,|\band|\bthen|\+|\bplus) )\b`,

@@ -43,6 +43,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],
+      ['a couple, culinary week in Thailand', '7 days'],
       ['a once-in-a-lifetime free week at the end of March', '7 days'],
       ['one free week between two jobs', '7 days'],
       ['work gave me a bonus week of leave', '7 days'],
