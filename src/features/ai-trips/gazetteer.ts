@@ -26,8 +26,6 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   let version = catalogue.version
   /** A name is asked for in the provinces of the prompt first, then anywhere. */
   let latest: Latest | null = null
-  // Of the catalogue as it is now: new places follow when the node starts again.
-  let famous: FamousNames | null = null
   return {
     provinces,
     districts,
@@ -44,7 +42,7 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
       const known = kept.get(question)
       if (known) return known
       if (latest?.text !== text || latest.version !== version)
-        latest = { text, version, places: listPlaces(catalogue, text, (famous ??= listFamous(catalogue.places()))) }
+        latest = { text, version, places: listPlaces(catalogue, text, famousOf(catalogue)) }
       const found = latest.places
         .filter(({ provinceCode }) => provinceCodes?.includes(provinceCode) !== false)
         .slice(0, limit)
@@ -58,6 +56,15 @@ interface Latest {
   readonly text: string
   readonly version: number
   readonly places: readonly FoundPlace[]
+}
+
+const famousNames = new WeakMap<CatalogueView, FamousNames>()
+
+/** Of the catalogue as it was when first asked: new places follow when the node starts again. */
+function famousOf(catalogue: CatalogueView): FamousNames {
+  let famous = famousNames.get(catalogue)
+  if (famous === undefined) famousNames.set(catalogue, (famous = listFamous(catalogue.places())))
+  return famous
 }
 
 /** The places that a text may name, the strongest first. */
