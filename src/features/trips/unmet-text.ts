@@ -7,7 +7,10 @@ import type { Trip } from './trip-schema.ts'
 
 /** Reasons that name the wish, so that each can be read alone. */
 const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
-  not_found: { th: 'ไม่พบสถานที่ชื่อ “{wish}”', en: "We couldn't find a place named “{wish}”." },
+  not_found: {
+    th: 'ไม่พบสถานที่ชื่อ “{wish}” ในไทย',
+    en: "We couldn't find a place named “{wish}” in Thailand.",
+  },
   closed: { th: '{wish} ปิดตลอดช่วงที่ไป', en: 'Closed throughout your trip: {wish}.' },
   out_of_reach: {
     th: '{wish} ไกลเกินไป ไปกลับไม่ทันในวันเดียว',

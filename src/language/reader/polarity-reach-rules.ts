@@ -39,11 +39,13 @@ export const GOES_ON = cueAnywhere(
       th: 'และ, กับ, หรือ',
       en: 'and, or, nor',
       both: '{sign}',
+      // `ไม่เอาวัด ไปกับแฟน`: a new clause, and no list.
+      unless: '{verb}กับ',
       yes: ['no ‹temples› and ‹malls›', 'no ‹temples› / ‹malls›', 'ไม่เอา‹วัด›หรือ‹ห้าง›'],
-      no: ['no ‹temples›, ‹malls›', 'ไม่เอา‹วัด› ‹ห้าง›'],
+      no: ['no ‹temples›, ‹malls›', 'ไม่เอา‹วัด› ‹ห้าง›', 'ไม่เอา‹วัด› ไปกับ‹แฟน›'],
     },
   ],
-  { sign: '[/&+]' },
+  { sign: '[/&+]', verb: '\\s[ก-์\\ufffc]{2,24}' },
 )
 export const COMMA_ONLY = cueBetween(
   [

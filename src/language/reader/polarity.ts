@@ -200,7 +200,7 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     if (before.end <= cue.start) break
     const gap = sheet.text.slice(before.end, span.start)
     // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
-    if (GOES_ON.test(gap.slice(gap.lastIndexOf(',') + 1)) && !WITH_OTHERS.test(gap)) continue
+    if (GOES_ON.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
     if (
       COMMA_ONLY.test(gap) &&
       isClosedList(sheet, mentions, index, TAKES_LIST.test(sheet.text.slice(cue.start, cue.end)))
@@ -231,9 +231,6 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
 }
 const OTHERS_OF_LIST =
   /^(?: (?:any |the )?(?!rush|hurry|problem|worr|kid|child|car|plan|pref|budget|idea|fixed|specific|stress|clue)[a-z]{3,14}(?: [a-z]{3,14})?,){1,3} ?(?:any |the )?(?:[a-z]{3,14} )?$/
-
-/** `ไม่เอาวัด ไปกับแฟน`: a new clause, and no list. */
-const WITH_OTHERS = /\s[ก-์\ufffc]{2,24}กับ/
 
 /** “Not after loud or crowded or touristy beaches”. */
 const OR_OF_LIST = /\b(?:n?or|and any)\b/g
