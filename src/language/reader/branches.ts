@@ -110,6 +110,7 @@ export function matchesAt(
   trials: readonly Trial[],
 ): RegExpExecArray[] {
   const { whole, known, needsAnywhere } = branches
+  if (branches.anywhere === null && trials.length === 0) return []
   const anywhere = needsAnywhere.some((needs) => hasAll(letters, needs)) ? branches.anywhere : null
   if (anywhere === null && trials.length === 0) return []
   const beyond = text.length + 1
@@ -163,7 +164,7 @@ function hasAll(letters: Uint8Array, needs: Needs): boolean {
 }
 
 /** What a pattern finds from a place on, or, if it is sticky, right there. */
-function execAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+export function execAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place
   return pattern.exec(text)
 }

@@ -36,7 +36,7 @@ export interface AroundCue {
 }
 
 /** `from`, `from the`: an article may stand between the words and the name. */
-const ARTICLE = '(?:(?<=[a-z]) the)?\\s*$'
+const ARTICLE = '(?:(?<=[a-z]) the)?\\s?$'
 
 export const cueBefore = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('before', rules, slots)
 
@@ -75,7 +75,8 @@ function testOf(side: Cue['side'], rules: readonly PhraseRule[], slots: Slots): 
   const [start, end] = EDGES[side]
   const patternOf = (lists: readonly (string | undefined)[]) => {
     const phrases = lists.flatMap((list) => (list ? listOf(list) : []))
-    const pattern = new RegExp(`${start}(?:${phrasePattern(phrases, slots).source})${end}`)
+    const branches = phrases.map((phrase) => `${start}(?:${phrasePattern([phrase], slots).source})${end}`)
+    const pattern = new RegExp(branches.length === 0 ? '(?!)' : branches.join('|'))
     return side === 'anywhere' ? (text: string) => pattern.test(text) : anchoredTest(pattern)
   }
   const says = patternOf(rules.flatMap(({ th, en, both }) => [th, en, both]))

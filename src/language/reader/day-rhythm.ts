@@ -31,7 +31,7 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
   const clocks = new Clocks(sheet)
   for (const { what, usual, phrases, unless } of RULES) {
     const said = findPhrases(sheet, phrases)
-    const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
+    const shadows = said.length > 0 ? spansOf(sheet, unless) : []
     for (const match of said) {
       const span = { start: match.index, end: match.index + match[0].length }
       if (!sheet.isFree(span) || shadows.some(({ start, end }) => start < span.end && end > span.start)) continue

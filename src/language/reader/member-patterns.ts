@@ -6,8 +6,9 @@ import { anyOf, listOf, phrasePattern } from './phrases.ts'
 
 // Somebody of a list with what is said before and after the word: “our two older boys (6 and 9)”, `ลูกสาว 6 ขวบ`.
 
-const nounsOf = (language: 'th' | 'en') =>
-  phrasePattern(MEMBER_RULES.flatMap((rule) => listOf(rule[language] ?? ''))).source
+const phrasesOf = (language: 'th' | 'en') =>
+  MEMBER_RULES.flatMap((rule) => listOf(rule[language] ?? '')).sort((a, b) => b.length - a.length)
+const nounsOf = (language: 'th' | 'en') => phrasePattern(phrasesOf(language)).source
 
 const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|best friend)'s)`
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
@@ -38,10 +39,16 @@ const NAMED = String.raw`(?: (?!${NO_NAME}\b)[a-z']{2,14}(?= ?\(|,? (?:and|&|\+)
 const IN_COMMAS = String.raw`(?:(?<!s), (?!${NO_NAME}\b|${nounsOf('en')})[a-z']{2,14}(?=,? (?:and|&) (?:i|me)\b))?`
 const FROM = String.raw`(?: from (?:[a-z]{3,14}|\ufffc{2,16})(?= and (?:i|me)\b|,? \(?\d\d(?: and |, ?|/| ?& ?)\d\d\b))?`
 
-export const ENGLISH = new RegExp(
-  String.raw`\b(?!${NOT_A_NOUN})(?<noun>${nounsOf('en')})(?![a-z'-])${FROM}${NAMED}${IN_COMMAS}(?<note>${noteSource('en')})?`,
+/** Each noun is a branch of its own, so that it is tried only where its letters are. */
+export const NOUN_EN = new RegExp(
+  phrasesOf('en')
+    .map((phrase) => String.raw`\b(?!${NOT_A_NOUN})(?:${phrasePattern([phrase]).source})(?![a-z'-])`)
+    .join('|'),
   'g',
 )
+
+/** Right after a noun. */
+export const AFTER_EN = new RegExp(String.raw`${FROM}${NAMED}${IN_COMMAS}(?<note>${noteSource('en')})?`, 'y')
 
 const DOING = anyOf('and, plus, in, to, who, is, wants?, loves?, needs?, with')
 /** “A 4 year old”, “our 14yo”, with nothing else said of them. */

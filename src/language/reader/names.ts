@@ -227,7 +227,8 @@ const KNOWN = 0.6
 /** In English, capitals distinguish a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
   if (last - first < 2 || !sheet.hasSmallWord) return false
-  return !sheet.words.slice(first, last).some(({ start, end }) => /^\p{Ll}/u.test(sheet.raw.slice(start, end)))
+  for (let at = first; at < last; at++) if (sheet.isSmall(at)) return false
+  return true
 }
 
 /**
@@ -273,6 +274,7 @@ const isSmallName = ({ hasCapital }: Sheet, kinds: readonly WordKind[]) =>
 
 /** “Four islands tour” is the name of a tour, and no wish for four islands. */
 const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>
+  words[last - 1]?.text.startsWith('tour') === true &&
   NUMBERED_TOUR.test(text.slice(words[first]?.start, words[last - 1]?.end))
 const NUMBERED_TOUR = /^(?:\d|two|three|four|five|six|seven) islands? tours?$/
 

@@ -13,9 +13,9 @@ interface Registered {
 const registered = new WeakMap<RegExp, Registered | null>()
 /** The branches that an opening opens, each with the number of its pattern. */
 const openedBy = new Map<number, number[]>()
-/** By the last bits of an opening: most letters of a text open nothing. */
-const opens = new Uint8Array(2 ** 16)
-const LAST_BITS = opens.length - 1
+/** One bit for the last bits of each opening: most letters of a text open nothing. */
+const LAST_BITS = 2 ** 19 - 1
+const opens = new Uint8Array((LAST_BITS + 1) / 8)
 let count = 0
 
 /** Indexes made from now on know where the pattern may begin. */
@@ -31,7 +31,7 @@ function add(pattern: RegExp): Registered | null {
   const number = count++
   branches.known.forEach(({ openings }, branch) => {
     for (const code of openings) {
-      opens[code & LAST_BITS] = 1
+      opens[(code & LAST_BITS) >> 3]! |= 1 << (code & 7)
       const opened = openedBy.get(code)
       if (opened) opened.push((number << BRANCH_BITS) | branch)
       else openedBy.set(code, [(number << BRANCH_BITS) | branch])
@@ -76,7 +76,7 @@ export class OpeningIndex {
     const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
     for (let next = at; next < beyond; next++) {
       code = codeOf(code, this.#symbols[next] as number)
-      if (opens[code & LAST_BITS] === 0) continue
+      if (((opens[(code & LAST_BITS) >> 3] as number) & (1 << (code & 7))) === 0) continue
       for (const opened of openedBy.get(code) ?? NOWHERE) {
         const number = opened >> BRANCH_BITS
         if (number >= this.#known) continue

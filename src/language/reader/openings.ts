@@ -9,7 +9,7 @@ export type Openings = readonly number[] | null
 /** Letters of an opening. */
 export const LONGEST_OPENING = 4
 /** More openings than these say little, so shorter ones are taken. */
-const MOST_OPENINGS = 2_000
+const MOST_OPENINGS = 13_000
 /** Opens a match that begins or ends a word, as `\b` does. */
 const EDGE = '<'
 /** Sets of more letters may be any letter. */

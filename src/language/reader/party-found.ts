@@ -1,5 +1,6 @@
+import { execAt } from './branches.ts'
 import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
-import { AGED_ONLY, ENGLISH, PREFIX_EN, THAI } from './member-patterns.ts'
+import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
 import { findNamedChildren, findNames } from './party-names.ts'
@@ -91,18 +92,28 @@ interface Found {
 }
 
 const LONGEST_PREFIX = 64
-/** The word first, then what is before it: that is faster than to try every word of the text as a beginning. */
+/** The noun first, then what is after and before it: that is faster than to try every word of the text as a beginning. */
 function findEnglish(sheet: Sheet): Found[] {
+  const { free } = sheet
+  const found: Found[] = []
   let last = 0
-  return sheet.find(ENGLISH).flatMap(({ index, 0: words, groups }) => {
-    const before = sheet.free.slice(Math.max(last, index - LONGEST_PREFIX), index)
-    // “My late husband and I”.
-    if (/\blate $/.test(before)) return []
-    const prefix = PREFIX_EN.exec(before)
+  for (const { index, 0: noun } of sheet.find(NOUN_EN)) {
+    if (index < last) continue
+    const after = execAt(AFTER_EN, free, index + noun.length)
+    const before = free.slice(Math.max(last, index - LONGEST_PREFIX), index)
+    const words = noun + (after?.[0] ?? '')
     last = index + words.length
+    // “My late husband and I”.
+    if (/\blate $/.test(before)) continue
+    const prefix = PREFIX_EN.exec(before)
     const said = prefix?.[0] ?? ''
-    return { start: index - said.length, text: said + words, groups: { ...prefix?.groups, ...groups } }
-  })
+    found.push({
+      start: index - said.length,
+      text: said + words,
+      groups: { ...prefix?.groups, ...after?.groups, noun },
+    })
+  }
+  return found
 }
 
 const findThai = (sheet: Sheet): Found[] =>

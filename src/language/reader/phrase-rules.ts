@@ -1,5 +1,5 @@
 import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
-import { allMatches, type Sheet, type Span } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 import { mayMatch, type SlotTriggers } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
@@ -73,13 +73,10 @@ const findIn = (sheet: Sheet, { pattern, triggers }: SlotPattern) =>
   mayMatch(sheet.letters, triggers) ? sheet.find(pattern) : []
 
 /** Whether a match is part of one of the longer phrases. They are looked for once, and only if something matches. */
-function shadowsOf<R extends PhraseRule>(
-  { text }: Sheet,
-  { unless }: Compiled<R>,
-): (match: RegExpExecArray) => boolean {
+function shadowsOf<R extends PhraseRule>(sheet: Sheet, { unless }: Compiled<R>): (match: RegExpExecArray) => boolean {
   let shadows: readonly Span[] | null = null
   return ({ index, 0: words }) => {
-    shadows ??= unless ? spansOf(text, unless) : []
+    shadows ??= unless ? spansOf(sheet, unless) : []
     return shadows.some((shadow) => shadow.start < index + words.length && shadow.end > index)
   }
 }
@@ -89,6 +86,7 @@ export function findPhrases(sheet: Sheet, { pattern, triggers }: SlotPattern): R
   return mayMatch(sheet.letters, triggers) ? sheet.findAnywhere(pattern) : []
 }
 
-export function spansOf(text: string, pattern: RegExp): Span[] {
-  return allMatches(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }))
+/** Where a pattern is anywhere in the text. */
+export function spansOf(sheet: Sheet, pattern: RegExp): Span[] {
+  return sheet.findAnywhere(pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }

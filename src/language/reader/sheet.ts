@@ -39,7 +39,8 @@ export class Sheet {
   readonly #openings: OpeningIndex
   #words: readonly Word[]
   #free: string
-  #hasSmallWord: boolean | null = null
+  /** By the word, when first asked for. */
+  #small: readonly boolean[] | null = null
   #guarded: readonly Span[] = []
 
   constructor(prompt: string) {
@@ -59,13 +60,22 @@ export class Sheet {
 
   /** Whether some word begins with a small letter. */
   get hasSmallWord(): boolean {
-    this.#hasSmallWord ??= this.#words.some(({ start }) => /\p{Ll}/u.test(this.raw[start] ?? ''))
-    return this.#hasSmallWord
+    return this.#smallWords.includes(true)
+  }
+
+  /** Whether a word begins with a small letter. */
+  isSmall(word: number): boolean {
+    return this.#smallWords[word] === true
+  }
+
+  get #smallWords(): readonly boolean[] {
+    this.#small ??= this.#words.map(({ start }) => /\p{Ll}/u.test(this.raw[start] ?? ''))
+    return this.#small
   }
 
   /** Divides the text into words anew; `parts` cover every letter of it. */
   divide(parts: readonly Span[]): void {
-    this.#hasSmallWord = null
+    this.#small = null
     this.#words = parts.map(({ start, end }) => {
       const text = this.text.slice(start, end)
       return { start, end, text, script: scriptOf(text) }

@@ -63,7 +63,7 @@ const CONTRACTIONS: readonly ShortForm[] = [
     no: ['hers', 'thesis'],
   },
   {
-    said: /(?<=^|[.,;:!?\n(] ?|\b(?:and|but|so|as|if|since|because|that|when|where|think|guess|hope) )im(?= )/gi,
+    said: /(?=im )(?<=^|[.,;:!?\n(] ?|\b(?:and|but|so|as|if|since|because|that|when|where|think|guess|hope) )im(?= )/gi,
     full: "I'm",
     yes: [['Im alone and im 24', "I'm alone and I'm 24"]],
     no: ['Urlaub im Januar'],
@@ -89,13 +89,13 @@ const CONTRACTIONS: readonly ShortForm[] = [
     no: ['the well is deep', 'as well as'],
   },
   {
-    said: /(?<=^|[.;:!?\n] ?)we(?=re (?!(?:there|you|any|the|they|it|these|those|we|i)\b))/gi,
+    said: /(?=were )(?<=^|[.;:!?\n] ?)we(?=re (?!(?:there|you|any|the|they|it|these|those|we|i)\b))/gi,
     full: "$&'",
     yes: [['Were two. Were free in May', "We're two. We're free in May"]],
     no: ['Were there tickets', 'Were we too late', 'we were two'],
   },
   {
-    said: /(?<=^|[.,;:!?\n] ?|\b(?:and|but|so|because|since|that|if|as) )it(?=s (?:a|an|the|my|our|his|her|just|only|for|not|too|been|me|us|\d)\b)/gi,
+    said: /(?=its )(?<=^|[.,;:!?\n] ?|\b(?:and|but|so|because|since|that|if|as) )it(?=s (?:a|an|the|my|our|his|her|just|only|for|not|too|been|me|us|\d)\b)/gi,
     full: "$&'",
     yes: [['its just me', "it's just me"]],
     no: ['its beaches'],
@@ -150,7 +150,7 @@ const ENGLISH: readonly ShortForm[] = [
   },
   {
     // Hours, not lengths.
-    said: /(?<=\b(?:at|from|by|until|till|to|around|about|before|after|between|and|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)[ -]?ish\b(?! (?:days?|nights?|weeks?|hours?|people|of us|places?|k\b|baht))/gi,
+    said: /(?=[ -]?ish)(?<=\b(?:at|from|by|until|till|to|around|about|before|after|between|and|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)[ -]?ish\b(?! (?:days?|nights?|weeks?|hours?|people|of us|places?|k\b|baht))/gi,
     full: '',
     yes: [
       ['from 2ish', 'from 2'],

@@ -29,7 +29,7 @@ const OTHERS = [DATE, WHO].map(
 
 /** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
 const REGION =
-  /(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
+  /(?=เหนือ|ใต้)(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
 
 /** With the last of numbers, dates and people that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
 export function withoutSlips(text: string): string {

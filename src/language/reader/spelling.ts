@@ -32,8 +32,9 @@ const NO_PEOPLE: ReadonlySet<string> = new Set([
   ...'childs chili chile chilly chide personal kidz'.split(' '),
 ])
 const COUNTED_PEOPLE =
-  /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2}) ?)[ackpsi][a-z]{3,8}\b/gi
-const COUNTED = /(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2})[ -]?)[ndw][a-z]{2,6}\b/gi
+  /(?=[ackpsi][a-z]{3})(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2}) ?)[a-z]{4,9}\b/gi
+const COUNTED =
+  /(?=[ndw][a-z]{2})(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2})[ -]?)[a-z]{3,7}\b/gi
 /** `สามขวบ`: an age in words. */
 const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
 const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ))(?=\s?ขวบ)/g

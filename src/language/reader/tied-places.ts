@@ -31,7 +31,7 @@ export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer)
 
 function spansIn(sheet: Sheet, { patterns, unless }: Compiled<TiedPlaceRule>) {
   const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
-  const others = found.length > 0 && unless ? spansOf(sheet.text, unless) : []
+  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
   return found
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
     .filter((span) => !others.some(({ start, end }) => span.start < end && span.end > start))

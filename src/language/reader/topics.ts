@@ -24,7 +24,7 @@ export function readTopics(sheet: Sheet): Unplanned[] {
     const said = findPhrases(sheet, phrases)
       .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
       .filter(isWord)
-    const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
+    const shadows = said.length > 0 ? spansOf(sheet, unless) : []
     const spans = said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
     const [first] = spans
     if (first === undefined) return []

@@ -32,7 +32,7 @@ const REFUSES = /^(?:no|not|don't want|hates?|without)\b/
 
 function matchesIn(sheet: Sheet, { patterns, unless }: Compiled<WishRule>): RegExpExecArray[] {
   const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
-  const others = found.length > 0 && unless ? spansOf(sheet.text, unless) : []
+  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
   return found.filter(
     ({ index, 0: words }) => !others.some((other) => other.start < index + words.length && other.end > index),
   )
