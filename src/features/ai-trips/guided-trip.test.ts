@@ -49,6 +49,16 @@ describe('places behind one gate', () => {
     expect(stops[at + 1]?.place_id).toBe('th-10-wat-phra-kaew')
     expect(stops.slice(at, at + 2).map(({ cost }) => cost)).toEqual([500, 0])
   })
+
+  it('are on their own on a day of counted places, where a palace beside a temple is no temple', async () => {
+    const trip = await plan('nine temples of Ayutthaya in one day')
+    const visits = stopsOf(trip).filter(({ kind, place_id: id }) => kind === 'visit' && id !== undefined)
+    expect(visits.map(({ place_id: id }) => id)).not.toContain('th-14-ancient-palace')
+    expect(visits.length).toBeLessThanOrEqual(8)
+    expect(trip.unmet.map(({ code, values }) => [code, values?.['asked'], values?.['planned']])).toEqual([
+      ['only_some', 9, visits.length],
+    ])
+  })
 })
 
 describe('a place that is closed in some months', () => {

@@ -4,7 +4,7 @@ import type { Interval } from '../../world/hours.ts'
 import { distanceM } from '../../world/point.ts'
 import { withLunchBreak } from './lunch-break.ts'
 import { chiefSights } from './named-sights.ts'
-import type { PreparedTrip } from './trip-problem.ts'
+import { MOST_STOPS_A_DAY, type PreparedTrip } from './trip-problem.ts'
 import { legBetween } from './visit-legs.ts'
 
 /** What the second sight behind a gate adds to the first. */
@@ -48,6 +48,8 @@ function isEverOpen({ hours }: Candidate): boolean {
 }
 
 function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem {
+  // “Nine temples in a day”: each place counts, and nothing beside them is seen on the way.
+  if (problem.pace.maxStopsPerDay >= MOST_STOPS_A_DAY) return problem
   const byId = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const musts = new Set(problem.mustVisit)
   const joined = new Map<string, Candidate | null>()

@@ -40,7 +40,7 @@ import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
 
 const MAX_BASES = 60
 /** More stops than this are a list, not a day. */
-const MOST_STOPS_A_DAY = 8
+export const MOST_STOPS_A_DAY = 8
 export const PACES = {
   easy: { maxStopsPerDay: 3, restMinutes: 15 },
   normal: { maxStopsPerDay: 5, restMinutes: 5 },
