@@ -173,6 +173,14 @@ describe('the introduction', () => {
     expect(tripIntroduction(trip, catalogue, 'th')).toBe('ไฮไลต์คือประตูท่าแพ นอนที่กรุงเทพฯ 1 คืน และเกาะสมุย 2 คืน เที่ยวสบาย ๆ')
   })
 
+  it('calls no day easy that has many stops', () => {
+    const sights = Array.from({ length: 8 }, (_, at) => place(`วัด ${at}`, `Wat ${at}`, '14'))
+    const trip = sketch(sights, { days: 1, pace: 'easy' })
+    expect(tripIntroduction(trip, catalogue, 'th')).toMatch(/วันละ 8 ที่$/)
+    expect(tripIntroduction(trip, catalogue, 'th')).not.toContain('สบาย')
+    expect(tripIntroduction(trip, catalogue, 'en')).toMatch(/ About eight stops a day\.$/)
+  })
+
   it('puts the guide’s order of the destination before popularity', () => {
     const market = place('ตลาด', 'Some Market', '10', 1)
     const palace = { ...place('พระบรมมหาราชวัง', 'Grand Palace', '10', 0.1), id: 'th-10-grand-palace' }

@@ -115,8 +115,13 @@ function nightsText({ nights }: TripSketch, { provincesByCode }: TripCatalogue, 
 
 const nightsIn = ([town, count]: readonly [string, number]) => `${town} ${count} คืน`
 
+const MOST_ON_AN_EASY_DAY = 4
+
 function paceText({ pace, days, sights }: TripSketch, language: Language): string {
   const perDay = Math.max(1, Math.round(sights.length / days))
+  // “Nine temples in a day” with grandma is no easy day, however gentle its pace.
+  if (pace === 'easy' && perDay > MOST_ON_AN_EASY_DAY)
+    return language === 'th' ? `วันละ ${perDay} ที่` : `about ${numberWord(perDay)} stops a day`
   if (pace === 'easy' && perDay === 1) return language === 'th' ? 'เที่ยวสบาย ๆ' : 'an easy pace'
   if (pace === 'easy')
     return language === 'th'
