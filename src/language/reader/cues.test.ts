@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as abroad from './abroad-beside-rules.ts'
 import * as alternative from './alternative-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
@@ -58,6 +59,7 @@ const REFUSALS = [earlier, list, qualified, reach, refused, theme]
 const MODULES = [
   ...PLACES,
   ...REFUSALS,
+  abroad,
   alternative,
   date,
   flights,
