@@ -5,6 +5,7 @@ import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
+import * as stays from './event-stay-rules.ts'
 import * as interest from './interest-beside-rules.ts'
 import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
@@ -62,6 +63,7 @@ const MODULES = [
   abroad,
   alternative,
   date,
+  stays,
   flights,
   interest,
   kin,

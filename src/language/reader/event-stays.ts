@@ -2,8 +2,8 @@ import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import type { Found } from './calendar-words.ts'
 import { LONG_WEEKEND } from './date-beside-rules.ts'
 import type { Draft } from './draft.ts'
+import { AROUND_IT, IS_CELEBRATED, ON_A_WEEKEND, WEEKEND_AFTER_IT, WEEKEND_BEFORE_IT } from './event-stay-rules.ts'
 import { eventOf } from './event-weekdays.ts'
-import { anyOf } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Days from the event to the first day of the stay, and how many days it has, by the weekday of the event. */
@@ -32,18 +32,7 @@ const NEAREST: Stays = [
 /** Where they must be on that very day, it is one of the weekend. */
 const ATTENDED: Stays = [[-2, 3], null, null, null, [0, 3], [0, 2], [-1, 2]]
 
-const CELEBRATED = new RegExp(
-  `${anyOf('วันเกิด, เกิด, ครบรอบ, รับปริญญา, เรียนจบ')}|\\b${anyOf(String.raw`birthday, b-day, bday, anniversary, turn(?:s|ing)?, graduation, \d0th, \d5th`)}\\b`,
-)
-const WEEKEND =
-  /(?<!\b(?:this|next|coming|last|previous|every|each) )\b(?:week ?end|wknd)(?!s| (?:night )?market)\b|(?<!ตลาดนัด|ตลาด|ทุก)(?:วัน)?(?:เสาร์\s*-?\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์|วีกเอนด์)(?!นี้|หน้า)/
-/** “The weekend after her birthday”. */
-const AFTER_THAT =
-  /\b(?:week ?end|wknd) (?:right |just |straight |directly )?(?:after|following)\b|\bfollowing (?:long )?week ?end|(?:เสาร์\s*-?\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(?:ถัดไป|หลัง|ต่อมา|ถัดมา)/
-const BEFORE_THAT = /\b(?:week ?end|wknd) (?:right |just )?before\b|(?:เสาร์\s*-?\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)ก่อน/
 const SATURDAY = 5
-const AROUND =
-  /\b(?:around|over|about) (?:it|that|then|that (?:day|date|time)|the (?:day|date|birthday|anniversary|wedding|concert))\b|(?:แถวๆ?|ช่วงๆ?|คาบเกี่ยว|คร่อม|รอบๆ?)\s?(?:วัน)?นั้น/
 
 /**
  * “Her birthday is on 3 March; a long weekend in Nan”: the days around the only date, which is that of something else.
@@ -52,14 +41,14 @@ export function readStayAround({ text }: Sheet, draft: Draft, found: Found): voi
   const event = eventOf(found, draft)
   if (event === null || found.days.length > 1) return
   if (LONG_WEEKEND_NAMED.test(text)) return begin(draft, event, LONG)
-  if (!WEEKEND.test(text)) {
-    if (AROUND.test(text)) draft.isAroundStart = true
+  if (!ON_A_WEEKEND.test(text)) {
+    if (AROUND_IT.test(text)) draft.isAroundStart = true
     return
   }
   const toSaturday = (SATURDAY - weekdayOf(event) + 7) % 7
-  if (AFTER_THAT.test(text)) return stay(draft, addDays(event, toSaturday || 7), 2)
-  if (BEFORE_THAT.test(text)) return stay(draft, addDays(event, toSaturday - 7), 2)
-  begin(draft, event, CELEBRATED.test(text) ? NEAREST : ATTENDED)
+  if (WEEKEND_AFTER_IT.test(text)) return stay(draft, addDays(event, toSaturday || 7), 2)
+  if (WEEKEND_BEFORE_IT.test(text)) return stay(draft, addDays(event, toSaturday - 7), 2)
+  begin(draft, event, IS_CELEBRATED.test(text) ? NEAREST : ATTENDED)
 }
 const LONG_WEEKEND_NAMED = new RegExp(LONG_WEEKEND.source)
 
