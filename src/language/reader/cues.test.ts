@@ -4,6 +4,7 @@ import * as alternative from './alternative-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
+import * as dayPart from './day-part-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
 import * as stays from './event-stay-rules.ts'
 import * as interest from './interest-beside-rules.ts'
@@ -12,7 +13,7 @@ import * as length from './length-beside-rules.ts'
 import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
 import * as party from './party-beside-rules.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
 import * as qualified from './qualified-refusal-rules.ts'
@@ -63,6 +64,7 @@ const MODULES = [
   abroad,
   alternative,
   date,
+  dayPart,
   stays,
   flights,
   interest,
@@ -76,7 +78,7 @@ const MODULES = [
   topic,
 ]
 const CUES = MODULES.flatMap((rules) =>
-  Object.values(rules).flatMap((cue: Cue | AroundCue | RegExp) => ('rules' in cue ? [cue] : [])),
+  Object.values<object>(rules).flatMap((cue) => ('rules' in cue ? [cue as Cue | AroundCue] : [])),
 )
 const rows = (which: 'yes' | 'no') =>
   CUES.flatMap((cue) => cue.rules.flatMap((rule) => rule[which].map((text) => [text, rule.name, cue] as const)))
@@ -97,6 +99,24 @@ describe('words beside the name of a place, a kind, a date or a length', () => {
   it.each(rows('no'))('%s: not that %s', (text, _name, cue) => {
     expect(reads(cue, text)).toBe(false)
   })
+})
+
+describe('parts of a day', () => {
+  const words = (text: string) => findPhrases(new Sheet(text), dayPart.DAY_PART).map(({ 0: found }) => found)
+
+  it.each(dayPart.DAY_PART_RULES.flatMap(({ what, yes }) => yes.map(([text, said]) => [text, what, said] as const)))(
+    '%s: %s',
+    (text, _what, said) => {
+      expect(words(text)).toEqual([said])
+    },
+  )
+
+  it.each(dayPart.DAY_PART_RULES.flatMap(({ what, no }) => no.map((text) => [text, what] as const)))(
+    '%s: not %s',
+    (text) => {
+      expect(words(text)).toEqual([])
+    },
+  )
 })
 
 describe('weeks and days that are no length of a trip', () => {
