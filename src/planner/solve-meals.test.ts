@@ -12,7 +12,7 @@ import {
 } from '../../test/support/planner-problems.ts'
 import { checkItinerary } from './check/check.ts'
 import type { Itinerary } from './itinerary.ts'
-import type { TripProblem } from './problem.ts'
+import type { Candidate, TripProblem } from './problem.ts'
 import { solve } from './solve.ts'
 
 function planOf(asked: TripProblem): Itinerary {
@@ -165,4 +165,25 @@ test('a restaurant in another town is no dinner for those who sleep here', () =>
   expect(stopsOf(planOf(asked)).filter(({ candidateId, meal }) => candidateId === 'far' && meal === 'dinner')).toEqual(
     [],
   )
+})
+
+test('a table in another town is not next door because a rest follows', () => {
+  const far = candidate('far', near(CHIANG_MAI, 90, 0), {
+    meal: 'only',
+    hours: week({ open: 600, close: 1320 }),
+    score: 9,
+  })
+  const [morning, afternoon] = [0, 1].map((at) =>
+    candidate(`sight ${at}`, near(CHIANG_MAI, at, 0), {
+      score: 9,
+      hours: at === 0 ? week({ open: 480, close: 660 }) : week({ open: 960, close: 1080 }),
+    }),
+  ) as [Candidate, Candidate]
+  const asked = problem({
+    days: [day({ endMinute: 1140, pauses: [{ arrive: 780, stayMinutes: 90 }] })],
+    candidates: [morning, afternoon, far],
+    mustVisit: [morning.id, afternoon.id],
+    mustSee: ['far'],
+  })
+  expect(stopAt(planOf(asked), 'far')).toBeUndefined()
 })

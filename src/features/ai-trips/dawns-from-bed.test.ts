@@ -13,8 +13,12 @@ const ridge = {
 }
 const asked = { dawnMinute: 270 } as ProblemDay
 const unasked = { dawnMinute: 315, dawnWay: 45 } as ProblemDay
+const rested = { dawnMinute: 345, dawnWay: 15 } as ProblemDay
 
-function waysTo(minutes: number, days: readonly ProblemDay[], named = true) {
+const waysTo = (minutes: number, days: readonly ProblemDay[], named = true) =>
+  daysTo(minutes, days, named).map(({ dawnWay }) => dawnWay)
+
+function daysTo(minutes: number, days: readonly ProblemDay[], named = true) {
   const problem = {
     days,
     candidates: [ridge],
@@ -26,7 +30,7 @@ function waysTo(minutes: number, days: readonly ProblemDay[], named = true) {
   }
   const roads = { leg: () => ({ mode: 'drive', minutes, metres: 0 }) } as unknown as Roads
   const planned = dawnsFromBed({ problem } as unknown as PreparedTrip, roads)
-  return planned.problem.days.map(({ dawnWay }) => dawnWay)
+  return planned.problem.days
 }
 
 describe('who gets up for a dawn', () => {
@@ -36,6 +40,11 @@ describe('who gets up for a dawn', () => {
 
   it('goes as far as the named place is from its nearest bed', () => {
     expect(waysTo(57, [asked, unasked])).toEqual([57, 57])
+  })
+
+  it('leaves as early as all others for it, also on an easy trip', () => {
+    expect(daysTo(57, [rested])).toEqual([{ dawnMinute: 315, dawnWay: 57 }])
+    expect(daysTo(57, [rested], false)).toEqual([rested])
   })
 
   it('drives to it however far if no bed is near, or no place is named', () => {

@@ -1,5 +1,6 @@
 import { type Candidate, isOfKind, type TripProblem } from '../../planner/problem.ts'
 import type { Roads } from '../../world/roads.ts'
+import { DAWN_START } from './trip-days.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** Minutes. People get up for what is this near whatever they came for. */
@@ -41,7 +42,9 @@ export function dawnsFromBed(prepared: PreparedTrip, roads: Roads): PreparedTrip
   const days = problem.days.map((day) => {
     if (day.dawnMinute === undefined) return day
     if (day.dawnWay === undefined) return way <= FURTHEST ? { ...day, dawnWay: way, asksForDawns: true } : day
-    return { ...day, dawnWay: Math.max(day.dawnWay, Math.min(way, FURTHEST)) }
+    const dawnWay = Math.max(day.dawnWay, Math.min(way, FURTHEST))
+    // Who sleeps in leaves as early as all others for what they named themselves.
+    return { ...day, dawnWay, dawnMinute: Math.min(day.dawnMinute, DAWN_START.unasked) }
   })
   return { ...prepared, problem: { ...problem, days } }
 }

@@ -22,6 +22,13 @@ describe('a day begins at dawn', () => {
     expect(secondDay('น่าน 2 วัน กับลูกวัย 6 ขวบ')?.dawnMinute).toBeUndefined()
   })
 
+  it('with children too, for a place that is worth it at dawn only, if the wish names it', () => {
+    const secondDayOf = (prompt: string) => secondDay(`${prompt}, 3 days with our son of 6, by car`)
+    expect(secondDayOf('Betong and its Aiyerweng Skywalk')?.dawnMinute).toBe(315)
+    expect(secondDayOf('Betong')?.dawnMinute).toBeUndefined()
+    expect(secondDayOf('Betong and its Aiyerweng Skywalk, nothing before 10')?.dawnMinute).toBeUndefined()
+  })
+
   it('however far the sunrise or the sea of mist is that was asked for', () => {
     for (const prompt of [
       'น่าน 3 วัน อยากเห็นทะเลหมอก',

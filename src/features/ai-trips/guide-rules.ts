@@ -42,6 +42,11 @@ const TIMES: Readonly<Record<BestTime, Interval>> = {
   night: { open: 19 * 60, close: 26 * 60 },
 }
 
+/** A place that is worth the way at dawn only. */
+export function isForDawnAlone({ guide, bestTimes }: Pick<PlaceEntry, 'guide' | 'bestTimes'>): boolean {
+  return guide?.onlyThen === true && bestTimes.every((time) => time === 'dawn')
+}
+
 /** Whether a place may be planned unless it is asked for by name. */
 export function isPlannable(place: PlaceEntry, reading: Reading): boolean {
   const { guide } = place

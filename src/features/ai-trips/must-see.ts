@@ -6,7 +6,7 @@ import type { Destination } from '../../world/destination.ts'
 import { livelyWeekdays } from '../trips/public.ts'
 import { dayTripsOf } from './day-trips.ts'
 import type { Focus } from './destination-focus.ts'
-import { closedBy, isPlannable, suitability } from './guide-rules.ts'
+import { closedBy, isForDawnAlone, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, kindsOf } from './interest.ts'
 import { sightsOfArea } from './part-rank.ts'
 
@@ -63,14 +63,10 @@ function standIn(id: string, destination: Destination, days: number, catalogue: 
 }
 
 /** Whether a place is the planner's to choose or to miss; the wish itself may have excluded it. */
-function canBeSaid(
-  { id, guide, bestTimes }: PlaceEntry,
-  candidates: ReadonlyMap<string, Candidate>,
-  reading: Reading,
-): boolean {
-  if (!candidates.has(id)) return closedBy(guide?.closedMonths, reading).throughout
+function canBeSaid(place: PlaceEntry, candidates: ReadonlyMap<string, Candidate>, reading: Reading): boolean {
+  if (!candidates.has(place.id)) return closedBy(place.guide?.closedMonths, reading).throughout
   // The sea of mist is for those who get up for it.
-  return !(guide?.onlyThen && bestTimes.every((time) => time === 'dawn'))
+  return !isForDawnAlone(place)
 }
 
 function isFirst(

@@ -7,6 +7,7 @@ import { haveTrait } from '../../world/vocabulary.ts'
 import { partOf } from './best-hours.ts'
 import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute } from './flight-hours.ts'
+import { isForDawnAlone } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { capitalOf, tripEndsOf } from './trip-ends.ts'
 import { turnsOf } from './turns.ts'
@@ -24,7 +25,7 @@ const NIGHT_END = 23 * 60
 /** Wishes of less weight only follow from others. */
 const LEAST_WEIGHT = 0.5
 /** When a day that begins with a dawn place may start: nobody drives through the night for one unless they asked for it. */
-const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
+export const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
 /** The longest way to a dawn place, in minutes. */
 const UNASKED_DAWN_WAY = 45
 /** Who sleeps in gets up only for what is next to the bed, such as the alms on a bridge. */
@@ -68,6 +69,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
   const turns = turnsOf(reading)
   const ends = tripEndsOf(reading, catalogue)
   const firstDate = likelyStart(reading)
+  const dawn = dawnOf(reading, catalogue)
   return Array.from({ length: reading.days }, (_, index) => {
     const turn = turns[index]
     const date = reading.startDate === null ? null : addDays(reading.startDate, index)
@@ -80,7 +82,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
-      ...(!isFirst && dawnOf(reading)),
+      ...(!isFirst && dawn),
       sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? ends.start : null,
       end: isLast ? ends.end : null,
@@ -96,15 +98,27 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
 }
 
 /**
- * Whoever asked for the sunrise gets up for it, however far it is; children and those who say when their days begin sleep in.
+ * Whoever asked for the sunrise gets up for it, however far it is; those who say when their days begin sleep in, and so do
+ * children, unless the wish names a place that is for the dawn alone.
  * Easy trips and people over sixty get up for what is next to the bed.
  */
-function dawnOf(reading: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
+function dawnOf(
+  reading: Reading,
+  catalogue: Pick<CatalogueView, 'findPlace'>,
+): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
   const { moments, pace, party, dailyWindow } = reading
   if (moments.includes('sunrise') || asksForMist(reading)) return { dawnMinute: DAWN_START.asked }
-  if (hasChildren(reading) || dailyWindow.start !== null) return {}
+  if (dailyWindow.start !== null) return {}
+  if (hasChildren(reading) && !namesDawn(reading, catalogue)) return {}
   if (pace === 'easy' || party.seniors > 0) return { dawnMinute: RESTED_DAWN.start, dawnWay: RESTED_DAWN.way }
   return { dawnMinute: DAWN_START.unasked, dawnWay: UNASKED_DAWN_WAY }
+}
+
+function namesDawn({ mustVisit }: Reading, catalogue: Pick<CatalogueView, 'findPlace'>): boolean {
+  return mustVisit.some(({ placeId }) => {
+    const place = catalogue.findPlace(placeId)
+    return place !== undefined && isForDawnAlone(place)
+  })
 }
 
 /** A toddler sleeps after lunch, unless the wish says when. It yields where a day has no time for it. */

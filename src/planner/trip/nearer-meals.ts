@@ -7,11 +7,13 @@ import type { TripNode } from './trip-node.ts'
 /** Minutes that people go out of their way for a meal, there and back: where there is no other, and where there is. */
 const LONGEST_DETOUR = 40
 const USUAL_DETOUR = 25
+/** For the table that a town is famous for. */
+const DETOUR_FOR_FAME = 90
 
 /** Moves each meal that is far from the way of its day to the best place near it, or into free time where there is none. */
 export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
-  const firsts = [...problem.mustVisit, ...(problem.mustSee ?? [])]
-  const named = new Set([...firsts, ...problem.locked.map(({ candidateId }) => candidateId)])
+  const named = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
+  const famous = new Set(problem.mustSee)
   for (let day = 0; day < problem.days.length; day++) {
     for (let position = 1; position <= (tours.length[day] ?? 0); position++) {
       const node = tours.node[day * tours.stride + position] ?? -1
@@ -20,6 +22,7 @@ export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, 
       // Who asks for night markets goes there for dinner.
       if (problem.wanted.some(({ kind }) => place.meal === 'also' && isOfKind(place, kind))) continue
       const detour = detourAt(tours, day, position)
+      if (famous.has(place.id) && detour <= DETOUR_FOR_FAME) continue
       if (detour > USUAL_DETOUR) replace(tours, nodes, node, detour > LONGEST_DETOUR ? LONGEST_DETOUR : USUAL_DETOUR)
     }
   }
@@ -67,9 +70,13 @@ function replace(tours: Tours, nodes: readonly TripNode[], node: number, longest
 
 /** Minutes that a stop adds to the way from the one before to the one after. */
 function detourAt(tours: Tours, day: number, position: number): number {
-  const { travel, locations } = tours.problem
+  const { travel, locations, locationOf } = tours.problem
   const at = day * tours.stride + position
+  const end = day * tours.stride + (tours.length[day] ?? 0) + 1
+  // A rest is wherever the stop before it is, so the way goes on from there.
+  let next = at + 1
+  while (next < end && (locationOf[tours.node[next] ?? -1] ?? -1) < 0) next++
   const minutes = (from: number, to: number) =>
     travel[(tours.location[from] ?? 0) * locations + (tours.location[to] ?? 0)] ?? 0
-  return minutes(at - 1, at) + minutes(at, at + 1) - minutes(at - 1, at + 1)
+  return minutes(at - 1, at) + minutes(at, next) - minutes(at - 1, next)
 }
