@@ -13,6 +13,7 @@ import { isPassing, toCandidate } from './candidate.ts'
 import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { withoutFillers } from './fillers.ts'
+import { isTableOfForbidden } from './forbidden-foods.ts'
 import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
@@ -84,6 +85,7 @@ export function selectCandidates(
     !isForDietOnly(place, reading) &&
     (suits(kinds) || (!mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) !== 'only')) &&
     !isTableOfOthers(place, kinds, reading.food.diets, catalogue.conceptsByKey) &&
+    !isTableOfForbidden(kinds, reading.food.avoid) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
   const start = likelyStart(reading)
