@@ -1,5 +1,5 @@
 import { cueAnywhere, cueBefore } from './cues.ts'
-import { perhaps } from './phrases.ts'
+import { oneOf, perhaps } from './phrases.ts'
 
 // Words beside places to choose among that make the choice.
 
@@ -37,6 +37,10 @@ export const FLOWN_TO = cueBefore(
   {},
 )
 
+const SEE_EN = oneOf(`
+  see, visit, try, explore, experience, taste, cover, do, include, fit in, feel of, feel for, taste of, flavour of, flavor of,
+  glimpse of, idea of, bit of, sense of, time in, look at`)
+
 /** “Khao Lak or Phuket? Or five nights in each?” */
 export const BOTH_OF_THEM = cueAnywhere(
   [
@@ -49,6 +53,29 @@ export const BOTH_OF_THEM = cueAnywhere(
       unless: 'nights each way',
       yes: ['5 nights in each or stay put?', 'should we split our time between them', 'a week in each place'],
       no: ['5 nights each way', '300 baht each', 'each of us', 'split the bill'],
+    },
+    {
+      name: 'they want to see each of them',
+      th: '(อยาก|ขอ|จะ)(ไป|แวะ|เห็น|เที่ยว|ดู|ลอง)(ให้|)(ครบ|ทุกที่|ทุกจังหวัด|ทุกเมือง|ทั้งหมด|ทั้งสอง|ทั้งสาม|หมดทุกที่)',
+      en: `
+${SEE_EN} (each|all three|all of them|all four|every one|them all|both|both of them|all the places)( of them| one| place| town| city|){end}`,
+      unless: `
+        (can't|cannot|won't|don't|not|never|no time to|too short to|impossible to|without) (really|possibly|manage to|want to|have time to|) ${SEE_EN} (both|each|all three|all of them|them all|both of them),
+        (ไม่|อด)(อยาก|ได้|ต้อง|)(ไป|แวะ|เห็น|เที่ยว|ดู|ลอง)(ให้|)(ครบ|หมด|ทุกที่|ทั้งหมด|ทั้งสอง), (ถ้า|หาก)…ครบ`,
+      yes: [
+        'we would drive around and get a feel for each',
+        'want to see each of them',
+        'Phrae or Nan, trying to fit in both.',
+        'hoping to see them all',
+        'อยากไปให้ครบทุกเมือง',
+      ],
+      no: [
+        "Trang or Satun, we can't do both",
+        'see each other',
+        'we can only see one',
+        'get a feel for the place',
+        'both of us want to see elephants',
+      ],
     },
   ],
   { end: '(?=\\s*(?:[,.;:!?)\\n]|$|(?:and|or|but|of)\\b))' },

@@ -1,4 +1,9 @@
 import { type CueRow, cueAfter, cueBefore } from './cues.ts'
+import { oneOf } from './phrases.ts'
+
+const MEAL = oneOf(`
+  lunch, breakfast, brunch, coffee, dinner, a meal, meal, a bite, bite, lunch stop, coffee stop, photo stop, pit stop, a photo, stop,
+  a few hours, an hour, a couple of hours`)
 
 const SLOTS = {
   gap: String.raw`(?: (?!and\b|then\b|or\b)[a-z-]{1,12}){0,2}`,
@@ -12,6 +17,13 @@ const TO_RULES: readonly CueRow[] = [
     yes: ['a day trip to ‹Lopburi›', 'one day trip by train to ‹Hua Hin›', 'เดย์ทริปไป‹ลำพูน›'],
     no: ['a trip to ‹Lopburi›', 'we spend a day in ‹Lopburi›'],
   },
+  {
+    name: 'only a meal there, on the way',
+    th: '(แค่|แวะแค่|แค่แวะ)(กินข้าว|กินข้าวเที่ยง|กินกาแฟ|ไหว้พระ|ถ่ายรูป)(ที่|แถว)',
+    en: `(only|just) (have|having|stop|stopping|eat|eating|grab|grabbing|) (for|) (a|) (quick|short|late|) ${MEAL} (in|at|around)`,
+    yes: ['just a lunch stop in ‹Phrae›', 'only having lunch in ‹Phayao›', 'แค่แวะกินข้าวเที่ยงที่‹ลำปาง›'],
+    no: ['lunch in ‹Phrae›', 'กินข้าวที่‹ลำปาง›'],
+  },
 ]
 /** “A day trip to Ayutthaya”. */
 export const DAY_TRIP_TO = cueBefore(TO_RULES, SLOTS)
@@ -24,8 +36,26 @@ const AFTER_RULES: readonly CueRow[] = [
     yes: ['‹Lopburi› as a day trip', '‹ลำพูน›เช้าเย็นกลับ', '‹Lopburi› day trip', '‹Koh Larn› for the day'],
     no: ['‹Lopburi› for 2 days', '‹ลำพูน› 2 วัน'],
   },
+  {
+    name: 'only a meal or a short stop',
+    th: '{gapth}(แค่|แวะ|แวะแค่|แค่แวะ|ขอแค่){gapth}(กิน|ทาน|)(ข้าว|)(มื้อ|)(เที่ยง|กลางวัน|กาแฟ|เข้าห้องน้ำ|ไหว้พระ|ถ่ายรูป)',
+    en: `
+      (only|just|merely) (for|as) (a|) (quick|short|late|) ${MEAL}, for (a|) (quick|short|late|) ${MEAL} (only|and no more|and nothing more|and back|then on|then back),
+      (only|just|merely) in passing, (only|just) (passing|driving|riding) through, (but|) (not|no|without) (sleep(ing)|staying|overnight|overnighting|nights|night|a night) there`,
+    yes: [
+      '‹Phrae› only for lunch',
+      '‹Phayao› for a coffee stop only',
+      '‹Lampang› just as a lunch stop, no sleep there',
+      '‹แพร่›แค่แวะกินข้าวเที่ยง',
+      '‹ลำปาง›แค่มื้อเที่ยง',
+    ],
+    no: ['‹Phrae› for the food', '‹Phrae› only for 2 days', '‹แพร่›แค่ 2 วัน', '‹Phrae› for lunch and two nights'],
+  },
 ]
 /** “Ayutthaya as a day trip”. */
-export const DAY_TRIP_AFTER = cueAfter(AFTER_RULES, { back: '(?! (?:after|before|of))' })
+export const DAY_TRIP_AFTER = cueAfter(AFTER_RULES, {
+  back: '(?! (?:after|before|of))',
+  gapth: '\\s?',
+})
 
 export const DAY_TRIP_CUES = [DAY_TRIP_TO, DAY_TRIP_AFTER]

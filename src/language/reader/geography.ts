@@ -233,7 +233,7 @@ function place(
     if (mention.geo.kind === 'area' && mention.geo.area.key !== 'all')
       draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
   } else if (role === 'near' && endpoint) {
-    const wish = around(endpoint.provinceCode, gazetteer.provinces)
+    const wish = around(endpoint.provinceCode, gazetteer.provinces, mention.geo.kind === 'town')
     if (wish) draft.regions.push(wish)
   } else {
     const nights = nightsBefore(sheet.text, mention.start)

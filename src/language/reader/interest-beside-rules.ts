@@ -36,6 +36,30 @@ export const LAST_TIME = cueBefore(
   SLOTS,
 )
 
+/** “Starting and ending in Chiang Mai old city”: of an old town that is only where they are. */
+export const BEGINS_OR_ENDS_IN = cueBefore(
+  [
+    {
+      name: 'the journey begins or ends there',
+      en: '(start|starts|starting|end|ends|ending|finish|finishes|finishing|begin|beginning|based|pick up|picked up|return|returning) {where}{name}',
+      th: '(เริ่ม|จบ|เริ่มและจบ|เริ่มต้น|ออก)(จาก|ที่|แถว|ใน)',
+      yes: [
+        'starting and ending in Chiang Rai ‹old town›',
+        'we start from the ‹old city›',
+        'picked up in Phrae ‹old town›',
+        'เริ่มจาก‹เมืองเก่า›',
+      ],
+      no: [
+        'start with the ‹old town›',
+        'we end our trip walking in the ‹old town›',
+        'we see the ‹old town›',
+        'เที่ยว‹เมืองเก่า›',
+      ],
+    },
+  ],
+  { where: ' ?(?:in|at|from|near|inside|to) ', name: '(?:the )?(?:(?!old\\b)[a-z\\ufffc]{3,14} ){0,2}' },
+)
+
 export const ONLY_BEFORE = cueBefore(
   [
     {

@@ -1,7 +1,7 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
-import { LAST_TIME, ONE_BEFORE, ONLY_AFTER, ONLY_BEFORE } from './interest-beside-rules.ts'
+import { BEGINS_OR_ENDS_IN, LAST_TIME, ONE_BEFORE, ONLY_AFTER, ONLY_BEFORE } from './interest-beside-rules.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { COUNT, readNumber } from './numbers.ts'
@@ -36,7 +36,7 @@ export function readInterests(
     if (!polarity || (draft.transport === 'motorbike' && /^bikes?$/.test(mention.form))) return
     const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
     const after = sheet.text.slice(mention.end, mention.end + 24)
-    if (isOfSome(sheet, mention, polarity)) return
+    if (isOfSome(sheet, mention, polarity) || (OLD_TOWN.test(mention.form) && BEGINS_OR_ENDS_IN.test(before))) return
     if (polarity.sign === 'unwanted') {
       for (const key of refusedKinds(sheet, mention)) avoid(draft, key, polarity.strength)
     } else if (polarity.sign === 'wanted' && !isOfLastTime(sheet, mention)) {
@@ -62,6 +62,8 @@ const refusedKinds = ({ text }: Sheet, { start, concepts }: Mention): readonly s
 /** Who avoids the rain does not refuse what suits a rainy day. */
 const RAIN = 'rainy_day'
 const THEME_REACH = 32
+
+const OLD_TOWN = /^old (?:town|city)$|^เมืองเก่า$/
 
 /** “4 divers” are no four sites. */
 const ARE_PEOPLE = /(?:div|snorkell?|surf|climb|hik|trekk|bird|birdwatch|golf)ers?$/

@@ -7,6 +7,7 @@ import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import { QUARTERS } from './quarters.ts'
 import type { Gazetteer } from './reading.ts'
+import { VENUES } from './venues.ts'
 
 /** What a geographical name can mean. */
 export type Geo =
@@ -200,6 +201,7 @@ function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
     ...aliases,
     ...(EXTRA_FORMS[nameEn] ?? []),
     ...(QUARTERS[nameEn] ?? []),
+    ...(VENUES[nameEn] ?? []),
   ]
 }
 

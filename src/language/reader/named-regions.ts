@@ -295,23 +295,25 @@ export function provincesOf(found: NamedRegion, provinces: readonly Province[]):
 
 /** Between centres; a drive of two to three hours. */
 const AROUND_M = 150_000
+/** Of a town there is enough in its own province and those next to it: “seafood near Pattaya”. */
+const BESIDE_M = 60_000
 
 /** Nothing but a city, so that near it is out of it. */
 const CAPITAL = '10'
 
 /** The provinces around a province, nearest first, itself last; “near Bangkok” means out of Bangkok. */
-export function around(code: string, provinces: readonly Province[]): RegionWish | null {
+export function around(code: string, provinces: readonly Province[], isTown = false): RegionWish | null {
   const centre = provinces.find((province) => province.code === code)
   if (centre === undefined) return null
   const near = provinces
     .map((province) => ({ code: province.code, metres: distanceM(province.point, centre.point) }))
-    .filter((province) => province.code !== code && province.metres <= AROUND_M)
+    .filter((province) => province.code !== code && province.metres <= (isTown ? BESIDE_M : AROUND_M))
     .sort((a, b) => a.metres - b.metres || (a.code < b.code ? -1 : 1))
     .map((province) => province.code)
   return {
     key: `around_${code}`,
     nameTh: `รอบ ๆ ${centre.nameTh}`,
     nameEn: `around ${centre.nameEn}`,
-    provinceCodes: code === CAPITAL ? near : [...near, code],
+    provinceCodes: code === CAPITAL ? near : isTown ? [code, ...near] : [...near, code],
   }
 }

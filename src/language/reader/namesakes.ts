@@ -1,7 +1,17 @@
 import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { IS_CALLED, IS_DISH_OR_SHOP, IS_DISH_THERE, IS_PERSON, IS_ROAD, IS_THERE } from './role-namesake-rules.ts'
+import {
+  IS_BRANCH,
+  IS_CALLED,
+  IS_DISH_OR_SHOP,
+  IS_DISH_THERE,
+  IS_INSTITUTION,
+  IS_INSTITUTION_THERE,
+  IS_PERSON,
+  IS_ROAD,
+  IS_THERE,
+} from './role-namesake-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const REACH = 40
@@ -22,10 +32,15 @@ export function dropNamesakes({ text }: Sheet, mentions: readonly GeoMention[], 
       IS_CALLED.test(before) ||
       IS_PERSON.test(before, after) ||
       IS_DISH_OR_SHOP.test(after) ||
+      IS_INSTITUTION.test(after) ||
       IS_ROAD.test(before, after) ||
-      (next !== undefined && IS_DISH_THERE.test(before) && IS_THERE.test(text.slice(mention.end, next.start)))
+      (next !== undefined && isNamedAfter(before, text.slice(mention.end, next.start)))
     if (isThing && isVisited(endpointOf(mention)?.provinceCode, at)) roles[at] = 'compared'
   })
 }
+
+/** `ก๋วยเตี๋ยวสุโขทัยที่เชียงใหม่`, `โรงพยาบาลกรุงเทพภูเก็ต`. */
+const isNamedAfter = (before: string, gap: string) =>
+  (IS_DISH_THERE.test(before) && IS_THERE.test(gap)) || (IS_INSTITUTION_THERE.test(before) && IS_BRANCH.test(gap))
 
 const VISITED: ReadonlySet<Role> = new Set<Role>(['visit', 'first', 'last', 'base', 'near'])

@@ -118,7 +118,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
 
 const OF_ISLAND = /\b(?:beach(?:es)?|bay|coast|cove|resort|hotel|villa) (?:(?:up )?in|on|at|up) (?:the )?$/
 const OTHER_HEAD = /(?:เขา|วัด|ถ้ำ|น้ำตก|ดอย|ภู|บ่อ|ไร่)$/
-const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/
+/** Also in brackets after its province. */
+const DISTRICT_HEAD = /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|[\s(:])\s?$/
 /** `ออกจากบางแค`, `บ้านอยู่บางบัวทอง`: where no other word is meant. */
 const DISTRICT_WAY =
   /(?:จาก|แถว|ย่าน|โซน|ละแวก|แถบ|อยู่|พัก|นอน|ค้าง|ใน|ถึง|ใกล้|รอบ|ผ่าน|กลับ|บ้าน|หนี|เริ่ม|ต้นทาง|ปลายทาง|คน|ชาว|ลง|ขึ้น|เข้า|ออก|เมือง|หรือ|และ|กับ)\s?$/

@@ -125,8 +125,23 @@ describe('what the name of a place is for', () => {
     ['my brother works in Rayong and we visit him for 2 days', '21', 'where somebody else works'],
     ['เรียนทำอาหารที่เชียงใหม่ 2 วัน', '50', 'a lesson there'],
     ['Bangkok bank holiday weekend, 3 days', '10', 'no bank'],
+    ['a concert at Rajamangala, two days', '10', 'a stadium'],
+    ['2 วันหลังงานที่ไบเทค', '10', 'a hall'],
+    ['3 days, we fly to UTP', '21', 'an airport'],
+    ['no raves on Samui please, 4 days there', '84', 'a party that is refused'],
   ])('%s: %s (%s)', (text, province) => {
     expect(read(text).provinces).toContain(province)
+  })
+
+  it.each([
+    ['Landing at U-Tapao, 3 days in Pattaya', ['20'], 'an airport on the way'],
+    ['ถึงสถานีเด่นชัยตีห้า ไปน่าน 3 วัน', ['55'], 'a station on the way'],
+    ['my son is at Bangkok Hospital in Udon, 2 days there', ['41'], 'an institution called like a town'],
+    ['เฝ้ายายที่โรงพยาบาลกรุงเทพภูเก็ต มีเวลา 2 วัน', ['83'], 'the same before the place where it is'],
+    ['Krabi 4 days, no Phuket party boats', ['81'], 'boats that are refused'],
+    ['We know Satun already so not there, 4 days in Trang', ['92'], 'known, so not again'],
+  ])('%s: only %s (%s)', (text, provinces) => {
+    expect(read(text).provinces).toEqual(provinces)
   })
 
   it.each([

@@ -69,7 +69,15 @@ import {
   WERE_BEFORE,
 } from './role-past-rules.ts'
 import { SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
-import { ANY_BUT, GOES_ROUND, IN_TRANSIT, ONLY_AROUND, REFUSED_THERE, VISITS } from './role-visit-rules.ts'
+import {
+  ANY_BUT,
+  GOES_ROUND,
+  IN_TRANSIT,
+  ONLY_AROUND,
+  REFUSED_THERE,
+  THINGS_THERE,
+  VISITS,
+} from './role-visit-rules.ts'
 import {
   BETWEEN,
   CARRIED_FROM,
@@ -85,6 +93,7 @@ import {
 import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
 import { goThereAgain } from './there-again.ts'
+import { isLanding } from './venues.ts'
 import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
@@ -255,6 +264,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && IS_NATIVE_OF.test(before, after)) return 'start'
   if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
+  if (isLandedAt(mentions, mention, after)) return 'start'
   if (BEGINS_AT.test(before)) return isGateElsewhere(mentions, mention, before, after) ? 'start' : 'first'
   if (COMES_BACK_TO.test(before, after)) return 'end'
   if (at > 0 && (FLIES_HOME_AFTER.test(before, after) || THEN_HOME_TO.test(before, after))) return 'end'
@@ -266,7 +276,10 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   // `ภูเก็ต … บาร์แถวป่าตองไม่เอา`
   if (polarity?.sign === 'neither' && mention.geo.kind === 'town' && mentions.length > 1) return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
-  if (polarity?.sign === 'unwanted') return REFUSED_THERE.test(before) ? 'visit' : 'avoid'
+  if (polarity?.sign === 'unwanted') {
+    if (REFUSED_THERE.test(before)) return 'visit'
+    return THINGS_THERE.test(after) ? (mentions.length > 1 ? 'compared' : 'visit') : 'avoid'
+  }
   if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'
   if (SLEEPS_AT.test(wider) || isStayWithDayTrips(sheet, before, after)) return 'base'
   if (KNOWS.test(before)) return 'known'
@@ -316,6 +329,9 @@ const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, b
   (GATEWAYS.includes(mention.form) || (mention.form === 'bkk' && /\bat $/.test(before))) &&
   mentions.some((other) => endpointOf(other)?.provinceCode !== CAPITAL) &&
   !STAY.test(after)
+/** “Landing at U-Tapao, then three days in Pattaya”: an airport or a station on the way to another place. */
+const isLandedAt = (mentions: readonly GeoMention[], mention: GeoMention, after: string) =>
+  isLanding(mention.form) && mentions.some((other) => !isLanding(other.form)) && !STAY.test(after.replace(/,.*/s, ''))
 const STAY = /^[^.;\n]{0,12}?(?:\d|\b(?:one|two|three|four|five|a)\b) ?(?:nights?|days?|weeks?|n\b|d\b|คืน|วัน)/
 
 /** “4 nights in Hua Hin, day trips from there”. */

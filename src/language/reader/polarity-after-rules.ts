@@ -47,6 +47,25 @@ export const REFUSED_AFTER = cueAfter(
       ],
     },
     {
+      name: 'they know it, so not there again',
+      en: '{soon}(so|thus|hence|therefore) (not|no need|please not|skip) (it|that|that one|there|again|this one|this time|there again|that again|to go back|of it|){enough}',
+      th: '(รู้จัก|เคยไป|ไป|ไปมา|เที่ยว|เที่ยวมา)(ดี|บ่อย|หมด|)แล้ว {then}ไม่(เอา|ไป|ต้องไป|ต้อง|ซ้ำ)(แล้ว|ซ้ำ|อีก|)(นะ|ค่ะ|ครับ|){endth}',
+      yes: [
+        'we know ‹Trang› already so not there',
+        'I know already ‹Satun› so not, thanks',
+        '‹Samui› so not again',
+        "we've done ‹Nan›, so skip it",
+        '‹ตรัง›รู้จักแล้วไม่เอา',
+        '‹น่าน›เคยไปแล้ว เลยไม่ไปซ้ำนะ',
+      ],
+      no: [
+        'we want to see ‹Trang› so not too many stops',
+        '‹Samui› so no need of a car',
+        '‹ตรัง›ไปแล้วไม่เอาวัด',
+        '‹Nan›, so not just temples',
+      ],
+    },
+    {
       name: 'it does somebody no good',
       en: '{space}(always|usually|really|) make(s) (me|us|him|her|them|(my|our|the) {who}) (very|so|really|) (claustrophobic|nervous|dizzy|sick|seasick|anxious|uncomfortable|sad|queasy|panic|angry)',
       yes: ['‹caves› make me claustrophobic', '‹boats› always make my old mother sick'],
@@ -69,6 +88,11 @@ export const REFUSED_AFTER = cueAfter(
     sign: ' ?(?:- |: |\\? ?)?',
     comma: ' ?(?:- |: |\\? ?|, )',
     space: ' ',
+    /** Said of what they know: “Trang already, so”. */
+    soon: ',? ?(?:already|well|quite well|too well)?,? ?',
+    enough: '(?=\\s*(?:[,.;!)]|$|(?:please|pls|thanks|thank you)\\b))',
+    then: '\\s?(?:ก็|เลย|จึง|เพราะงั้น|ดังนั้น)?',
+    endth: '(?=\\s|$|[,.])',
     end: '(?=\\s*(?:[,.;!)]|$))',
     because:
       '(?=\\s*(?:[,.;!)]|$|after\\b|because\\b|since\\b|by the\\b|(?:for|with) (?:me|us|him|her|them|my|our|the|his|these)\\b|this time\\b|too\\b|so\\b|and\\b|but\\b|then\\b|thanks\\b))',

@@ -77,6 +77,52 @@ export const IS_DISH_OR_SHOP = cueAfter(
   { joint: '[ -]', shop: '(?:shop|place|stall|restaurant|joint|house|cart|bar)?\\b', on: '(?=in|at|on|near)' },
 )
 
+const INSTITUTION_EN = oneOf(`
+  hospital, dusit hospital, international hospital, university, rajabhat university, airways, air, bank, post, patana school,
+  christian hospital, college, technical college, cooking school, embassy, life, united, fc`)
+
+/** “Bangkok Hospital” in Phuket: it has the name of a town and lies in another. */
+export const IS_INSTITUTION = cueAfter(
+  [
+    {
+      name: 'an institution that is called like a town',
+      en: `{space}${INSTITUTION_EN}{wordend}`,
+      yes: [
+        'she is at ‹Bangkok› Hospital in Phuket',
+        'the ‹Chiang Mai› University campus in Lamphun',
+        'by ‹Bangkok› Airways',
+        'a ‹Buriram› United match in Trat',
+      ],
+      no: ['‹Bangkok›, a hospital visit', 'in ‹Bangkok› hospitals are good', '‹Trang› airport', 'in ‹Nan› airing out'],
+    },
+  ],
+  { space: ' ', wordend: '\\b' },
+)
+
+/** `โรงพยาบาลกรุงเทพภูเก็ต`, `ม.เชียงใหม่ สาขาลำพูน`: right before the place where it is. */
+export const IS_INSTITUTION_THERE = cueBefore(
+  [
+    {
+      name: 'an institution called like a town',
+      th: '(โรงพยาบาล|{dotted}|มหาวิทยาลัย|มหาลัย|ธนาคาร|วิทยาลัย|สายการบิน|โรงเรียน)',
+      yes: ['แม่นอนโรงพยาบาล‹กรุงเทพ›', 'รพ.‹กรุงเทพ›', 'มหาวิทยาลัย‹เชียงใหม่›'],
+      no: ['โรงพยาบาลใน‹กรุงเทพ›', 'เที่ยว‹กรุงเทพ›'],
+    },
+  ],
+  { dotted: '(?:รพ\\.?|ม\\.|รร\\.) ?' },
+)
+export const IS_BRANCH = cueBetween(
+  [
+    {
+      name: 'where it is',
+      th: '{gap}(สาขา|วิทยาเขต|ศูนย์|ที่|)',
+      yes: ['รพ.‹กรุงเทพ›‹ภูเก็ต›', 'ม.‹เชียงใหม่› วิทยาเขต‹ลำพูน›'],
+      no: ['‹กรุงเทพ›แล้ว‹ภูเก็ต›', '‹กรุงเทพ›ไป‹ภูเก็ต›'],
+    },
+  ],
+  { gap: '\\s?' },
+)
+
 export const IS_ROAD = cueAround(
   [
     {

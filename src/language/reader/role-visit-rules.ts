@@ -13,6 +13,10 @@ export const VISITS = cueBefore([
   },
 ])
 
+const THINGS_EN = oneOf(`
+  party, parties, party boat(s), raft(s), cruise(s), booze cruise(s), boat trip(s), tour(s), day trip(s), nightlife, bar(s), club(s),
+  pub crawl(s), go go bar(s), disco(s), show(s), ping pong show(s), elephant camp(s), zoo(s), mall(s), hotel(s), hostel(s), taxi(s), traffic`)
+
 /** “Any island but Samui”, “somewhere in the south except Phuket”: the kind before it is wanted. */
 export const ANY_BUT = cueBefore(
   [
@@ -41,11 +45,12 @@ export const REFUSED_THERE = cueBefore(
     {
       name: 'something is not wanted there, but the place may be',
       th: 'ไม่ต้อง(จอง|หา|จัด|มี|การ|)(ที่พัก|โรงแรม|ห้อง|รถ)(ใน|ที่|แถว|), {notstay}(ใน|ที่)',
-      en: `(need|needing|require) (any|a|an|the|more|) ${BOOKED_EN} (in|around|at), {notthere}(in|around), (not|no|nothing|nowhere) (any|much|) (further|farther) (away|) than`,
+      en: `(need|needing|require) (any|a|an|the|more|) ${BOOKED_EN} (in|around|at), {notthere}(in|around), (party|parties|raves|full moon|raving|nightlife|clubbing|bars|tours|cruises) (on|at), (not|no|nothing|nowhere) (any|much|) (further|farther) (away|) than`,
       yes: [
         'we do not need a hotel in ‹Bangkok›',
         'no temples in ‹Chiang Mai›',
         'not further than ‹Mae Kampong›',
+        'no wild parties on ‹Samui›',
         'ไม่ต้องจองที่พักใน‹ตรัง›',
         'ไม่เอาวัดใน‹เชียงใหม่›',
       ],
@@ -56,6 +61,32 @@ export const REFUSED_THERE = cueBefore(
     notstay: '(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)',
     notthere:
       "(?<!\\b(?:not|interested|interest|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|anywhere|stop(?:ping)?|hotels?)|\\bno|\\bn't) ",
+  },
+)
+
+/** “No Phi Phi party boats”: a refusal of something there, which leaves the place. */
+export const THINGS_THERE = cueAfter(
+  [
+    {
+      name: 'what is refused is something there',
+      en: `{words}${THINGS_EN}`,
+      yes: [
+        'no ‹Phi Phi› booze cruises',
+        'no ‹Kwai› raft parties thanks',
+        'no ‹Patong› bars',
+        'no touristy ‹Phuket› day tours please',
+      ],
+      no: [
+        'no ‹Phuket›, a boat party is fine',
+        'no ‹Phuket› please',
+        'no ‹Phuket› or raft parties',
+        'not ‹Pai› but a party',
+      ],
+    },
+  ],
+  {
+    words:
+      ' (?:(?!(?:or|and|but|just|only|with|in|on|at|for|nor|so|then|please|this|to|is|we|i)\\b)[a-z\\ufffc-]{2,12} ){0,2}',
   },
 )
 

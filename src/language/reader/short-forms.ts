@@ -105,6 +105,15 @@ const CONTRACTIONS: readonly ShortForm[] = [
 const ENGLISH: readonly ShortForm[] = [
   ...CONTRACTIONS,
   {
+    said: /\b(start(?:ing)?) ?(?:[+/&]|and|n) ?((?:end|finish|return)(?:ing)?)(?: (?:both )?(?:in|at|from))? (?=CM\b|[A-Z][a-z]|the [A-Z])/g,
+    full: '$1 and $2 in ',
+    yes: [
+      ['start + end Lampang', 'start and end in Lampang'],
+      ['starting/finishing at Trang', 'starting and finishing in Trang'],
+    ],
+    no: ['start and end dates', 'start + end times vary'],
+  },
+  {
     said: /(?<=[a-z0-9).']) ?& ?(?=[a-z0-9(])/gi,
     full: ' and ',
     yes: [['Pai & Nan', 'Pai and Nan']],

@@ -27,6 +27,6 @@ const WORDS: ReadonlySet<string> = new Set(
     feature, features, several, affected, regarding, longer, directly, expensive, costs, paying, paid, offers, opening, closing,
     otherwise, serious, course, year, years, change, changed, beauty, magnificent, promising, isn't, there's, they've, we've, location,
     locations, sometime, lower, required, stayed, home, user, direction, flat, open, hearing, hard, repeat, gave, dropping, ride, riding,
-    tight, surprise, sick, heat, beyond, rushing, live, directly, strict, private, onward, roundtrip,
+    tight, surprise, sick, heat, beyond, rushing, live, directly, strict, private, onward, roundtrip, sleep, sleeping, altogether,
     planing, cancel, cancelled, canceled, advance, experts, team, blog, blogs, website, forum, youtube, channel, newbies, brainstorm, spreadsheet, madam, maam, ma'am, bro, mate, folks, ours, mine, alot, bit, sorta, honestly, basically, actually, obviously, ofcourse, etc`),
 )

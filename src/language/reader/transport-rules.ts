@@ -1,4 +1,5 @@
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
+import { MODEL_RULES } from './transport-model-rules.ts'
 import { PUBLIC_RULES } from './transport-public-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
@@ -169,6 +170,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'triumphs of cooking',
     ],
   },
+  ...MODEL_RULES,
   {
     by: 'car',
     th: `
