@@ -184,6 +184,10 @@ function asDate(text: string): IsoDate | null {
   return isIsoDate(text) ? text : null
 }
 
+/** No trip is planned then; last year may be a slip. */
+export const isYearsAgo = (date: IsoDate, today: IsoDate): boolean =>
+  Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > 1
+
 export function yearBefore(date: IsoDate): IsoDate {
   return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
 }

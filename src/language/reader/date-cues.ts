@@ -58,7 +58,7 @@ export const DATE_CUES: readonly DateCue[] = [
       คลอด(ลูก), เริ่มงาน(ใหม่), ลาออก, ย้าย(บ้าน|เข้าบ้าน),
       สัมมนา, ประชุม, อบรม`,
     en: `
-      wedding, anniversary, (get|gets|getting) married,
+      wedding, anniversary, (get|gets|getting) married, marry, marries, marrying,
       finish (work|school|uni), (last|final) (exam|shift|day (of|at) (work|school)),
       exam(s) (end|finish), work until,
       birthday, ordained, ordination, funeral, cremation,
@@ -80,6 +80,7 @@ export const DATE_CUES: readonly DateCue[] = [
       'our nephew is ordained on 6 February',
       'the marathon is on 6 February',
       'the wedding is on 6 February',
+      'our friends marry on 6 February',
       'I finish work on 18 December',
       "gran's 80th is on 6 February",
     ],

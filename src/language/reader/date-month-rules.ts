@@ -77,13 +77,15 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
   },
   {
     says: 'day_of_month',
-    th: '(ไม่|)วันที่ {loneFirst} (หรือ|ก็|ไม่ก็)(วันที่|) {orLast}',
-    en: '(on|from|starting) the {ordinal}{notFloor}',
+    th: '(ไม่|)วันที่ {loneFirst} (หรือ|ก็|ไม่ก็)(วันที่|) {orLast}, (ตั้งแต่|เริ่ม|เริ่มจาก|เข้าพัก|เช็คอิน|ไปถึง)วันที่ {lone}{loneEnds}',
+    en: '(on|from|starting) the {ordinal}{notFloor}, (from|starting) {ordinal}{notFloor}',
     both: '{loneFirst}-{loneLast}',
     yes: [
       ['in August, arriving on the 7th', '2027-08-07'],
       ['ไปเลยปลายกุมภา ไม่วันที่ 26 ก็ 27', '2027-02-26'],
       ['มีนาคมไปน่าน วันที่ 5 หรือ 6', '2027-03-05'],
+      ['late March in Trang, 3 nights from 26th', '2027-03-26'],
+      ['ปลายมีนาไปตรัง จองไว้ 3 คืน ตั้งแต่วันที่ 26', '2027-03-26'],
       ['เดือนหน้าไปอบรม 14-16', '2026-12-14 to 2026-12-16'],
     ],
     no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', 'เดือนหน้า ห้องคืนละ 4-5 พัน', '5-7'],

@@ -208,6 +208,9 @@ export const DATE_SLOTS: Slots = {
   notFloor: '(?! (?:floor|century|birthday|anniversary|time|days?|nights?)\\b)',
   /** Something of the trip is said before it: “flying out of Udon on 5 December” begins one. */
   said: String.raw`(?<!^[^\d,.;:\n]{0,16})\b`,
+  /** “One week, end of July”, written without a sign. */
+  aWeek: String.raw`\b(?:a|one|1) (?=week end)`,
+  loneEnds: String.raw`(?!\s?[-–])`,
   noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',
   ofMonth: '(?=เดือน)',
   /** Of an hour, not of a day. */

@@ -1,8 +1,18 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
-import { type Found, indexOf, isoOf, nothingFound, number, WEEKDAY, WEEKDAYS, yearBefore } from './calendar-words.ts'
+import {
+  type Found,
+  indexOf,
+  isoOf,
+  isYearsAgo,
+  nothingFound,
+  number,
+  WEEKDAY,
+  WEEKDAYS,
+  yearBefore,
+} from './calendar-words.ts'
 import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
-import { afterEvent, areEnds, areWithinEnds } from './date-ends.ts'
+import { afterEvent, areEnds, areWithinEnds, isFirstDay } from './date-ends.ts'
 import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
@@ -21,7 +31,7 @@ import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import { dateIn, monthIn, takeDates, yearOf } from './said-dates.ts'
+import { dateIn, dayFigure, monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
@@ -117,6 +127,11 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       near ? isoOf(near.year, near.month, number(day), today) : dateIn(said, number(day), today)
     const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
     const named = dateOn(firstDay)
+    // “Three girls 8/10/12” are ages; a year in full is that of an earlier trip.
+    if (named !== null && isYearsAgo(named, today)) {
+      if (number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
+      return said('shortYear')?.length !== 2
+    }
     const whole = near === null ? upTo(dateOn(last), named) : named
     const first =
       whole !== null && (arrivesNextDay(sheet, span) || isDayBefore(sheet, match, last)) ? addDays(whole, 1) : whole
@@ -185,11 +200,6 @@ const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
 const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
 const NIGHTS_REACH = 16
 
-const dayFigure = (said: Said) =>
-  said('longYear') === undefined
-    ? (said('dayFigure') ?? said('loneFirst') ?? said('bigDay') ?? said('part'))
-    : said('monthFigure')
-
 /** “28 December – 2 January 2027” starts in the year before the one stated. */
 function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean {
   const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth) ?? said('dayFigure', nth))
@@ -198,6 +208,7 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const isOneYear =
     yearOf(said, today) === null || (said('shortYear') !== undefined && said('shortYear', 1) === undefined)
   if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
+  if (last !== null && isYearsAgo(last, today)) return false
   return push(found, first, at) && push(found, last, at + 1)
 }
 
@@ -246,7 +257,8 @@ function chainRanges(text: string, found: Found, draft: Draft): void {
 function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): void {
   chainRanges(text, found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
-  const isOwnStart = own.length === 1 && setsOutOn(text, found, own[0]!)
+  const isOwnStart = own.length === 1 && isFirstDay(text, found, own[0]!)
+  draft.isArrivalSaid = found.isFirstSaid
   const all = own.length > 1 || found.isFirstSaid || isOwnStart ? own : found.days
   // “I arrive on the 5th, the liveaboard leaves on the 8th”.
   if (own.length === 1 && found.booked !== null && own[0]! < found.booked) {
@@ -280,7 +292,8 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
   if (second !== undefined && second !== first) {
     draft.startDate = first < second ? first : second
     draft.endDate = first < second ? second : first
-    if (second < first) {
+    // “A wedding on the 20th, we fly in on the 18th” is in no wrong order.
+    if (second < first && !found.events.includes(first)) {
       const said = { said_start_date: first, said_end_date: second }
       contradict(draft, 'dates_reversed', { ...said, start_date: second, end_date: first })
     }
@@ -291,15 +304,6 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
   if (draft.startDate < today) contradict(draft, 'date_past', { start_date: draft.startDate })
   compareWeekday(found, draft)
 }
-
-/** “Wedding on 6 Feb, flying to Krabi on 8 Feb”: what is said right before a day, which is later than the event. */
-function setsOutOn(text: string, { days, places, events }: Found, day: IsoDate): boolean {
-  const at = places[days.indexOf(day)] ?? 0
-  return events.every((event) => event < day) && SETS_OUT.test(text.slice(Math.max(0, at - SETS_OUT_REACH), at))
-}
-const SETS_OUT =
-  /(?:(?<!กลับ)(?:ไป|บิน)(?!กลับ)[ก-์]{0,16}|\b(?:fly|flying|go|going|leave|leaving|head|heading)(?! (?:back|home))\b[^.,;\n]{0,24}) ?(?:on |วันที่ ?)?$/
-const SETS_OUT_REACH = 44
 
 /** “5 May Lampang, 6 May Phrae, 7-9 May Nan”: the days of the trip, as “day 1” would mark them. */
 function marksOf({ days, places }: Found, listed: readonly IsoDate[]): DayMark[] {

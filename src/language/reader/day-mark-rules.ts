@@ -37,7 +37,8 @@ export const DAY_MARK_SLOTS: Slots = {
   closed: '(?=[ :.)-])',
   week: String.raw`(\d|one|two|three|four)\b`,
   nthWeek: '(first|1st|second|2nd|third|3rd)',
-  notOfMonth: `(?! (?:of\\b|in (?:${LATIN_MONTH})\\b))`,
+  notOfMonth: `(?! (?:of\\b|(?:in )?(?:${LATIN_MONTH})\\b))`,
+  notRepeated: '(?<!every ?|each ?)',
   /** “3-day trip”, “one day”. */
   notEach: String.raw`(?<!\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\b`,
   nthFrom: `(${NTH})`,
@@ -78,12 +79,12 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'week',
-    en: 'week {week}, (the|our|) {nthWeek} week{notOfMonth}',
+    en: 'week {week}, {notRepeated}(the|our|) {nthWeek} week{notOfMonth}',
     yes: [
       ['week 2 on Lanta', '8-14'],
       ['the first week in Isan', '1-7'],
     ],
-    no: ['two weeks', 'the first week of May', 'the first week in March'],
+    no: ['two weeks', 'the first week of May', 'the first week in March', 'second week March', 'every second week'],
   },
   {
     says: 'day',

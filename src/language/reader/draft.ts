@@ -63,6 +63,8 @@ export interface Draft {
   isWithinDates: boolean
   /** “A few days around it”: the first day is that of the event in the middle of them. */
   isAroundStart: boolean
+  /** The first day is that of the way there. */
+  isArrivalSaid: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */
   leadDays: number
   month: string | null
@@ -225,6 +227,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     datesAt: null,
     isWithinDates: false,
     isAroundStart: false,
+    isArrivalSaid: false,
     leadDays: 0,
     month: null,
     provinces: [],

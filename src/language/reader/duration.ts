@@ -131,7 +131,10 @@ function readLength(
   // `พฤหัสเช้าไปน่าน อาทิตย์ค่ำๆ กลับ`: between days that are known.
   if (says === 'day_trip' && match[0].endsWith('กลับ') && isDated(draft)) return true
   const isNight = says === 'last_night' || says === 'overnight'
-  const days = daysIn(said, unit, more) ?? usualDays ?? null
+  const counted = daysIn(said, unit, more) ?? usualDays ?? null
+  // “Christmas week, the 24th to the 28th”, “two weeks, Monday to Friday”: as many as the dates say.
+  const dated = unit === DAYS_OF_WEEK || usualDays === DAYS_OF_WEEK ? spanOf(draft) : null
+  const days = dated !== null && Math.abs(dated - (counted ?? 0)) <= LOOSE_DAYS ? dated : counted
   const nights = numberIn(said, ['nights', 'nightFigure']) ?? usualNights ?? (isNight ? 1 : null)
   if ((days ?? 1) < 1 || (days === null && nights === null)) return false
   if (says === 'range' && days !== null) {
@@ -151,10 +154,16 @@ function readLength(
   return false
 }
 
+const DAYS_OF_WEEK = 7
+/** Of a week without its weekend. */
+const LOOSE_DAYS = 2
+
 /** “The course is from 10 to 12 January, 3 days before that …”: the dates are not those of the trip, which is beside them. */
 function moveBeside(draft: Draft, side: 'before' | 'after', days: number, keep: () => void): boolean {
   const { startDate, endDate } = draft
   if (startDate === null || draft.days !== null) return false
+  // “He is ordained on the 12th, I land on the 9th, … the 2 days after, before I fly home on Tuesday”: within the trip.
+  if (draft.isArrivalSaid && isDated(draft)) return true
   draft.startDate = side === 'before' ? addDays(startDate, -days) : addDays(endDate ?? startDate, 1)
   draft.endDate = addDays(draft.startDate, days - 1)
   keep()

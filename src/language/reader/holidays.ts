@@ -15,6 +15,7 @@ import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rules.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
+import { namesLaterYear } from './relative-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const HORIZON_DAYS = 400
@@ -35,6 +36,11 @@ function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): vo
     // “A long weekend in December”.
     const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
     const month = monthNamed(around) || monthNamed(sheet.free)
+    // “A festival in 2027, a long weekend”: nobody knows which.
+    if (month === 0 && namesLaterYear(sheet.free, context.today)) {
+      draft.days ??= LONG_WEEKEND_DAYS
+      return true
+    }
     const run = findLongWeekend(context, month)
     if (run === null) return false
     draft.startDate = run.start

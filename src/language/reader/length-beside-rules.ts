@@ -15,6 +15,19 @@ export const STAYS_FOR = cueBefore(
   ],
   { words: '\\b[^.;\\n]{0,20}', wordsTh: '[^.;\\n]{0,16}' },
 )
+/** “3–14 March with my sister, 4 days alone”. */
+export const IN_OTHER_COMPANY = cueAfter(
+  [
+    {
+      name: 'some days with others, or without them',
+      th: '{gap}(เที่ยว|อยู่|)(คนเดียว|ตัวคนเดียว|ลำพัง|กันสองคน|กันเอง)',
+      en: '{gap}(of it |of them |)(alone|solo|on my own|on our own|by myself|by ourselves|to myself|to ourselves|just (the two of us|us two|us|me)|only (the two of us|us|me)|without (him|her|them|the kids|my|our|the others))',
+      yes: ['‹4 days› alone at the end', '‹3 days› just the two of us', '‹2 วัน›คนเดียว'],
+      no: ['‹4 days› in a lone house', '‹3 days›. Just the two of us', '‹2 วัน› เดินทางคนเดียว'],
+    },
+  ],
+  { gap: ' ?' },
+)
 /** “… then 4 days there”. */
 export const STAYS_THERE = cueAfter(
   [

@@ -1,5 +1,6 @@
 import { bindLengths } from './bind-lengths.ts'
 import { isAskedAbout } from './journey-lengths.ts'
+import { IN_OTHER_COMPANY } from './length-beside-rules.ts'
 import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Span } from './sheet.ts'
@@ -33,9 +34,15 @@ export function withoutParts(
     spanDays !== null &&
     worth(length) < spanDays &&
     ((roleOf(text, length) === 'inside' && !GO_FOR.test(text.slice(Math.max(0, length.start - 12), length.start))) ||
-      isAskedAbout(text, length.end))
+      isAskedAbout(text, length.end) ||
+      isInOtherCompany(text, length, places))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** Some days of a stay whose dates are known, with nobody or without the others, and at no place of their own. */
+const isInOtherCompany = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>
+  IN_OTHER_COMPANY.test(text.slice(length.end, length.end + REACH)) &&
+  bindLengths(text, [length], places).every(({ places: own }) => own.length === 0)
 
 /** `ไปแค่ 3 วันพอ`: the trip itself. */
 const GO_FOR = /(?:ไป|เที่ยว)(?:แค่|สัก|เพียง)?\s?$/

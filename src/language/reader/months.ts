@@ -162,7 +162,7 @@ function readDayOfMonth(sheet: Sheet, draft: Draft): void {
   if (draft.month === null || draft.startDate !== null) return
   takeDates(sheet, ['day_of_month'], (_, said) => {
     const dateOn = (day: string | undefined) => `${draft.month}-${String(number(day)).padStart(2, '0')}`
-    const [first, last] = [dateOn(said('ordinal') ?? said('loneFirst')), dateOn(said('loneLast'))]
+    const [first, last] = [dateOn(said('ordinal') ?? said('lone') ?? said('loneFirst')), dateOn(said('loneLast'))]
     const isRange = said('loneLast') !== undefined
     if (draft.startDate !== null || !isIsoDate(first) || (isRange && !(isIsoDate(last) && last > first))) return false
     draft.startDate = first

@@ -29,6 +29,8 @@ export const OTHER_LENGTH_SLOTS = {
   done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
   been: "\\b(?:(?:i|we)(?:'ve| have) )?been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
   span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
+  few: '(?:\\d|two|three|four|five|six|a couple of|a few)',
+  fewTh: '\\s?(?:\\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก|ไม่กี่)\\s?',
   limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
 }
 
@@ -92,6 +94,30 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
       ['วันเดย์ทริปลำพูน คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน', 'คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน'],
     ],
     no: ['is Lopburi worth 2 days in a 5 day trip', 'a day trip, then 4 nights in Nan', 'ลำพูน 4 วัน คุ้มไหม'],
+  },
+  {
+    what: 'how often they do something',
+    th: `
+      (อาทิตย์|สัปดาห์|เดือน)ละ{fewTh}(ครั้ง|วัน|คืน|หน|รอบ|เที่ยว), {fewTh}(ครั้ง|วัน|คืน|หน|รอบ)(ต่อ|/)(อาทิตย์|สัปดาห์|เดือน),
+      ทุก(ๆ|){fewTh}(อาทิตย์|สัปดาห์|เดือน), (อาทิตย์|สัปดาห์)เว้น(อาทิตย์|สัปดาห์)`,
+    en: `
+      {few} (x|×|times|days|nights|mornings|evenings|afternoons|hours) (a|per|each|every|/) (week|month), (once|twice) (a|per|each|every) (week|month),
+      (every|each) (second|other|third|single) (week|month), every {few} (weeks|months)`,
+    yes: [
+      ['Chiang Mai, I train 4x a week', '4x a week'],
+      ['I work three days per week, Nan?', 'three days per week'],
+      ['we go away every second week', 'every second week'],
+      ['we travel every 3 weeks, next is Trang', 'every 3 weeks'],
+      ['เข้ายิมอาทิตย์ละ 3 วัน', 'อาทิตย์ละ 3 วัน'],
+      ['ว่างทุก 2 อาทิตย์ รอบหน้าไปน่าน', 'ทุก 2 อาทิตย์'],
+    ],
+    no: [
+      '3 days in a week',
+      'two weeks each in Nan and Trang',
+      'every second day a temple',
+      'ไป 2 อาทิตย์',
+      'ทุก 2 วันเปลี่ยนที่พัก',
+    ],
   },
   {
     what: 'how much a day may have',

@@ -131,6 +131,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
       (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
+      (not|nothing|never) (too|so|very) (much|full|many things|many places) (in|on|for|into) (one|a|any|any one|each|the same|a single) day, (don't|do not) (want|like|need) (to do|to see|) (too|so) (much|many things) (in|on) (one|a|any|each|a single) day,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
       (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
@@ -148,6 +149,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       'at a slow pace',
       'we want to do nothing',
       'not too packed',
+      'not too much on one day',
+      "we don't want to do too much in one day",
+      'nothing too full on any day',
       'not too pack the schedule pls',
       'not too rush, we have a toddler',
       'no tight schedule',

@@ -10,6 +10,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     yes: [
       ['มีลูก 9 กับ 12 ไปตรัง', { adults: 2, children: 2 }],
       ['ลูก 4, 7 และ 10 อยากเล่นน้ำ', { adults: 2, children: 3 }],
+      ['พาลูก 2/6/11 ไปตรัง', { adults: 2, children: 3 }],
       ['ลูกชาย 9 ลูกสาว 5 ไปตรัง', { adults: 2, children: 2 }],
     ],
     no: ['ลูก 2 กับ 3 วัน', 'ลูกสาว 1 ลูกชาย 2', 'ลูก 3 คน'],

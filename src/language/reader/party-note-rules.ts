@@ -37,7 +37,7 @@ const NOTE_SLOTS: Slots = {
   ages: `${AGE}(?:${AND}${AGE}){0,5}`,
   ofTwo: `${AGE}(?:${AND}${AGE}){1,4}`,
   /** Two figures, of which the first may be followed by another. */
-  two: String.raw`\d{1,2}\+?(?:, ?\d{1,2})?(?: ?& ?| and |/)\d{1,2}\+?${YEARS}`,
+  two: String.raw`\d{1,2}\+?(?:, ?\d{1,2}|(?: ?/ ?\d{1,2}){1,3})?(?: ?& ?| and | ?/ ?)\d{1,2}\+?${YEARS}`,
   one: String.raw`\d{1,2}\+?${YEARS}`,
   /** Nothing follows that the figure may count. */
   noUnit: NO_UNIT,
@@ -118,6 +118,8 @@ export const NOTE_RULES: readonly NoteRule[] = [
     en: '{comma}{two}{noUnitHere}, {comma}{one}{noUnit}{noOther}',
     yes: [
       ['our girls 4 and 8', [4, 8]],
+      ['our girls 4/7/11', [4, 7, 11]],
+      ['two boys 6 / 9', [6, 9]],
       ['me and our son, 9', [9]],
     ],
     no: ['our son 3 days later'],

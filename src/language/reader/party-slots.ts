@@ -101,7 +101,7 @@ export const PARTY_SLOTS: Slots = {
   /** Of a budget for all of them: `งบ 5000/2 คน`. */
   sharedBy: String.raw`(?<=\ufffc\s?/\s?)(\d{1,2})`,
   /** The ages of two children or more, with no unit after them: `ลูก 8 กับ 11`. */
-  youngPair: String.raw`(?<![\d.])(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d|[.:/]\d)){1,4}(?!\s*(?:-\s?\d|คน|วัน|คืน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
+  youngPair: String.raw`(?<![\d.])(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d|[.:]\d|\/(?:\d{3}|[2-9]\d))){1,4}(?!\s*(?:-\s?\d|คน|วัน|คืน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
   /** `ลูกสาว 8 ลูกชาย 11`. */
   anAge: String.raw`(?:[6-9]|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
   anyAge: String.raw`(?:\d|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,

@@ -227,11 +227,12 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     days: 0,
     th: '{noMarket}(วัน|)({satSun}|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์|วีกเอนด์)',
     en: '(on|over|for|) (the|a|) (week end|wknd){noMarketAfter}',
+    unless: '{aWeek}week end of',
     yes: [
       ['ไปสุดสัปดาห์', '2026-11-28'],
       ['a weekend in Hua Hin', '2026-11-28'],
     ],
-    no: ['ตลาดนัดเสาร์อาทิตย์', 'the weekend market', 'a month here with weekends away'],
+    no: ['ตลาดนัดเสาร์อาทิตย์', 'the weekend market', 'a month here with weekends away', 'a week end of'],
   },
   {
     // Away from the crowds of the weekend: from Tuesday.

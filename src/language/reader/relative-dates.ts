@@ -58,6 +58,8 @@ export const RELATIVE_SLOTS: Slots = {
   /** Before how long the trip is: “we have a week from Monday”. */
   notSpent: String.raw`(?<!\b(?:for|have|had|got|has|spend|spending|take|taking|off|stay|staying|of|is|the|last|whole|full)\s)`,
   noDateAfter: String.raw`(?!,? (?:the )?(?:\d{1,2}(?! ?(?:days?|nights?|n\b|d\b|weeks?|people|of us|adults|friends|pax)\b)|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
+  /** “One week, end of July”, written without a sign. */
+  aWeek: String.raw`\b(?:a|one|1) (?=week end)`,
   ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$|and\b|for\b))`,
 }
 const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
@@ -114,6 +116,11 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
   any_weekend({ draft, today, free }) {
     // “In February I have the weekends off”: no date.
     if (draft.startDate === null && MONTH_NAMED.test(free)) return
+    // “A festival in 2027, a weekend”: nobody knows which.
+    if (draft.startDate === null && namesLaterYear(free, today)) {
+      draft.days ??= 2
+      return
+    }
     if (draft.startDate === null) {
       const coming = addDays(saturdayOf(today), weekdayOf(today) >= 5 ? 7 : 0)
       assume(draft, 'coming_weekend', { start_date: coming })
@@ -142,6 +149,15 @@ const MONTH_NAMED = new RegExp(MONTH)
 /** `ยังไม่ล็อคเดือน`, `เดือนไหนก็ได้`. */
 const MONTH_OPEN = /เดือน(?:ไหน|อะไร)\s?(?:ก็ได้|ยังไม่|ก็ว่าง)|ไม่(?:ได้)?(?:ล็อ[กค]|รู้|กำหนด|เลือก|ฟิกซ์?|แน่ใจ|ระบุ)[ก-์]{0,8}เดือน/
 const DAY_NAMED = new RegExp(`(?:${THAI_WEEKDAY})\\s*(?:หน้า|นี้)|\\b(?:next|this|on|coming) (?:${LATIN_WEEKDAY})\\b`)
+
+/** “In 2027”, `ปี 2570`; with a month it is read elsewhere. */
+export const namesLaterYear = (text: string, today: IsoDate): boolean =>
+  [...text.matchAll(FULL_YEAR)].some(([, year = '']) => {
+    const said = Number(year) > 2400 ? Number(year) - 543 : Number(year)
+    return said > Number(today.slice(0, 4)) && said - Number(today.slice(0, 4)) <= 2
+  })
+const FULL_YEAR =
+  /(?<![\d.,:/-])(20[2-4]\d|25[6-9]\d)(?![\d.:/-]|,\d|\s?(?:baht|thb|usd|b\b|euros?|dollars|บาท|metres?|meters?|m\b|km|people|คน))/g
 
 function weekend(draft: Draft, start: IsoDate): void {
   draft.days ??= 2

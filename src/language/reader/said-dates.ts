@@ -37,6 +37,12 @@ export function monthIn(said: Said, nth = 0): number {
   return number(isMiddle ? said('part', nth) : said('monthFigure', nth))
 }
 
+/** The day of figures. */
+export const dayFigure = (said: Said): string | undefined =>
+  said('longYear') === undefined
+    ? (said('dayFigure') ?? said('loneFirst') ?? said('bigDay') ?? said('part'))
+    : said('monthFigure')
+
 /** Of figures in which the second is no month (“05/13/2027”) the first is it. */
 export function dateIn(said: Said, day: number, today: IsoDate): IsoDate | null {
   const [year, month] = [yearOf(said, today), monthIn(said)]

@@ -12,8 +12,8 @@ export interface WayDays {
 const LONGEST = 30
 const FIGURE =
   /(?<![\d.,:/-])(\d{1,2})[./](\d{1,2})(?![\d:/%]|[.,]\d|\s?(?:[ap]m\b|hours?\b|hrs?\b|h\b|km\b|k\b|m\b|baht|usd|น\.|โมง|ชม|กม|ล้าน|หมื่น|พัน|บาท))/g
-const COMES = String.raw`(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|(?:fl(?:y|ies|ying)|travel(?:s|ling|ing)?|go(?:ing)?) to|fl(?:y|ies|ying) in(?:to)?|check(?:ing)?[ -]?in|get (?:in|there)|come|coming)`
-const GOES = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fl(?:y|ies|ying) (?:out|home|back)|go(?:ing)? (?:home|back)|return(?:s|ing)?|home|back|check(?:ing)?[ -]?out|until|till)`
+const COMES = String.raw`(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|(?:fl(?:y|ies|ying)|travel(?:s|ling|ing)?|go(?:ing)?) to|fl(?:y|ies|ying) in(?:to)?|check(?:ing)?[ -]?in|get (?:in|there)|come|coming|(?:ferry|boat|bus|train|flight|plane|van|minivan|speedboat) (?:to|there|over|across)|(?:tak(?:e|ing)|catch(?:ing)?) (?:the|a|an|our) (?:[a-z]{3,9} )?(?:ferry|boat|bus|train|flight|plane|van|minivan|speedboat))`
+const GOES = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fl(?:y|ies|ying) (?:out|home|back)|go(?:ing)? (?:home|back)|return(?:s|ing)?|home|back|check(?:ing)?[ -]?out|until|till?)`
 const COMES_TH = '(?:ถึง|ลงเครื่อง|เครื่องลง|บินลง|ไป)'
 const GOES_TH = '(?:กลับ|ออกจาก|บินกลับ)'
 /** Between the verb and the day, without a sign or another figure. */

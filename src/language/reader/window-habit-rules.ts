@@ -24,11 +24,18 @@ export const HABIT_RULES: readonly HabitRule[] = [
   {
     // How they like their days.
     th: `
-      ตื่น, ไม่เกิน, เฉพาะ, แค่(ช่วง|ตอน), ออกสาย, ไม่(ไหว|อยาก|เอา|ไป|เริ่ม|ออก|เที่ยว|เคย|กลับ)…ก่อน, ก่อน…(อย่า|ไม่|ห้าม), เข้านอน`,
+      ตื่น, ไม่เกิน, เฉพาะ, แค่(ช่วง|ตอน), ออกสาย, ไม่(ไหว|อยาก|เอา|ไป|เริ่ม|ออก|เที่ยว|เคย|กลับ)…ก่อน, ก่อน…(อย่า|ไม่|ห้าม), เข้านอน, ต้องนอน, ต้องหลับ`,
     en: `
       never, nothing, refuse, (prefer|like|love) to (start|set|leave|begin|head), after…breakfast, (not|no|zero|don't|won't|can't|cannot|never|no one|nobody|none of us|doesn't|hardly)…(before|until|till|after|later), (can|could) only, only free, only available, free only,
-      wake, waking, get up, getting up, got up, out of bed, in bed, asleep, sleep(s)[ in| till| until], sleeping[ in| till| until], early bird(s), night owl(s), start the day(s), end the day(s), call it a day`,
-    yes: ['ไม่เกินสองทุ่ม', 'ตื่นเที่ยง', 'not before one', "we don't get up until noon", 'nothing after 7 pm'],
+      wake, waking, get up, getting up, got up, out of bed, in bed, asleep, sleep(s)[ in| till| until| by| before], to bed, bedtime, lights out, sleeping[ in| till| until], early bird(s), night owl(s), start the day(s), end the day(s), call it a day`,
+    yes: [
+      'ไม่เกินสองทุ่ม',
+      'ตื่นเที่ยง',
+      'not before one',
+      "we don't get up until noon",
+      'nothing after 7 pm',
+      'the kids must sleep by 8 pm',
+    ],
     no: ['กลับบ่ายสอง', 'we leave at 2 pm', 'until 3 pm'],
   },
   {

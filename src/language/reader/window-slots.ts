@@ -66,7 +66,7 @@ export const WINDOW_SLOTS: Slots = {
   at: String.raw`(?:, ?)?(?:\bat|\baround|\babout|\bby|@)?\s*`,
   onThai: '(?:ตอน|เวลา|ประมาณ|ราว|สัก|ซัก|ก่อน|\\s){0,3}',
   /** “Start the day at”, “be back at the hotel by”. */
-  place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
+  place: String.raw`(?: (?:the|each|every|our|my|home|at|in|to|for|bangkok|bkk|days?|hotel|school|campus|college|university|uni|kindergarten|tour|trip|mornings?|dinner|lunch|supper|late|early)){0,5}`,
   /** `ออกบ้านลาดพร้าว 7 โมง`: the place is read elsewhere. */
   fromHome: '(?<=ออก(?:จาก|บ้าน)[ก-์\\ufffc]{0,16}\\s?)',
   /** `นัดเจอกันที่ปั๊ม`, with nothing to eat or to see there. */
@@ -80,6 +80,8 @@ export const WINDOW_SLOTS: Slots = {
   fromPlace: ' ?[ก-์\\ufffc]{2,20}?[.ฯ]? ?',
   bangkok: '(?:กทม|กรุงเทพ(?:มหานคร)?)[.ฯ]?',
   fromTown: ' from [a-z ]{2,20}? ',
+  outThen: String.raw`(?<=\b(?:leav(?:e|ing)|driv(?:e|ing)|set(?:ting)? off|go|going|head(?:ing)?|fly(?:ing)?)\b(?:(?!every|each|free|usually)[^.;!?\n]){0,48})\b`,
+  leaveTown: String.raw` (?!the |our |my |for |on |at |in |by )[a-z]{3,12}(?: [a-z]{3,12})?,? (?:at |by |around |about )?`,
   /** A place follows, neither home nor a time. */
   somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
   notBack: '(?<!กลับ(?:ไป|มา)?)(?<!(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|วันกลับ)[^!?\\n]{0,56})',
