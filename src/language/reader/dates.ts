@@ -127,11 +127,8 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       near ? isoOf(near.year, near.month, number(day), today) : dateIn(said, number(day), today)
     const firstDay = said('day') ?? said('days') ?? said('openDay') ?? dayFigure(said)
     const named = dateOn(firstDay)
-    // “Three girls 8/10/12” are ages; a year in full is that of an earlier trip.
-    if (named !== null && isYearsAgo(named, today)) {
-      if (number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
-      return said('shortYear')?.length !== 2
-    }
+    // “Three girls 8/10/12” are ages; of a year in full the traveller is told that it has passed.
+    if (named !== null && isYearsAgo(named, today) && said('shortYear')?.length === 2) return false
     const whole = near === null ? upTo(dateOn(last), named) : named
     const first =
       whole !== null && (arrivesNextDay(sheet, span) || isDayBefore(sheet, match, last)) ? addDays(whole, 1) : whole
@@ -208,7 +205,6 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
   const isOneYear =
     yearOf(said, today) === null || (said('shortYear') !== undefined && said('shortYear', 1) === undefined)
   if (first !== null && last !== null && isOneYear && first > last) first = yearBefore(first)
-  if (last !== null && isYearsAgo(last, today)) return false
   return push(found, first, at) && push(found, last, at + 1)
 }
 
