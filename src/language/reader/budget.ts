@@ -1,4 +1,4 @@
-import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES, SPENDING_RULES } from './budget-rules.ts'
+import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
@@ -7,6 +7,7 @@ import { listOf, phrasePattern } from './phrases.ts'
 import type { Budget } from './reading.ts'
 import { ASKS_FOR_A_ROOM, ASKS_FOR_MORE } from './room-price-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { SPENDING_RULES } from './spending-rules.ts'
 
 const SLOTS = {
   my: '(?:(?:total|max|maximum|my|our|a|the) ){0,5}',

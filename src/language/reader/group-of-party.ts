@@ -70,6 +70,8 @@ export function groupOf(sheet: Sheet, draft: Draft, party: Party): Group | null 
   // `พาแม่ไป ผมขับคนเดียว`.
   const group = draft.group === 'solo' && heads > 1 ? null : draft.group
   if (group === 'honeymoon') return group
+  // Of one who is invited by a family, they are not among those who travel.
+  if (heads === 1 && draft.areHosts) return null
   const isPair = draft.companions.has('partner') && heads === 2
   if (draft.isAlone && heads === 1) return 'solo'
   if (isPair && party.children === 0) return 'couple'
