@@ -22,6 +22,9 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       (money|cash|budget) (is|'s|) (is|) tight, cheap cheap, dirt cheap, cheap as chips, penny pinching, pinching pennies, bare bones, watching (our|my|the) (pennies|budget|wallet), (don't|do not|not) (want to|wanting to|) (spend|spending) (too|very|) much, (not|without) break(ing) the bank,
       spend as little as possible, backpack, backpacker, backpacking, {uncounted}backpackers, not (too|very|) expensive, save money,
       as cheap as possible, tipid, kuripot, murah, jimat, (broke|skint|penniless)[ uni| college| student| backpackers| friends| grads| mates| lads| girls| and ], student budget, students{comma} so (cheap|budget)`,
+    unless: `
+      (too many|full of|so many|lots of|hordes of|crowds of|away from|without|avoid|avoiding|not for|for|no|than|all the|packed with|overrun (by|with)) (the|all|young|drunk|noisy|loud|) backpacker(s), backpacker (street|ghetto|crowd|scene|strip|area|bar(s)|party|place(s)),
+      not (a|) backpacker(s), (not|no|nothing|isn't|never) (too|so|very|) (cheap|budget) (and nasty|stuff|hostel(s)|dorm(s))`,
     yes: [
       'เที่ยวแบบประหยัด',
       'งบไม่เยอะ',
@@ -38,7 +41,16 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'tipid trip lang',
       'ขอแบบถูกๆ',
     ],
-    no: ['ถูกใจมาก', 'ของถูกต้อง', 'a poor village', 'two backpackers', 'budget 5000 baht', 'my heart is broken'],
+    no: [
+      'too many backpackers there',
+      'no cheap hostels',
+      'ถูกใจมาก',
+      'ของถูกต้อง',
+      'a poor village',
+      'two backpackers',
+      'budget 5000 baht',
+      'my heart is broken',
+    ],
   },
   {
     spending: 'high',
@@ -48,6 +60,9 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     en: `
       price (is|) no (issue|problem|object|concern), (money|price|cost|budget) (is|'s|) not (a|an) (problem|issue|concern), sky is the limit, no budget constraint(s), luxury, luxurious, (five|5) star, high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit, (price|money|cost|budget) (really|) (doesn't|does not|won't|isn't) (really|) (matter|an issue|a problem|a concern), cost (is|) no (object|issue|problem|concern), spare no expense, no expense spared, (want|like|make|keep) it (to be) (fancy|luxurious|posh|swanky), (fancy|posh|swanky) (trip|stay|dinner(s)|place(s)|hotel(s)|restaurant(s)), go all out, treat ourselves, pamper ourselves, deluxe, fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
       premium`,
+    unless: `
+      (not|no|nothing|isn't|aren't|never|without|avoid|hate|don't (need|want|like|care for)|do not (need|want|like)|not into|not really into|no need for|rather than|instead of) (…|) (a|an|the|any|that|your|too|so|very|) ((five|5) star|luxury|luxurious|fancy|posh|high end|upscale|premium|deluxe),
+      (five|5) star (rated|review(s)|rating), ไม่(เอา|ต้อง|ต้องการ|อยากได้|ชอบ|เน้น|ได้|จำเป็นต้อง|อยาก)(ถึง|นอน|พัก|ที่พัก|โรงแรม|อยู่|แบบ|)(ถึง|ขนาด|) ((ระดับ|)(ห้า|5) ดาว|หรูหรา|หรู|ไฮโซ|พรีเมี่ยม|พรีเมียม)`,
     yes: [
       'ขอแบบหรูหรา',
       'เงินไม่ต้องห่วง',
@@ -58,6 +73,15 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       '5-star only',
       'money no object',
     ],
-    no: ['หรือจะไปไหนดี', "the weather doesn't matter", 'I fancy a swim', 'five stars in the sky', 'ไม่แพง'],
+    no: [
+      'not into 5-star hotels',
+      'nothing fancy, no luxury',
+      'ไม่เอาโรงแรม 5 ดาว',
+      'หรือจะไปไหนดี',
+      "the weather doesn't matter",
+      'I fancy a swim',
+      'five stars in the sky',
+      'ไม่แพง',
+    ],
   },
 ]
