@@ -108,7 +108,7 @@ const ROOM_REACH = 80
 /** What somebody earns: “a pension of 50k a month”, or what one part of the trip may cost. */
 const isOther = ({ text }: Sheet, { start }: Span, after: string) =>
   EARNED.test(text.slice(Math.max(0, start - EARNED_REACH), start)) || BY_MONTH.test(after) || FOR_A_PART.test(after)
-const EARNED = /(?:\b(?:pension|salary|income|wages?|earn(?:s|ing)?|makes?)\b|เงินเดือน|บำนาญ|รายได้)[^.;!?\n\d]{0,24}$/
+const EARNED = /(?:\b(?:pension|salary|income|wages?|earn(?:s|ing)?)\b|เงินเดือน|บำนาญ|รายได้)[^.;!?\n\d]{0,24}$/
 const EARNED_REACH = 40
 const BY_MONTH = /^\s*(?:(?:a|per|each|every)\s|\/\s?)(?:month|mth|mo)\b|^\s*(?:ต่อ|\/\s?)เดือน/
 const FOR_A_PART = /^\s*(?:on|for) (?:the|our) [^.,;!?\n]{2,24} (?:part|leg|bit|portion|section)\b/
