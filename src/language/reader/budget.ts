@@ -1,4 +1,4 @@
-import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES, SPENDING_RULES } from './budget-rules.ts'
+import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
@@ -7,6 +7,7 @@ import { listOf, phrasePattern } from './phrases.ts'
 import type { Budget } from './reading.ts'
 import { ASKS_FOR_A_ROOM, ASKS_FOR_MORE } from './room-price-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { SPENDING_RULES } from './spending-rules.ts'
 
 const SLOTS = {
   my: '(?:(?:total|max|maximum|my|our|a|the) ){0,5}',
@@ -104,6 +105,14 @@ const isForRoom = ({ text }: Sheet, at: number) =>
   ASKS_FOR_A_ROOM.test(text.slice(Math.max(0, at - ROOM_REACH), at)) && !ASKS_FOR_MORE.test(text)
 const ROOM_REACH = 80
 
+/** What somebody earns: “a pension of 50k a month”, or what one part of the trip may cost. */
+const isOther = ({ text }: Sheet, { start }: Span, after: string) =>
+  EARNED.test(text.slice(Math.max(0, start - EARNED_REACH), start)) || BY_MONTH.test(after) || FOR_A_PART.test(after)
+const EARNED = /(?:\b(?:pension|salary|income|wages?|earn(?:s|ing)?)\b|เงินเดือน|บำนาญ|รายได้)[^.;!?\n\d]{0,24}$/
+const EARNED_REACH = 40
+const BY_MONTH = /^\s*(?:(?:a|per|each|every)\s|\/\s?)(?:month|mth|mo)\b|^\s*(?:ต่อ|\/\s?)เดือน/
+const FOR_A_PART = /^\s*(?:on|for) (?:the|our) [^.,;!?\n]{2,24} (?:part|leg|bit|portion|section)\b/
+
 interface Money {
   /** Null: the price of something else. */
   readonly budget: Budget | null
@@ -140,6 +149,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
     large
   const span = { start: match.index, end: match.index + whole.length }
   if (said && PRICED.test(after)) return PRICE
+  if (said && isOther(sheet, span, after)) return PRICE
   if (said && isForRoom(sheet, match.index)) return PRICE
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   const isAllIn =

@@ -13,6 +13,7 @@ import * as length from './length-beside-rules.ts'
 import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
 import * as party from './party-beside-rules.ts'
+import * as pupils from './party-pupils.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
@@ -69,6 +70,7 @@ const MODULES = [
   flights,
   interest,
   kin,
+  pupils,
   length,
   name,
   off,

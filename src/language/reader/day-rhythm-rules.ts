@@ -169,11 +169,12 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     reads: listOf(`
       ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ติดประชุม,
       ต้องทำงาน, ทำงานออนไลน์, ติดงาน, เข้าเวร,
-      ต้องเรียน, เรียนออนไลน์,
+      ต้องเรียน, เรียนออนไลน์, เรียนนวด, ฟอกไต, ฟอกเลือด, กายภาพ(บำบัด), ล้างไต,
       work call(s), zoom call(s), conference call(s), client call(s), video call(s), (have|got|take|taking|with|on|my|our) calls,
       meeting(s), conference, training,
       working, remote work, i work, we work, i teach, we teach, i study, we study, i train, i volunteer, we volunteer,
       therapy, physio(therapy), treatment(s), dialysis, rehearsal(s), trade (fair|show), seminar(s), lectures, (thai|language) (class|classes|lessons),
+      (massage|yoga|language|thai|training|meditation|first aid|teaching|tefl|sailing|cooking|diving|dive) course, chemo(therapy), workshop(s),
       online school, online class(es), online lesson(s)`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,

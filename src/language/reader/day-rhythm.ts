@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { formatClock, parseClock } from '../../world/hours.ts'
+import { takenDays } from './busy-weekdays.ts'
 import { indexOf, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { clauseAt } from './clauses.ts'
 import { RHYTHM_RULES, type Rhythm } from './day-rhythm-rules.ts'
@@ -37,6 +38,16 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       if (!sheet.isFree(span) || shadows.some(({ start, end }) => start < span.end && end > span.start)) continue
       if (draft.busy.length >= MOST_BUSY) return
       const stated = hoursAt(sheet, clocks, span, what)
+      const taken = TAKES.has(what) ? takenDays(sheet.text, span.end, draft.startDate) : null
+      if (taken !== null && (what === 'work' || stated !== null)) {
+        const [start, end] = stated?.minutes ?? taken.minutes
+        const said = sheet.raw.slice(span.start, span.end)
+        for (const day of taken.days.slice(0, MOST_BUSY - draft.busy.length))
+          draft.busy.push({ what, day, start, end, said })
+        sheet.claim(span)
+        if (stated) sheet.claim(stated.span)
+        continue
+      }
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
       const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])

@@ -156,6 +156,8 @@ export interface Draft {
   isPartnerAway: boolean
   /** “We” take those who are named, or go with them. */
   areTakers: boolean
+  /** They are invited by those whom they name. */
+  areHosts: boolean
   /** The writer says “I”, and names no other parent of the children. */
   isOneWriter: boolean
   /** The children are those of others: an aunt or uncle takes them, not both parents. */
@@ -288,6 +290,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     isWriterAway: false,
     isPartnerAway: false,
     areTakers: false,
+    areHosts: false,
     isOneWriter: false,
     areNephews: false,
     isPair: false,

@@ -66,7 +66,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     departureMinute: draft.departureMinute,
     // The hours of a layover count the ways to the airport already.
     ...(!draft.isLayover &&
-      draft.unplanned.some(({ topic }) => topic === 'flights') && {
+      draft.unplanned.some(
+        (wish) => wish.topic === 'flights' && !(draft.isFlightRefused && REFUSES.test(wish.said)),
+      ) && {
         flies: draft.leavesTown ? ('in' as const) : ('both' as const),
       }),
     ...(draft.destinations.length > 0 && { destinations: draft.destinations }),
@@ -131,11 +133,19 @@ function asName(form: string): string {
   return form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** “We land at 10:30”: a flight whose time the trip keeps need not be booked. */
-function withoutTimes({ unplanned, arrivalMinute, departureMinute }: Draft): readonly Unplanned[] {
+/** “We land at 10:30”: a flight whose time the trip keeps need not be booked, nor one that nobody wants. */
+function withoutTimes({
+  unplanned: all,
+  arrivalMinute,
+  departureMinute,
+  isFlightRefused,
+}: Draft): readonly Unplanned[] {
+  const unplanned = all.filter(({ topic, said }) => topic !== 'flights' || !isFlightRefused || !REFUSES.test(said))
   if (arrivalMinute === null && departureMinute === null) return unplanned
   return unplanned.filter(({ topic, said }) => topic !== 'flights' || TO_BOOK.test(said))
 }
+const REFUSES =
+  /\b(?:no|not|without|avoid(?:ing)?|never|scared|afraid|terrified|frightened|fear|phobia|hate)\b|n't\b|ไม่|กลัว/i
 const TO_BOOK = new RegExp(
   `\\?|${anyOf('จอง, ตั๋ว, ราคา, ค่าเครื่อง, สายการบิน, ไหน, ยังไง, กี่, ไหม, มั้ย')}|\\b${anyOf('book, ticket, fare, airfare, price, cheap, airline, which, how, recommend, suggest')}`,
   'i',

@@ -28,6 +28,11 @@ const BETWEEN_FOODS = new RegExp(`\\s*${JOINS_FOODS}\\s*`)
 /** Food that a diet excludes, where both are said. */
 const OF_DIETS = /\b(onions?|garlic)\b|ไม่(?:กิน|ทาน)(หมู)/g
 
+/** “I heard no alcohol on election day”: what they have been told of the place. */
+const IS_HEARSAY =
+  /\b(?:heard|hear|read|told|said|saw|is there|is it true|are there)\b(?: (?:that|there is|there's|it's|they|sell|have|is|are|about|a)){0,3} ?$/
+const HEARSAY_REACH = 40
+
 /** Diets, and food to avoid. */
 export function readFood(sheet: Sheet, draft: Draft): void {
   const avoid = (words: string) => {
@@ -45,7 +50,11 @@ export function readFood(sheet: Sheet, draft: Draft): void {
     if (!mayMatch(sheet.letters, triggers)) return
     sheet.take(pattern, (match) => {
       const words = match.slice(1).find((group) => group !== undefined) ?? ''
-      if (NO_FOODS.has(words)) return false
+      if (
+        NO_FOODS.has(words) ||
+        IS_HEARSAY.test(sheet.text.slice(Math.max(0, match.index - HEARSAY_REACH), match.index))
+      )
+        return false
       avoid(words)
       return true
     })

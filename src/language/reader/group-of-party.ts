@@ -64,12 +64,16 @@ const KINDS = KIND_WORDS.map(({ group, en, th }) => ({
   words: new RegExp(`\\b${anyOf(en)}\\b|${anyOf(th)}`),
 }))
 
+const MOURNS = /\b(?:passed away|died|late (?:husband|wife))\b|เสียชีวิต|ล่วงลับ/
+
 /** The kind of group once everybody is counted: what the words say, unless the people are others. */
 export function groupOf(sheet: Sheet, draft: Draft, party: Party): Group | null {
   const heads = party.adults + party.children + party.seniors
   // `พาแม่ไป ผมขับคนเดียว`.
   const group = draft.group === 'solo' && heads > 1 ? null : draft.group
   if (group === 'honeymoon') return group
+  // Of one who is invited by a family, they are not among those who travel, nor is a partner who is mourned.
+  if (heads === 1 && (draft.areHosts || (group === 'couple' && MOURNS.test(sheet.text)))) return null
   const isPair = draft.companions.has('partner') && heads === 2
   if (draft.isAlone && heads === 1) return 'solo'
   if (isPair && party.children === 0) return 'couple'

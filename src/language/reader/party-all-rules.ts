@@ -2,6 +2,7 @@ import { AWAY_RULES } from './party-away-rules.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
+import { HOST_RULES } from './party-host-rules.ts'
 import { JOINED_RULES } from './party-joined-rules.ts'
 import { JOINER_RULES } from './party-joiner-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
@@ -20,6 +21,7 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
+  ...HOST_RULES,
   ...AWAY_RULES,
   ...JOINER_RULES,
   ...OWNER_RULES,

@@ -39,6 +39,21 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ['kids with their teachers', 'my kids and my mum', 'our kids love the sea'],
   },
   {
+    // Whom they mourn.
+    who: 'nobody',
+    en: `
+      (my|our|his|her) (late|dear|) (husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|gran|grandma|grandpa|brother|sister|son|daughter|friend) (has|have|had|just|recently|who|) (passed away|died|is dead|is gone{stop}|passed{stop}),
+      (my|our|his|her) late (husband|wife|partner|mum|mom|mother|dad|father|gran|grandma|grandpa|brother|sister|son|daughter|friend) ('s|) (ashes|favourite|grave|birthday|memory|)`,
+    th: '(สามี|ภรรยา|แม่|พ่อ|แฟน|ลูก|ยาย|ตา)(เพิ่ง|พึ่ง|ที่|ได้|)(เสียชีวิต|เสียไป|จากไป|ล่วงลับ)',
+    yes: [
+      ['my wife died, Trat alone, 3 days', { adults: 1, foreigners: 1 }],
+      ['my husband passed away in May. I go to Trat', { adults: 1, foreigners: 1 }],
+      ["two of us bring our late father's ashes to Trat", { adults: 2, foreigners: 2 }],
+      ['สามีเพิ่งเสียชีวิต อยากไปตราดเงียบๆ', { adults: 1 }],
+    ],
+    no: ['my husband passed the exam', 'my phone died', 'สามีไปด้วย'],
+  },
+  {
     // Of parents with children, the writer comes alone with them.
     who: 'partner_away',
     th: `

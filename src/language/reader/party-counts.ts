@@ -72,6 +72,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     adults(draft, 1)
     draft.isAlone = true
   },
+  hosts: (draft, { text }) => {
+    draft.areHosts = true
+    if (/\bus\b/.test(text)) draft.areSeveral = true
+  },
   several: (draft) => {
     draft.areSeveral = true
     return false

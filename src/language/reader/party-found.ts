@@ -161,7 +161,9 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const said = before ?? (isOfAll || isAgeOfOne ? undefined : after)
   const ofBoth = known.count === null && BOTH_OF_THEM.test(text) ? 2 : null
   const number = said === undefined ? (isAge ? null : (bare ?? ofBoth)) : readNumber(said)
-  const classes = agesInClasses(note, known.group === 'child' || /^น้อง(?:สาว|ชาย)?$/.test(noun), number)
+  const arePupils = PUPILS.test(noun)
+  const areChildren = (known.group === 'child' && !arePupils) || /^น้อง(?:สาว|ชาย)?$/.test(noun)
+  const classes = agesInClasses(note, areChildren, number)
   const ages =
     infant !== undefined
       ? [0]
@@ -178,7 +180,10 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const isOfPartners = known.group === 'parent' && IS_KIN_OF_PARTNER.test(text)
   // “One tired dad and a 10 year old”: the father of the child.
   const isCountedParent = known.group === 'parent' && before !== undefined
-  const group = classes.length > 0 ? 'child' : grown === undefined && !isCountedParent ? known.group : 'adult'
+  // They pay as adults do.
+  const areBig = arePupils && /ม\.|มัธยม/.test(note)
+  const group =
+    classes.length > 0 ? 'child' : grown === undefined && !isCountedParent && !areBig ? known.group : 'adult'
   const isKnown =
     group === known.group && isForeign === (known.isForeign ?? false) && isPartner === (known.isPartner ?? false)
   const rule = isWe ? WE : isKnown ? known : { ...known, group, isForeign, isPartner }
@@ -207,6 +212,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   ]
 }
 
+const PUPILS = /^(?:เด็ก)?นักเรียน$/
 const BOTH_OF_THEM = /^both (?:of )?(?:my|our|his|her|their)\b/
 /** `กับเพื่อนซี้ 2 คน` are two with the writer, `เพื่อนซี้อีก 2 คน` two more. */
 const ONE_FRIEND = /^เพื่อน(?:สนิท|ซี้|รัก)(?!.*อีก)/

@@ -3,6 +3,21 @@ import type { PartyRule } from './party-rule.ts'
 /** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
+    // What kind of group it is: its people are counted beside it.
+    who: 'nobody',
+    th: 'ทัศนศึกษา, (ค่าย|เข้าค่าย)(ลูกเสือ|นักเรียน|เยาวชน|เด็ก|), ทีม(ฟุตบอล|บอล|กีฬา|วอลเลย์บอล|บาส)',
+    en: `
+      (primary|elementary|middle|high|junior|) school (class|group|field trip|outing|excursion|trip|visit|party), (with|of|for) (my|our|a|the) class, kindergarten (class|group|outing|trip), (university|uni|college) group,
+      scout (group|troop|camp|trip), field trip, school (camp|kids|students)`,
+    unless: 'ห้องเรียน, first class, high school friends, ค่าย(ทหาร|มวย|เพลง|หลวง)',
+    yes: [
+      ['a school class, 20 pupils + 2 teachers', { adults: 2, children: 20, foreigners: 22 }],
+      ['field trip with 12 university students', { adults: 12, foreigners: 12 }],
+      ['ทัศนศึกษา ครู 2 คน นักเรียน 18 คน', { adults: 2, children: 18 }],
+    ],
+    no: ['a cooking class', 'ดูบอลที่สนาม', 'a school of fish'],
+  },
+  {
     who: 'people',
     en: "(student|school|class|company|office|staff|team|group|family|girls|boys|girls'|boys'|friends|church|club) (trip|outing|tour|getaway|weekend|retreat|holiday|day) (for|of) {count}{notLength}",
     yes: [['student trip for 7: Nan by train', { adults: 7, foreigners: 7 }]],

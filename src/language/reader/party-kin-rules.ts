@@ -1,6 +1,6 @@
 import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
-import { oneOf } from './phrases.ts'
+import { oneOf, perhaps } from './phrases.ts'
 
 /** “My husband's sister is coming along”. */
 const PARTNERS_KIN_COME =
@@ -9,6 +9,10 @@ const PARTNERS_KIN_COME =
   " (is|will be|'s|will|wants to|) (also|) " +
   oneOf('joining, coming, tagging along, travel(l)ing with, join(s), come(s), tag(s)') +
   ' (along|too|with us|us|)'
+
+const WHAT_KIND = perhaps(`
+  best, older, younger, big, little, old school, old, school, uni, childhood, deaf, blind, hearing, hard of hearing, hearing impaired, mute, autistic, disabled, diabetic, pregnant, vegan, vegetarian,
+  elderly, retired, good, close, dear, lovely, other, new, thai, muslim, widowed, divorced, single, gay, nervous, shy`)
 
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [
@@ -198,7 +202,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
-      {along}(my|our|a|an) (best|older|younger|big|little|old school|old|school|uni|childhood|) (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
+      {along}(my|our|a|an) ${WHAT_KIND} (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
       (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
       my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
     yes: [
@@ -207,6 +211,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['I am taking an old school friend to Nan', { adults: 2, foreigners: 2 }],
       ['เคนกับหนูอยากไปตราด', { adults: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
+      ['Trat with my deaf cousin', { adults: 2, foreigners: 2 }],
       ['I use a wheelchair and come with my carer', { adults: 2, foreigners: 2 }],
       ['my best friend and I', { adults: 2, foreigners: 2 }],
       ['My sister comes too, 2 days in Trat', { adults: 2, foreigners: 2 }],

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { ARE_HAD, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
 import { findMembers, type Member } from './party-found.ts'
 import { COMES_ALONG, COMPANY, type MemberRule } from './party-members.ts'
+import { asPupils } from './party-pupils.ts'
 import {
   ADULT_AGE,
   bothParents,
@@ -27,7 +28,7 @@ const MAX_HEADS = 99
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = withLaterAges(listRuns(namedAgain(namePronouns(findMembers(sheet))), sheet.text))
+  const runs = withLaterAges(listRuns(namedAgain(namePronouns(asPupils(findMembers(sheet), sheet.text))), sheet.text))
     .map((run) => withoutPairOf(withoutTraits(run)))
     .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))

@@ -122,8 +122,9 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'child',
     count: null,
     isWhole: true,
-    th: 'เด็ก, เด็กโต, เด็ก(วัย|)(ประถม|อนุบาล|มัธยม|เรียน)',
+    th: 'เด็ก, เด็กโต, เด็ก(วัย|)(ประถม|อนุบาล|มัธยม|เรียน), นักเรียน, เด็กนักเรียน, ลูกเสือ, เนตรนารี',
     en: `
+      pupils, schoolchildren, schoolkids, school kids, school children, kindergartners, kindergarteners, preschoolers, scouts, (cub|boy|girl) scouts, girl guides, brownies,
       kids, children, childrens, sons, daughters, toddlers, babies, infants, boys, girls, little ones, kiddos, kiddies, littles, nippers, tots, tykes, kidlets, teens, teenagers, grandkids, grandchildren, nieces, nephews,
       grandsons, granddaughters, under (5|10|12)s, monsters, monkeys, munchkins, rugrats, youngsters`,
   },
@@ -139,9 +140,9 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: null,
     isWhole: true,
     th: `
-      ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, นักเรียน, เด็กนักเรียน, นักศึกษา, นศ, (น้อง|เด็ก|นักศึกษา|น้อง ๆ นักศึกษา)ฝึกงาน, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์, ลูกบ้าน`,
+      ผู้ใหญ่, ชาย, หญิง, ผู้ชาย, ผู้หญิง, ผช, ผญ, ช, ญ, เจ้าหน้าที่, พนักงาน, ครู, คุณครู, อาจารย์, โค้ช, ครูฝึก, ผู้กำกับลูกเสือ, นักกีฬา, นักเตะ, นักฟุตบอล, นักศึกษา, นศ, (น้อง|เด็ก|นักศึกษา|น้อง ๆ นักศึกษา)ฝึกงาน, ทีมงาน, สตาฟ, ผู้ปกครอง, คนขับ, คนขับรถ, ลูกทัวร์, ลูกบ้าน`,
     en: `
-      adults, adult, grown ups, grownups, men, women, ladies, gents, gentlemen, guys, lads, males, females, students, pupils, teachers, teacher, chaperone, professors, lecturers, tutors, instructors, coaches, trainers, leaders, group leaders, scout leaders, supervisors, staff, employees, chaperones,
+      adults, adult, grown ups, grownups, men, women, ladies, gents, gentlemen, guys, lads, males, females, students, teachers, teacher, chaperone, players, team members, coach, professors, lecturers, tutors, instructors, coaches, trainers, leaders, group leaders, scout leaders, supervisors, staff, employees, chaperones,
       dads, mums, moms, fathers, mothers`,
   },
   {

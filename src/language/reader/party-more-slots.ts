@@ -10,7 +10,7 @@ const KIN_TH = anyOf(`
 const WE =
   "we(?:'re| are|'ll| will|'d| would)?(?: also| now| both)?(?: be| going to| planning to| plan to| want to| wanna| like to| love to| hoping to| hope to)?"
 /** Kin or friends, whom nobody would call “we” with the writer. */
-const THEM = String.raw`(?:(?:my|our|his|her|a|an|some|two|three|four|five|six|[2-9]|one of my) )(?:[a-z\d'-]{2,12} ){0,3}?(?:${KIN_EN}|friends|colleagues|workmates|grandson|granddaughter|niece|nephew|mates|coworkers|flatmates?|kids|children|boys|girls|twins|toddler|baby|little ones)\b`
+const THEM = String.raw`(?:(?:(?:my|our|his|her|a|an|some|two|three|four|five|six|[2-9]|one|one of my) )(?:[a-z\d'-]{2,12} ){0,3}?(?:${KIN_EN}|friends|colleagues|workmates|grandson|granddaughter|niece|nephew|mates|coworkers|flatmates?|kids?|child|children|boys?|girls?|sons?|daughters?|twins|toddler|baby|infant|newborn|little ones?)\b|(?:grandma|grandpa|granny|gran|mum|mom|dad|mother|father|kids|children)\b(?!'s))`
 /** Who speaks of somebody, so that nobody else is asked for. */
 const COMPANIONS_EN = anyOf(`
   we, we're, we'll, we'd, us, our, ourselves, wife, husband, hubby, partner, girlfriend, boyfriend, gf, bf, fiancee?, friends?, mum, mom, mother, dad, father,
@@ -40,6 +40,8 @@ export const MORE_PARTY_SLOTS: Slots = {
   andStays: String.raw`(?=[^.!?\n]{0,40} (?:stays?|travels?|continues?|goes on|joins?) (?:with )?(?:us|me)\b)`,
   toTravel: String.raw`(?= (?:there|later|halfway|midway|then|on|in|and (?:we|i) (?:go|travel|continue|carry))\b)(?! [^.!?\n]{0,40}\b(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
   startOfJoin: '(?<=^|[\\s,.(\\ufffc]|แล้ว|ส่วน|แต่|เดี๋ยว|(?<!สา)มี|และ)(?<!(?:กับ|กะ|พา|ชวน|ถ้า|ให้|เยี่ยม|หา)\\s?)',
+  /** They do not go with those who invite them. */
+  notWithHosts: String.raw`(?!\s?(?:along|on|to (?:come|join|travel|go (?:along|with)))\b)`,
   notFetch: '(?!\\s?(?:ส่ง|รับ|ดู|เอา|หา|กิน|ทาน|ไม่|ไหม|มั้ย|รอย|จังหวะ|ใจ|แผน|ลำดับ|แพลน))',
   notUnable: '(?!\\s?(?:ไม่|ไหม|มั้ย|ได้ไหม|หรือ|หรือเปล่า|\\d|อีก|ทั้ง|[สหเจก][ก-์]{1,3}คน))',
   /** Small twins, not a twin brother or twin falls. */

@@ -11,6 +11,8 @@ export interface NoteRule extends PhraseRule {
 
 const YEARS = String.raw`(?: ?(?:yo|y/o|yrs?|years?)(?: old)?\b|-years?-old\b)?`
 const AGE = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
+/** “Aged 12 and 3 teachers”. */
+const NO_OTHERS = String.raw`(?!\d{1,2} (?:(?:other|more) )?(?:adults?|teachers?|staff|leaders?|coaches|trainers|helpers|parents|chaperones|carers|friends|couples)\b)`
 const AND = '(?:, ?| ?& ?| ?/ ?| and )(?:and )?'
 const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$))`
 const DECADE = String.raw`in (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
@@ -34,8 +36,8 @@ const NOTE_SLOTS: Slots = {
   figure: String.raw`\d{1,2}`,
   figures: String.raw`\d\d`,
   age: AGE,
-  ages: `${AGE}(?:${AND}${AGE}){0,5}`,
-  ofTwo: `${AGE}(?:${AND}${AGE}){1,4}`,
+  ages: `${AGE}(?:${AND}${NO_OTHERS}${AGE}){0,5}`,
+  ofTwo: `${AGE}(?:${AND}${NO_OTHERS}${AGE}){1,4}`,
   /** Two figures, of which the first may be followed by another. */
   two: String.raw`\d{1,2}\+?(?:, ?\d{1,2}|(?: ?/ ?\d{1,2}){1,3})?(?: ?& ?| and | ?/ ?)\d{1,2}\+?${YEARS}`,
   one: String.raw`\d{1,2}\+?${YEARS}`,
@@ -48,7 +50,7 @@ const NOTE_SLOTS: Slots = {
   classes: `${CLASS}(?:(?:, | and | & |/)${CLASS}){0,4}`,
   classesTh: String.raw`${CLASS_TH}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS_TH}){0,4}`,
   agesTh: String.raw`${AGE_TH}(?:(?:${AND_TH}|\s(?=\d{1,2} ?ขวบ))${AGE_TH}){0,4}`,
-  upTo: String.raw`\s?(?:-|–|to|and)\s?`,
+  upTo: String.raw`\s?(?:-|–|to|and)\s?${NO_OTHERS}`,
   /** Of a baby. */
   months: String.raw`\d{1,2}\s?เดือน`,
   monthsEn: String.raw`\d{1,2}[ -]?(?:months?|weeks?)\b`,

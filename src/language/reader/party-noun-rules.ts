@@ -67,6 +67,8 @@ export const NOUN_RULES: readonly PartyRule[] = [
       ['We will be travelling with three friends', { adults: 5, foreigners: 5 }],
       ['We are going to Nan with my two boys and my mum', { adults: 2, children: 2, seniors: 1, foreigners: 5 }],
       ['We are visiting Nan with my mum and my husband', { adults: 2, seniors: 1, foreigners: 3 }],
+      ['we come with one kid (6) and my dad 70, Trat', { adults: 2, children: 1, seniors: 1, foreigners: 4 }],
+      ['we travel with grandma 81 and a girl of 5', { adults: 2, children: 1, seniors: 1, foreigners: 4 }],
       ['พวกเราจะพาคุณย่าไปน่าน', { adults: 2, seniors: 1 }],
       ['พวกเราจะพาลูก 4 ขวบกับคุณย่าไปน่าน', { adults: 2, children: 1, seniors: 1 }],
     ],

@@ -298,8 +298,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'several',
     th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
-      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start), we {read},
-      (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car)`,
+      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should), we {read},
+      (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car|own|van|pickup|camper|campervan|tent|scooter|scooters|bikes|motorbikes|dog|dogs|cat|cats|legs|knees)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
     yes: [
       ['We want to see Nan', { adults: 2, foreigners: 2 }],
@@ -311,6 +311,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       ['พาพ่อกับแม่ไป เดินไม่ไหวทั้งคู่', { adults: 1, seniors: 2 }],
       ['Koh Mak, neither can swim', { adults: 2, foreigners: 2 }],
       ["We're 5 adults", { adults: 5, foreigners: 5 }],
+      ['Trat with a big dog. We drive', { adults: 2, foreigners: 2 }],
+      ['Nan with our cat', { adults: 2, foreigners: 2 }],
     ],
     no: ['อยากไปทั้งคู่', 'สวยทั้งคู่เลย ทั้งคู่ไกลไหม', 'neither is far', 'we did Krabi in 2019', 'we went there'],
   },

@@ -57,6 +57,7 @@ export type PartyCount =
   | 'friends_come'
   | 'joins_later'
   | 'one_writer'
+  | 'hosts'
   | 'we_take'
   | 'named'
   | 'friends'

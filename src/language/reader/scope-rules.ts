@@ -67,15 +67,34 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     // About life and facts, which may name a place or the country.
     says: 'question',
     th: `
+      ร้านสัก, ช่างสัก, หมอฟัน, ทำฟัน, รากฟันเทียม, จัดฟัน, คลินิก(ทันตกรรม|ความงาม), รายปี, (ค่า|)(แท็กซี่|รถทัวร์|รถตู้|รถไฟ|เรือเฟอร์รี่|แกร็บ|มอไซค์รับจ้าง)จาก…(เท่าไหร่|เท่าไร|กี่บาท|ราคา),
       ใบขับขี่, ย้ายไปอยู่, ย้ายบ้าน, หางาน, ส่งพัสดุ, ส่งของไป, ค่าเงิน, แผ่นดินไหว, กลอน, ราคาทอง, รายเดือน, ซื้อคอนโด, ซื้อบ้าน, ซื้อที่ดิน,
       ขอสินเชื่อ, เสียภาษี, เมืองหลวง, ประชากร, ห่างกันกี่กิโล, กี่กิโล`,
     en: `
       driving licen(c|s)e(s), drivers licen(c|s)e(s), driver's licen(c|s)e(s), international licen(c|s)e,
       looking for a job, find a job, job in, jobs in, teaching job(s), (move|moving|relocate|relocating|emigrate) to, poem, joke(s),
       what time is it, capital of, population of, buy a (condo|house|flat), open a bank account, pay tax(es),
+      tattoo (studio|shop|artist|parlour|parlor), (get|getting|want) (a|another) tattoo, dentist(s), dental, (apartment|condo|flat|house|villa|room) (…|) for (a|one|two|a whole|{number}) (year|years|months), long term (rental|let|lease|rent),
+      how much (does|do|is|are|would|will|for|should) (a|an|the|one|) (taxi|cab|grab|bolt|bus|minibus|minivan|van|ferry|train|tuk tuk|songthaew|transfer|private transfer) (ticket|ride|fare|) (cost|from|to|be), (taxi|bus|train|ferry|van) (fare|price) from,
       monthly rent, rent per month, how much is rent, exchange rate, convert, how far is, what language, parcel`,
-    yes: ['ทำใบขับขี่ที่ตรัง', 'เลยกับหนองคายห่างกันกี่กิโล', 'moving to Phuket', 'what is the population of Nan'],
-    no: ['ย้ายไปเชียงใหม่สองคืน', 'ซื้อของฝาก', 'a good job of it', 'how far we walk'],
+    yes: [
+      'a tattoo artist in Trang',
+      'an apartment in Trang for 8 months',
+      'how much is a minivan from Trang to Krabi',
+      'ค่ารถตู้จากตรังไปกระบี่เท่าไหร่',
+      'ทำใบขับขี่ที่ตรัง',
+      'เลยกับหนองคายห่างกันกี่กิโล',
+      'moving to Phuket',
+      'what is the population of Nan',
+    ],
+    no: [
+      'an apartment for 8 days',
+      'how much is the zoo',
+      'ย้ายไปเชียงใหม่สองคืน',
+      'ซื้อของฝาก',
+      'a good job of it',
+      'how far we walk',
+    ],
   },
   {
     // Something to write, or a trip that is denied, whatever it is about.
@@ -100,12 +119,19 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     // Words for pictures of a trip that is over, whatever place or length they name.
     says: 'post',
-    th: 'แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว)',
+    th: '{opening}รีวิว(เที่ยว|ทริป), แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว)',
     en: `
       caption(s), hashtag(s), (title|name) for (my|our|the|a) (album|photos|reel|video|vlog|blog post),
-      (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
-    yes: ['คิดแคปชั่นให้ที', 'เขียนรีวิวให้หน่อย', 'a caption for three days', 'write us a thank-you note'],
-    no: ['อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
+      {opening}(my|our|a|mini|long|) trip report(s), (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
+    yes: [
+      'Trip report: Nan',
+      'รีวิวเที่ยวตรัง',
+      'คิดแคปชั่นให้ที',
+      'เขียนรีวิวให้หน่อย',
+      'a caption for three days',
+      'write us a thank-you note',
+    ],
+    no: ['I read your trip report', 'ขอรีวิวเที่ยวตรัง', 'อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
   },
   {
     says: 'plan',
@@ -137,4 +163,6 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
 export const SCOPE_SLOTS = {
   /** How long they stayed. */
   while: '[a-z0-9 ]{1,16}',
+  opening: '(?<=^\\s?)',
+  number: '(?:\\d{1,2}|two|three|four|six|eight|ten|twelve)',
 }

@@ -32,12 +32,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: 'ไม่(อยาก|ชอบ|เอา|)(นั่ง|ขึ้น|ใช้|)(เครื่องบิน|บิน), ไม่(อยาก|ชอบ|)(นั่ง|ขึ้น)เครื่อง, กลัวเครื่องบิน',
     en: `
       (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
-      (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying)`,
+      (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying), (scared|afraid|terrified|frightened|fear|phobia) of (flying|flights|planes|aeroplanes|airplanes)`,
     unless: `
       (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s),
       ${REST_FROM_FLYING}, (not|don't|do not|won't) fly(ing) (out|on|home|back|onwards|until|till),
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
-    yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', "I don't want to fly"],
+    yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', 'my husband is scared of flying', "I don't want to fly"],
     no: [
       'นั่งเครื่องบินไป',
       'no fly fishing',
@@ -129,7 +129,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s)),
       (hire|hired|rental|trail|dirt|enduro|touring|adventure|semi auto|semi automatic|automatic) bike(s), (rent|renting|hire|hiring|on) (a|an|our|my|the|two|) semi auto(matic)(s) (bike(s)|),
       (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking,
-      {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)),
+      {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)|loop|riding trip|riders),
       (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers, (gang|group|bunch|club|crew|convoy) of (bikers|motorbikes|motorcycles|scooters), (biker|bikers|motorbike|motorcycle|riding) (gang|club),
       (my|our|his|her|own|the) (kawasaki|yamaha|ducati|royal enfield|ktm|harley|vespa)(s),
       {cc}, (hondas|yamahas|kawasakis|suzukis|ducatis|royal enfields|vespas|nmaxes),

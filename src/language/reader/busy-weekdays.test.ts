@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const gazetteer = shippedGazetteer()
+const busyIn = (prompt: string) =>
+  (readPrompt(prompt, { today: '2026-11-21', gazetteer }).busy ?? []).map(({ day, start, end }) => [day, start, end])
+
+it.each([
+  [
+    'Trang 7 days from 7 December, dialysis Mon, Wed and Fri mornings',
+    [
+      [1, 480, 720],
+      [3, 480, 720],
+      [5, 480, 720],
+    ],
+  ],
+  [
+    'ตรัง 7-11 ธันวาคม อบรมจันทร์-พุธ',
+    [
+      [1, 540, 1020],
+      [2, 540, 1020],
+      [3, 540, 1020],
+    ],
+  ],
+  [
+    'Trang 7-13 December, workshop mon-tue 10:00-15:00',
+    [
+      [1, 600, 900],
+      [2, 600, 900],
+    ],
+  ],
+  [
+    'Trang 7-20 December, physio every Tuesday afternoon',
+    [
+      [2, 780, 1020],
+      [9, 780, 1020],
+    ],
+  ],
+  ['Trang 7-13 December, conference, free Monday and Tuesday', []],
+  ['Trang 7-13 December, we want to meet on Monday and Tuesday', []],
+])('each weekday that is taken is busy: %s', (prompt, busy) => {
+  expect(busyIn(prompt)).toEqual(busy)
+})
