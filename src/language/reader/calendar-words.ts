@@ -15,6 +15,8 @@ export interface Found {
   events: IsoDate[]
   /** Those by which they must be at the end of their way. */
   due: IsoDate[]
+  /** That by which they must be home: the trip is before it. */
+  by: IsoDate | null
   /** That on which something begins that they have booked after the trip: a liveaboard, a course. */
   booked: IsoDate | null
   /** The first day of the trip is said to be that. */
@@ -34,6 +36,7 @@ export const nothingFound = (): Found => ({
   weekday: null,
   events: [],
   due: [],
+  by: null,
   booked: null,
   isFirstSaid: false,
   isLastSaid: false,
@@ -96,7 +99,7 @@ const isShort = (name: string) => !name.includes('.') && name.length <= 3
 const BEFORE_SHORT_MONTH = '(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))'
 const SHORT_MONTH = `${BEFORE_SHORT_MONTH}(?:${thaiMonths(isShort)})(?![ก-์])`
 export const THAI_MONTH = `(?:${thaiMonths((name) => !isShort(name))}|${SHORT_MONTH})`
-export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
+export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน\\s?)?${THAI_MONTH})`
 
 const ERA = String.raw`(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?`
 /** Two figures before these are no year: “12 May 20 people”. */
@@ -143,7 +146,7 @@ const NO_WEEKS = `(?!(?<=(?:\\d|หนึ่ง|สอง|สาม|สี่|�
 export const WEEKDAY_BEFORE = `(?:${NO_WEEKS}(${WEEKDAY}|${SHORT_WEEKDAY}(?=\\.?\\s?\\d))(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
 
 export function indexOf(names: readonly string[], text: string | undefined): number {
-  const word = (text ?? '').replace(/^(?:วัน|เดือน)/, '').replace(/\s+$/, '')
+  const word = (text ?? '').replace(/^(?:วัน|เดือน\s?)/, '').replace(/\s+$/, '')
   return names.findIndex((pattern) => wholeName(pattern).test(word))
 }
 

@@ -38,3 +38,13 @@ export const arrivesNextDay = (sheet: Sheet, { start, end }: Span): boolean =>
 const NEXT_REACH = 72
 const NEXT_DAY =
   /^[^.;\n\d]{0,24}?\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|reach(?:es|ing)?|get(?:ting)? (?:there|in|to)|(?:am|are|be|is) (?:there|here|in))\b[^.;\n\d]{0,24}?\b(?:day after|(?:next|following) (?:day|morning|afternoon|evening)|morning after|day later)\b/
+
+/** `18-19 เมษาเป็นต้นไป`: the first day is known. */
+export const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
+  /^\s?(?:เป็นต้นไป|(?:or )?onwards?\b|or later\b)/.test(text.slice(index + words.length))
+
+/** `คืนวันที่ 25 กับ 26 ธันวา`, “the nights of 25 and 26 December”: they leave the day after. */
+export const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index))
+const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
+const NIGHTS_REACH = 16

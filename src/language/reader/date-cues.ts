@@ -6,9 +6,10 @@ import { listOf, phrasePattern } from './phrases.ts'
 export interface DateCue extends PhraseRule {
   /**
    * The first of several days; the only day; the day of the way home; the day of something else; when they must be at the
-   * end of the way; when something booked begins.
+   * end of the way; when something booked begins; the day by which they are home, or before which; the day by which they
+   * must have done something for the trip.
    */
-  readonly says: 'begins' | 'only' | 'home' | 'event' | 'due' | 'booked'
+  readonly says: 'begins' | 'only' | 'home' | 'event' | 'due' | 'booked' | 'by' | 'before' | 'task'
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
@@ -114,5 +115,29 @@ export const DATE_CUES: readonly DateCue[] = [
       'คอร์สดำน้ำเริ่มวันที่ 6 ก.พ.',
     ],
     no: ['our holiday starts on 6 February', 'we leave on 6 February', 'we work until 6 February'],
+  },
+  {
+    says: 'by',
+    th: `
+      (ไม่เกิน|ไม่ให้เกิน|อย่าให้เกิน|ห้ามเกิน|ภายใน|ไม่ช้ากว่า)(วันที่|วัน|),
+      (วีซ่า|ฟรีวีซ่า|ตราประทับ)(ท่องเที่ยว|ของเรา|ผม|เรา|)(จะ|กำลังจะ|)(หมด|หมดอายุ|ขาด|สิ้นสุด)(ลง|อายุ|)(ในวันที่|วันที่|วัน|),
+      ต้องออกนอกประเทศ(วันที่|ในวันที่|)`,
+    yes: ['กลับไม่เกิน 6 ก.พ.', 'ต้องถึงบ้านภายในวันที่ 6 ก.พ.', 'วีซ่าจะหมดวันที่ 6 ก.พ.', 'ฟรีวีซ่าหมดอายุ 6 ก.พ.'],
+    no: ['กลับ 6 ก.พ.', 'ต่อวีซ่า 6 ก.พ.'],
+  },
+  {
+    says: 'before',
+    th: `
+      {notLast}ก่อน(จะถึง|ถึง|)(วันที่|วัน|),
+      กลับ(มา|ไป|ให้ทัน|)(ทำงาน|เริ่มงาน|เข้างาน|เข้าเวร|เข้าออฟฟิศ|เรียน|สอบ|ประชุม)(ตอน|)(เช้า|)(วันที่|วัน|)`,
+    yes: ['ต้องกลับก่อน 6 ก.พ.', 'ไปก่อนวันที่ 6 ก.พ.', 'ต้องกลับมาทำงานวันที่ 6 ก.พ.', 'กลับไปเรียน 6 ก.พ.'],
+    no: ['กลับ 6 ก.พ.', 'เมื่อวันก่อน 6 ก.พ.', 'ทำงาน 6 ก.พ.'],
+  },
+  {
+    says: 'task',
+    th: `
+      (จอง|ซื้อตั๋ว|จ่าย|โอน|มัดจำ|สมัคร|ลงทะเบียน|ขอแผน|ขอแพลน|ส่งแผน|ส่งแพลน|ตอบ|ยืนยัน|คอนเฟิร์ม|สรุป)(ทริป|ตั๋ว|ที่พัก|โรงแรม|เงิน|ให้|ได้|เสร็จ|มา|กลับ|หัวหน้า|แล้ว|){fewTh}(ก่อน|ภายใน|ไม่เกิน)(วันที่|วัน|)`,
+    yes: ['ต้องจองที่พักภายใน 6 ก.พ.', 'ขอแพลนก่อนวันที่ 6 ก.พ.', 'ต้องสรุปทริปให้หัวหน้าไม่เกิน 6 ก.พ.'],
+    no: ['จองที่พัก 6 ก.พ.', 'กลับก่อน 6 ก.พ.'],
   },
 ]

@@ -164,6 +164,20 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
   },
   {
     says: 'days',
+    th: '{byThai}วันที่ {dayFigure}{noneCounted}',
+    yes: [
+      ['ไปก่อนวันที่ 28', 'until 2026-11-27'],
+      ['ต้องถึงบ้านไม่เกินวันที่ 6', 'until 2026-12-06'],
+      ['กลับภายใน 6 ธ.ค.', 'until 2026-12-06'],
+      ['ต้องกลับก่อน 6 มค', 'until 2027-01-05'],
+      ['วีซ่าหมด 6 มค', 'until 2027-01-06'],
+      ['ไปวันที่ 3 ธ.ค. ต้องกลับก่อนวันที่ 8', '2026-12-03 to 2026-12-07'],
+      ['ไป 10-12 ธ.ค. จองภายใน 1 ธ.ค.', '2026-12-10 to 2026-12-12'],
+    ],
+    no: ['ก่อนวันที่ 1-3 คน', 'ต้องจองก่อนวันที่ 28', 'ไม่เกิน 3 วัน'],
+  },
+  {
+    says: 'days',
     th: 'วันที่ {dayFigure} (-|ถึง) (วันที่|) {lastDay}',
     en: '(from|between|on|) (the) {dayFigure}{th} (to|-|until|till|and|through) (the) {lastDay}{th}{notFloor}',
     yes: [

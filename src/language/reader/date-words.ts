@@ -24,6 +24,21 @@ export const isGoingHome = (sheet: Sheet, { index }: RegExpExecArray) =>
 /** “We have to be in Nong Khai on 20 January”: the way ends there by then. */
 export const isDue = (sheet: Sheet, { index }: RegExpExecArray) => DUE.test(before(sheet, index, DUE_REACH))
 
+const beside = (says: DateCue['says']) => new RegExp(`(?:${dateCue(says)[0]})\\s?$`)
+const BY = beside('by')
+const BEFORE = beside('before')
+const TASK = beside('task')
+const BY_REACH = 44
+
+/** Days from a date to the last that they may be away, where it is said as the end of their time; else null. */
+export function daysToLast(sheet: Sheet, { index }: RegExpExecArray): number | null {
+  const words = before(sheet, index, BY_REACH)
+  return BEFORE.test(words) ? -1 : BY.test(words) ? 0 : null
+}
+
+/** `จองภายใน 5 ธ.ค.`: no day of the trip. */
+export const isForTask = (sheet: Sheet, { index }: RegExpExecArray) => TASK.test(before(sheet, index, BY_REACH))
+
 const BOOKED = firstAfter('booked', 20)
 const BOOKED_REACH = 64
 /** Something that they have booked begins then: a liveaboard, a course. */

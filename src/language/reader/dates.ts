@@ -11,9 +11,9 @@ import {
   WEEKDAYS,
   yearBefore,
 } from './calendar-words.ts'
-import { arrivesNextDay, isMonthOpen, isOfTimeOff, setsOutNextDay } from './date-context.ts'
+import { areNights, arrivesNextDay, isMonthOpen, isOfTimeOff, isOpen, setsOutNextDay } from './date-context.ts'
 import { afterEvent, areEnds, areWithinEnds, isFirstDay } from './date-ends.ts'
-import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
+import { BEGINS, daysToLast, isBooked, isDue, isForTask, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
@@ -21,6 +21,7 @@ import { isOfEvent } from './event-dates.ts'
 import { readStayAround } from './event-stays.ts'
 import { readFigureLines } from './figure-lists.ts'
 import { readFigureRanges } from './figure-ranges.ts'
+import { readFreeDays } from './free-days.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { loneDays } from './lone-days.ts'
@@ -52,6 +53,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readLoneDays(sheet, found, context)
   readWayDays(sheet, found)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
+  if (found.by !== null) draft.isWithinDates = true
   const full = readFullDays(sheet, found)
   if (full === null) settle(sheet, found, draft, today)
   else {
@@ -60,7 +62,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   }
   readWeeksOfMonths(sheet, draft, today)
   readStayAround(sheet, draft, found)
-  readHolidays(sheet, draft, context, stays >= MANY_STAYS)
+  if (found.by === null || draft.startDate !== null) readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
   readWeekdayPairs(sheet, draft, today, found)
@@ -136,6 +138,12 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       if (last !== undefined && number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
       return true
     }
+    if (first !== null && last === undefined && isForTask(sheet, match)) return true
+    const toLast = first === null || last !== undefined ? null : daysToLast(sheet, match)
+    if (toLast !== null) {
+      found.by ??= addDays(first!, toLast)
+      return true
+    }
     if (!push(found, first, span.start)) return false
     if (isBooked(sheet, match)) {
       found.events.push(first!)
@@ -186,16 +194,6 @@ const WEEKDAYS_REACH = 24
 /** “Last exam on 18 March, the morning after we drive to Nan”. */
 const isDayBefore = (sheet: Sheet, match: RegExpExecArray, last: string | undefined) =>
   last === undefined && isOfEvent(sheet, match) && setsOutNextDay(sheet, match)
-
-/** `18-19 เมษาเป็นต้นไป`: the first day is known. */
-const isOpen = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
-  /^\s?(?:เป็นต้นไป|(?:or )?onwards?\b|or later\b)/.test(text.slice(index + words.length))
-
-/** `คืนวันที่ 25 กับ 26 ธันวา`, “the nights of 25 and 26 December”: they leave the day after. */
-const areNights = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  NIGHTS_OF.test(text.slice(Math.max(0, index - NIGHTS_REACH), index))
-const NIGHTS_OF = /(?:(?<!\d\s?)คืน(?:วัน)?(?:ที่)?|\bnights (?:of|on)(?: the)?)\s?$/
-const NIGHTS_REACH = 16
 
 /** “28 December – 2 January 2027” starts in the year before the one stated. */
 function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean {
@@ -250,7 +248,8 @@ function chainRanges(text: string, found: Found, draft: Draft): void {
   }
 }
 
-function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): void {
+function settle(sheet: Sheet, found: Found, draft: Draft, today: IsoDate): void {
+  const { text } = sheet
   chainRanges(text, found, draft)
   const own = found.days.filter((day) => !found.events.includes(day))
   const isOwnStart = own.length === 1 && isFirstDay(text, found, own[0]!)
@@ -263,7 +262,7 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
     draft.isWithinDates = true
     return
   }
-  const after = afterEvent(text, found, own)
+  const after = afterEvent(text, found, own) ?? readFreeDays(sheet, found, own)
   if (after !== null) {
     draft.startDate = after.first
     draft.endDate = after.last
@@ -277,7 +276,12 @@ function settle({ text }: Sheet, found: Found, draft: Draft, today: IsoDate): vo
   // “23 January … on the 25th … till the 30th”: the last of them ends the trip.
   const isList = listed.length > 2 && isRising(listed)
   const [first, ...others] = isList ? listed : dates
-  if (first === undefined) return
+  const isBefore = found.by !== null && dates.every((day) => found.events.includes(day) && day > found.by!)
+  if (first === undefined || isBefore) {
+    draft.endDate = found.by
+    return
+  }
+  if (others.length === 0 && found.by !== null && first < found.by && !found.isLast) draft.endDate = found.by
   if (others.length === 0 && found.isLast) {
     draft.endDate = first
     return

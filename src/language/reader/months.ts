@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
-import { indexOf, monthOf, number, WEEKDAYS } from './calendar-words.ts'
+import { indexOf, MONTH, monthOf, number, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import type { DateSays } from './date-rule.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { isMonthOfEvent, isMonthOfHealth } from './event-dates.ts'
@@ -114,8 +114,25 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   })
   readDayOfMonth(sheet, draft)
   if (isDated && !movesToMonth(draft, nextWeekday)) draft.month = null
-  if (draft.month !== null && part !== null) beginIn(draft, draft.month, startOfPart(draft.month, part, today))
+  if (draft.month === null || part === null) return
+  const start = startOfPart(draft.month, part, today)
+  const weekday = draft.startDate === null ? weekdayBesidePart(sheet.text) : null
+  beginIn(draft, draft.month, weekday === null ? start : addDays(start, (weekday - weekdayOf(start) + 7) % 7))
 }
+
+/** `ศุกร์เสาร์ กลางมีนา`, `ต้นกุมภา วันเสาร์อาทิตย์`: the trip begins on the first such day of that part of the month. */
+function weekdayBesidePart(text: string): number | null {
+  const [, before, after] = BESIDE_PART.exec(text) ?? []
+  const name = before ?? after
+  return name === undefined ? null : name.startsWith('สุดสัปดาห์') ? SATURDAY : indexOf(WEEKDAYS, name)
+}
+const SATURDAY = 5
+const FIRST_WEEKDAY = `((?:วัน)?(?:${THAI_WEEKDAY})|สุดสัปดาห์)`
+const OTHER_WEEKDAYS = `(?:\\s?(?:-|ถึง|และ|กับ)?\\s?(?:วัน)?(?:${THAI_WEEKDAY})){0,4}`
+const THAI_PART = `(?:ต้น|กลาง|ปลาย|สิ้น)\\s?ๆ?\\s?${MONTH}`
+const BESIDE_PART = new RegExp(
+  `${FIRST_WEEKDAY}${OTHER_WEEKDAYS}\\s?(?:ช่วง|ตอน|ของ|สัก)?\\s?${THAI_PART}|${THAI_PART}\\s?(?:ช่วง|ตอน|ไป)?\\s?${FIRST_WEEKDAY}`,
+)
 
 /** “In June …, from Saturday”: the first Saturday of that June, which is later than the next one. */
 function movesToMonth(draft: Draft, nextWeekday: IsoDate | null): boolean {

@@ -38,7 +38,7 @@ export function namedIn(sheet: Sheet, context: ReaderContext) {
 /** “In February, from the 5th to the 8th”. */
 function monthNamed({ text }: Sheet): YearMonth | null {
   const [name] = MONTH_NAME.exec(text) ?? []
-  return name === undefined ? null : { year: null, month: monthOf(name.replace(/^เดือน/, '')) }
+  return name === undefined ? null : { year: null, month: monthOf(name) }
 }
 const MONTH_NAME = new RegExp(MONTH)
 

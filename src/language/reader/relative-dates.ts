@@ -215,7 +215,11 @@ function takePairs(
     const isNext = before.endsWith('next ') || NEXT_WEEK_BEFORE.test(before)
     draft.startDate ??= comingWeekday(today, first, isNext ? 'next' : weekSaid(match[3]))
     if (draft.days === null && draft.nights === null) draft.days = length
-    return true
+    if (!BACK.test(match[0])) return true
+    // `ถึงศุกร์บ่ายสอง กลับอาทิตย์`: the hour between the weekdays is read elsewhere.
+    for (const { index, 0: name } of match[0].matchAll(ANY_WEEKDAY))
+      sheet.claim({ start: match.index + index, end: match.index + index + name.length })
+    return false
   })
 }
 

@@ -1,12 +1,12 @@
 import { listOf } from './phrases.ts'
 import type { TopicRule } from './topic-rules.ts'
 
-/** Rain that they want to keep away from, and flights by when they leave. */
+/** Rain and smog that they want to keep away from, and flights by when they leave. */
 export const TIME_TOPICS: readonly TopicRule[] = [
   {
     topic: 'weather',
     reads: listOf(`
-      (หลบ|เลี่ยง|หลีก|หลีกเลี่ยง|หนี|กลัว|ไม่เจอ|ไม่โดน|ไม่อยากเจอ|ไม่อยากโดน|ไม่อยากเปียก|เสี่ยง)(จะ|)(เจอ|โดน|)(หน้า|ช่วง|พายุ|)ฝน, หนีพายุ, ฝนไม่ตก, ฝนไม่ค่อยตก, ไม่มีฝน, ฝนน้อย,
+      (หลบ|เลี่ยง|หลีก|หลีกเลี่ยง|หนี|กลัว|ไม่เจอ|ไม่โดน|ไม่อยากเจอ|ไม่อยากโดน|ไม่อยากเปียก|เสี่ยง)(จะ|)(เจอ|โดน|)(หน้า|ช่วง|พายุ|)ฝน, หนีพายุ, ฝนไม่ตก, ฝนไม่ค่อยตก, (หลบ|เลี่ยง|หลีก|หลีกเลี่ยง|หนี|กลัว|ไม่เจอ|ไม่โดน|ไม่อยากเจอ|ไม่อยากโดน|แพ้)(เจอ|โดน|)(หน้า|ช่วง|ฤดู|)(ฝุ่น|หมอกควัน), ช่วง(ไหน|)ไม่มีฝุ่น, เดือนไหนไม่มีฝุ่น, ไม่มีฝน, ฝนน้อย,
       (ถ้า|เผื่อ|เกิด|หาก|วันไหน|กรณี|แผนสำรอง|แผน)(วันนั้น|มัน|)ฝน(ตก|มา|เท), ที่แห้ง(ๆ|),
       (avoid|avoiding|escape|escaping|dodge|dodging|miss|flee|fleeing|outrun|away from|out of) (the|any|all|all the|heavy|worst of the|most of the|) (rain|rains|showers|storm|storms|monsoon|downpour|downpours|wet season|rainy season),
       (without|no|less|little|least|minimal|hardly any) (the|any|much|chance of|risk of|) (rain|rains|rainfall|storms|showers){rainEnd}, rain free, (not|never) (too|very|so|) (rainy|wet|stormy){rainEnd},
@@ -17,6 +17,8 @@ export const TIME_TOPICS: readonly TopicRule[] = [
     yes: [
       'เลี่ยงฝน ตุลาไปไหนดี',
       'อยากหนีฝนไปสักที่',
+      'อยู่น่านหนึ่งเดือน เลี่ยงช่วงฝุ่น',
+      'ไปเดือนไหนไม่มีฝุ่น',
       'กลัวเจอฝนเลยขอที่ในร่มด้วย',
       'ถ้าฝนตกมีที่ไหนเที่ยวได้บ้าง',
       'ขอแผนเผื่อฝนตก',
@@ -33,6 +35,7 @@ export const TIME_TOPICS: readonly TopicRule[] = [
       'I love the rain',
       'dry martini bars',
       'ไปดูร้านน้ำฝน',
+      'ปั่นจักรยานทางฝุ่น',
       'a dry sense of humour',
       'the rainforest trail',
       'ร้านป้าฝน',

@@ -92,6 +92,15 @@ export const WAY_PART_RULES: readonly WindowRule[] = [
     no: ['กลับที่พักตอนเย็น', 'evening'],
   },
   {
+    // `บินลงตรัง 8 ก.พ. เย็น ๆ`.
+    says: 'arrival',
+    before:
+      /(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|มาถึง|บินถึง|ลงเครื่อง|เครื่องลง|เครื่องถึง|บินลง|บินไปลง|แลนด์)(?!บ้าน|ที่พัก)(?:[^,;!?\n.]|(?<=[ก-ฮ])\.){0,28}$/,
+    th: '{afterDate}{onThai}{partThai}',
+    yes: [],
+    no: ['บินลงตรัง เย็น ๆ'],
+  },
+  {
     // “Leave on Friday evening” alone is how a trip begins.
     says: 'departure',
     before:

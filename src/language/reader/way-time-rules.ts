@@ -189,8 +189,8 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
   {
     says: 'arrival',
     before:
-      /\b(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:ting)? (?:in|there)|(?:fly(?:ing)?|com(?:e|ing)) in(?:to)?)\b[^.;!?\n]{0,40}$|(?<!กลับ)(?:ถึง|ลงเครื่อง|เครื่องลง)(?!บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,24}$/,
-    th: '{afterDate}{onThai}{clock}',
+      /\b(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:ting)? (?:in|there)|(?:fly(?:ing)?|com(?:e|ing)) in(?:to)?)\b[^.;!?\n]{0,40}$|(?<!กลับ)(?:ถึง|ลงเครื่อง|เครื่องลง|บินลง|บินไปลง)(?!บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,32}$/,
+    th: '{afterDate}{onThai}{clock}, {afterDate}{atTown}{onThai}{clock}',
     en: '{afterDate}{at}{clock}',
     yes: [],
     no: ['9 pm', 'ถึงบ้านสองทุ่ม'],

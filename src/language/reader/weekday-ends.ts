@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import type { Draft } from './draft.ts'
 import { daysUntil } from './following-weekday.ts'
@@ -36,7 +36,7 @@ const NEXT = /\bnext (?:[a-z]+)$|หน้า$/
  * the way home, whatever date or weekday is in between. `event`: the only date of the prompt is that of something else.
  */
 export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, event: boolean): void {
-  if (draft.endDate !== null) return
+  if (draft.endDate !== null) return readEndsAround(sheet, draft)
   const anchor = draft.startDate
   if (anchor === null && readInOut(sheet, draft, today)) return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
@@ -51,6 +51,24 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   sheet.claim(there)
   sheet.claim(home)
 }
+
+/** `เที่ยว 11-13 ธ.ค. ออกวันพฤหัส กลับวันจันทร์`: the ways are on the days beside those of the stay. */
+function readEndsAround(sheet: Sheet, draft: Draft): void {
+  const { startDate, endDate, datesAt } = draft
+  if (datesAt === null || startDate === null || endDate === null || draft.lengths.length > 0) return
+  const there = firstOf(sheet, WAYS_THERE) ?? firstOf(sheet, WAYS_OFF)
+  const home = there && firstOf(sheet, WAYS_HOME, there.end)
+  if (!there || !home) return
+  const start = before(startDate, there)
+  const end = addDays(endDate, (home.weekday - weekdayOf(endDate) + 7) % 7)
+  if (daysBetween(start, startDate) > MOST_BESIDE || daysBetween(endDate, end) > MOST_BESIDE) return
+  draft.startDate = start
+  draft.endDate = end
+  draft.datesAt = null
+  sheet.claim(there)
+  sheet.claim(home)
+}
+const MOST_BESIDE = 3
 
 /**
  * “We come on Tuesday, is it sunny at the weekend?”: the way there is on the weekday beside its verb, whatever the text says

@@ -27,7 +27,7 @@ export const WINDOW_SLOTS: Slots = {
   bareHour: `(${BARE})(?=\\s*(?:[.,;)\\n]|$|(?:and|then|so|but|flying)\\b))`,
   /** “Evening”, “late at night”. */
   partOfDay: `\\b(${PART_OF_DAY})\\b(?! (?:market|cruise|show|tour|walk|train to|bus to|flight to|swim|only))`,
-  partThai: '(เช้ามืด|เช้าตรู่|เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|กลางคืน)(?!\\s?(?:โมง|\\d|หนึ่ง|สอง|สาม|สี่|ห้า|กลับ))',
+  partThai: `(เช้ามืด|เช้าตรู่|เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|กลางคืน)(?!\\s?(?:โมง|\\d|หนึ่ง|สอง|สาม|สี่|ห้า)|กลับ|\\s+กลับ(?!\\s?(?:วัน|${THAI_WEEKDAY}|\\ufffc)))`,
   /** Days and places between the verb of a way and the part of its day. */
   wayDay: WAY_DAY,
   wayDayThai: WAY_DAY_THAI,
@@ -115,6 +115,9 @@ export const WINDOW_SLOTS: Slots = {
   /** `กลับเครื่อง`, `กลับวันเสาร์ ไฟลต์ …`. */
   homeBy: '(?:(?!ถึง|บ้าน|ที่พัก)[^.,;!?\\n]){0,24}?',
   carrierThai: '(?:เครื่อง|ไฟล์?[ทต]์?|ไฟท์|รถไฟ|รถทัวร์|รถตู้|รถบัส|รถนอน|ขบวน|บิน|เที่ยวบิน)',
+  /** The town or airport where they arrive, named after the date. */
+  atTown:
+    '(?:(?!เริ่ม|เที่ยว|ออก|กลับ|กิน|ทาน|เช[็]?[คก]|เปิด|ปิด|นัด|ตื่น|ไป|งาน|ดู|ประชุม|จอง|เข้า|รับ|ขึ้น|โมง|ทุ่ม)[ก-์\\ufffc]){2,18}\\s?',
   /** Right after a date or a name, which another rule has read. */
   afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
   inAt: `(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|${STRETCH} ?|, ?){0,5}`,
