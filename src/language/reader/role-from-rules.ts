@@ -86,7 +86,7 @@ const FROM_RULES: readonly CueRow[] = [
     th: `
       (เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว(เรา|ผม|หนู|ฉัน|))อยู่(ที่|แถว|ใน|)(ตัวเมือง), (เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(จังหวัด|จ.|), ชาว(จังหวัด|จ.|)(เมือง),
       หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน),
-      {notback}(บ้าน|คอนโด|หอ|ที่พัก)(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)(อยู่|){open}`,
+      {notback}(บ้าน|หอ)(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)(อยู่|){open}`,
     en: `
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
       (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expat(s) in,
@@ -109,6 +109,7 @@ const FROM_RULES: readonly CueRow[] = [
       'บ้านอยู่ใกล้‹เลย›',
       'กลับบ้าน (‹เลย›) 3 วัน',
       'เช่าบ้าน (‹เลย›) 3 วัน',
+      'ที่พัก (‹เขาค้อ›) 2 วัน',
       'we would be living in ‹Pai›',
       'I am thinking of living in ‹Nan›',
     ],

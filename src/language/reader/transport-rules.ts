@@ -206,7 +206,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'car',
-    th: '(เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), คนขับ(รถ|)(คือ|เป็น|ก็)(เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน|พี่ชาย|พี่เขย|ลูกชาย|น้องชาย), ขับ(เก๋ง|กระบะ)',
+    th: '({read}|เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), คนขับ(รถ|)(คือ|เป็น|ก็)({read}|เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน|พี่ชาย|พี่เขย|ลูกชาย|น้องชาย), ขับ(เก๋ง|กระบะ)',
     en: '(husband|wife|partner|boyfriend|girlfriend|bf|gf|he|she|one of us|dad|my dad|mum|mom|my mum|my mom|my brother|my sister|my uncle|our friend|my friend|a friend|my son) (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (drives|can drive|will drive) (us|the|there|all)',
     unless: 'drives (me|us) (crazy|mad|nuts|up the wall), (never|cannot|can not) drive',
     yes: [
