@@ -9064,6 +9064,8 @@ export interface components {
          *     - `weather`: We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December.
          *     - `documents`: We can't advise on visas, documents or money. Check with the authorities.
          *     - `comparison`: We make one plan and don't compare. Plan each option separately and see them side by side.
+         *     - `limits`: The plan can't keep to this limit. Look at the travel times and stops of each day, and remove what doesn't suit you.
+         *     - `occasion`: Give its day and hours, so that the trip can keep them free.
          *     - `conflicts_with_locked`: Clashes with a locked stop.
          *     - `stop_locked`: This stop is locked. Unlock it first.
          *     - `other_day` (`day`): Only one day was to change, so day {day} stays as it is.
@@ -9081,7 +9083,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

@@ -74,4 +74,14 @@ export const TOPIC_REASONS = {
     'จัดได้ทีละแผนและยังเปรียบเทียบให้ไม่ได้ ลองจัดแต่ละแบบแยกกันแล้วดูคู่กัน',
     "We make one plan and don't compare. Plan each option separately and see them side by side.",
   ),
+  limits: note(
+    null,
+    'ยังจัดทริปตามข้อจำกัดนี้ให้ไม่ได้ ดูเวลาเดินทางกับจุดแวะของแต่ละวัน แล้วเอาที่ไม่เหมาะออก',
+    "The plan can't keep to this limit. Look at the travel times and stops of each day, and remove what doesn't suit you.",
+  ),
+  occasion: note(
+    null,
+    'บอกวันและเวลาของงานด้วย จะได้เว้นเวลาไว้ให้',
+    'Give its day and hours, so that the trip can keep them free.',
+  ),
 } satisfies Record<Topic, NoteEntry<null>>

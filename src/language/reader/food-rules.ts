@@ -21,6 +21,9 @@ export const FOOD_SLOTS: Slots = {
   saidAll: '(?=\\s|$|[,.;)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า)',
   foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
+  alone: '(?<=^|[\\s,(/+])',
+  wordEnds: '(?=[\\s,.)/+]|$)',
+  number: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
   /** What is nothing but food. */
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
   space: '\\s+',
@@ -210,7 +213,7 @@ export const DIET_RULES: readonly DietRule[] = [
   },
   {
     diet: 'vegetarian',
-    th: '(อาหาร|ร้าน|กิน|ทาน|เป็น|สาย|)มังสวิรัติ, (กิน|ทาน|สาย|เป็น|ถือศีล)มังฯ, (กิน|ทาน|อาหาร|ร้าน|ถือศีลกิน)เจ, ไม่(กิน|ทาน|แตะ)เนื้อสัตว์, (ถือศีล)กินผัก(อย่างเดียว|เท่านั้น|ล้วน)',
+    th: '(อาหาร|ร้าน|กิน|ทาน|เป็น|สาย|)มังสวิรัติ, (กิน|ทาน|สาย|เป็น|ถือศีล)มังฯ, (กิน|ทาน|อาหาร|ร้าน|ถือศีลกิน)เจ, {alone}(คน|)(เจ|มัง) {number} คน, {number} คน(เป็น|) (เจ|มัง){wordEnds}, {alone}เจ(กับ|และ)ฮาลาล, ฮาลาล(กับ|และ)เจ{wordEnds}, ไม่(กิน|ทาน|แตะ)เนื้อสัตว์, (ถือศีล)กินผัก(อย่างเดียว|เท่านั้น|ล้วน)',
     en: `
       {weAre}(vegetarian|vegetarians|veggie|veggies|pescatarian|pescatarians|plant-based|plant based|meat-free|meat free) {dishes}, {weAre}(pure|strictly|only|fully) veg {dishes}, {weAre}jain(s) {dishes}, veg{vegEnd}, no meat,
       {never} eat (any|) (meat|meat or fish), {onionGarlic}`,
@@ -224,16 +227,18 @@ export const DIET_RULES: readonly DietRule[] = [
       'ยายกินเจ',
       'แม่ถือศีลกินมังสวิรัติ',
       'ลูกไม่กินเนื้อสัตว์',
+      'ฮาลาล 3 คน เจ 2 คน',
+      '5 คน เจ',
     ],
-    no: ['a veg market', 'ศาลเจ้า'],
+    no: ['a veg market', 'ศาลเจ้า', 'ไป 5 คน เจอกันที่หมอชิต', 'เจอ 2 คน', 'เจ๊ 2 คน'],
   },
   {
     diet: 'halal',
-    th: '(อาหาร|ร้าน|เป็น|ขอ|)(ฮาลาล|มุสลิม|อิสลาม)(เท่านั้น), ไม่(กิน|ทาน)หมู(เพราะ|)',
+    th: '(อาหาร|ร้าน|เป็น|ขอ|)(ฮาลาล|มุสลิม|อิสลาม)(เท่านั้น)',
     en: '{weAre}halal {dishes}, {weAre}{weAre}muslim [family|families|travel(l)ers|couple], {weAre}muslim(s) (friendly|) {dishes}{noVillage}',
     unless: '(ชุมชน|หมู่บ้าน|พิพิธภัณฑ์)(มุสลิม|อิสลาม)',
-    yes: ['we need halal food', 'a Muslim family', 'we are Muslims from KL', 'ขอร้านฮาลาล', 'แฟนเป็นอิสลาม', 'ผมไม่กินหมู'],
-    no: ['a Muslim village', 'ชุมชนมุสลิมริมน้ำ'],
+    yes: ['we need halal food', 'a Muslim family', 'we are Muslims from KL', 'ขอร้านฮาลาล', 'แฟนเป็นอิสลาม'],
+    no: ['a Muslim village', 'ผมไม่กินหมู', 'ชุมชนมุสลิมริมน้ำ'],
   },
   {
     diet: 'gluten_free',

@@ -26,7 +26,7 @@ const CANNOT_EAT = patternOf(FOOD_RULES)
 const OTHER = patternOf(OTHER_FOOD_RULES)
 const BETWEEN_FOODS = new RegExp(`\\s*${JOINS_FOODS}\\s*`)
 /** Food that a diet excludes, where both are said. */
-const OF_DIETS = /\b(onions?|garlic)\b|ไม่(?:กิน|ทาน)(หมู)/g
+const OF_DIETS = /\bonions?\b|\bgarlic\b/g
 
 /** “I heard no alcohol on election day”: what they have been told of the place. */
 const IS_HEARSAY =
@@ -43,7 +43,7 @@ export function readFood(sheet: Sheet, draft: Draft): void {
     const { diet } = compiled.rule
     takeSaid(sheet, compiled, (_, [words]) => {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
-      for (const [, english, thai] of words.matchAll(OF_DIETS)) avoid(english ?? thai ?? '')
+      for (const [food] of words.matchAll(OF_DIETS)) avoid(food)
     })
   }
   const take = ({ pattern, triggers }: SlotPattern) => {

@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts'
 const COUNT_BEFORE = new RegExp(
   `(?<![a-z\\d])(${COUNT})\\s*(?:different |good |nice |famous |beautiful |great |best |local |more |of the |big ){0,5}$`,
 )
-const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
+const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|ซัก|แค่|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
 const COUNT_WITHIN = new RegExp(`(${COUNT})\\s?วัด$`)
 const LISTED = /^\s*(?:,|and|or|&|และ|กับ|หรือ)\s*(?:the |some )?$/
 
@@ -140,7 +140,7 @@ export function readCount(sheet: Sheet, mention: Mention): number | null {
   const after = sheet.text.slice(mention.end, mention.end + 24)
   const figure = COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(after)?.[1]
   if (figure !== undefined) {
-    const count = readNumber(figure)
+    const count = leastOf(before, after) ?? readNumber(figure)
     if (count === null || count < 1 || count > MAX_COUNT) return null
     const at = COUNT_BEFORE.test(before)
       ? mention.start - before.length + before.lastIndexOf(figure)
@@ -156,6 +156,14 @@ export function readCount(sheet: Sheet, mention: Mention): number | null {
   const isTheme = mention.concepts.every(({ kind }) => kind === 'tag')
   return ONE_BEFORE.test(before) && !isTheme && !mention.form.endsWith('s') ? 1 : null
 }
+
+/** `3-4 วัด`, `วัดสัก 3-4 แห่ง`: the first of two figures is enough. */
+function leastOf(before: string, after: string): number | null {
+  const least = (LEAST_BEFORE.exec(before) ?? LEAST_AFTER.exec(after))?.[1]
+  return least === undefined ? null : Number(least)
+}
+const LEAST_BEFORE = /(?<!\d)(\d{1,2})\s?(?:-|–|ถึง|to)\s?\d{1,2}\s*$/
+const LEAST_AFTER = /^\s*(?:ประมาณ|สัก|ซัก|อย่างน้อย)?\s*(\d{1,2})\s?(?:-|–|ถึง)\s?\d{1,2}\s*(?:แห่ง|ที่|วัด|ร้าน|จุด|เกาะ)/
 
 export function avoid(draft: Draft, key: string, strength: 'hard' | 'soft'): void {
   if (draft.avoidKinds.get(key) !== 'hard') draft.avoidKinds.set(key, strength)

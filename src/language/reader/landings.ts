@@ -4,6 +4,7 @@ import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { LANDS_AT } from './role-begin-rules.ts'
+import { ASKS_WHERE_TO_LAND, OR_THERE } from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 /** As far as people go on from where they land. */
@@ -24,5 +25,19 @@ export function landNear({ text }: Sheet, mentions: readonly GeoMention[], roles
       pointsOf(other.geo).some((point) => pointsOf(mention.geo).some((own) => distanceM(point, own) <= NEAR_M)),
     )
     if (!isStay && isNear) roles[at] = 'start'
+  })
+}
+
+/** `ไปปาย บินลงเชียงใหม่หรือแม่ฮ่องสอนดี`: they ask about airports, and the goal is another place. */
+export function askWhereToLand({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start, end }, at) => {
+    const next = mentions[at + 1]
+    if (!next || !OR_THERE.test(text.slice(end, next.start))) return
+    const before = text.slice(Math.max(mentions[at - 1]?.end ?? 0, start - BEFORE), start)
+    if (!ASKS_WHERE_TO_LAND.test(before, text.slice(next.end, next.end + AFTER))) return
+    const isOther = (other: number) => other !== at && other !== at + 1
+    if (!roles.some((role, other) => isOther(other) && (role === 'visit' || role === 'base'))) return
+    roles[at] = 'compared'
+    roles[at + 1] = 'compared'
   })
 }

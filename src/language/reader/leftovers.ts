@@ -79,7 +79,7 @@ function isTelling(sheet: Sheet, phrase: readonly Word[]): boolean {
 /** Words that say nothing without the word beside them: what is left of `ความสูง`, “up north”. */
 const isScrap = (text: string) => SCRAPS.has(text)
 const SCRAPS: ReadonlySet<string> = new Set(
-  'ความ การ คราว เค้า กรึ รึ นู่น โน่น รึเปล่า กรึเปล่า มากรึเปล่า แล้วไป ได้ยิน ได้ยินว่า north south east west northern southern eastern western central upper lower meanwhile proper managed'.split(
+  'ความ การ คราว เค้า ย่าง ยิ่ง เกิด ถ่าย ช่างภาพ นที่ ที่พอ กรึ รึ นู่น โน่น รึเปล่า กรึเปล่า มากรึเปล่า แล้วไป ได้ยิน ได้ยินว่า north south east west northern southern eastern western central upper lower meanwhile proper managed'.split(
     ' ',
   ),
 )

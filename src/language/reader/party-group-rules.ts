@@ -200,13 +200,16 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'foreign_partner',
-    th: '(แฟน|สามี|ภรรยา|เมีย|ผัว)(ของ|)(เรา|หนู|ผม|ฉัน|)(ที่|)(เป็น|)(หนุ่ม|สาว|){nationTh}, แต่งงาน(แล้ว|)กับ(หนุ่ม|สาว|){nationTh}',
+    th: '(แฟน|สามี|ภรรยา|เมีย|ผัว)(ของ|)(เรา|หนู|ผม|ฉัน|)(ที่|)(เป็น|)(หนุ่ม|สาว|){nationTh}, แต่งงาน(แล้ว|)กับ(หนุ่ม|สาว|){nationTh}, (my|our) (แฟน|สามี|ภรรยา) (is|เป็น) (a|an|) {nationEn}{close}, (แฟน|สามี|ภรรยา)(เรา|ผม|หนู|ฉัน|) (เป็น|คน|ชาว|)(คน|ชาว|) {nationEn}{close}',
     en: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|an|from|) {nationEn}{close}, married to (a|an) {nationEn}{close}',
-    unless: '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance) is (a|) thai, married to a thai',
+    unless:
+      '(wife|husband|girlfriend|boyfriend|partner|gf|bf|fiancee|fiance|แฟน|สามี|ภรรยา) (is|เป็น|) (a|) thai, married to a thai',
     yes: [
       ['เราแต่งงานกับคนอิตาลี พ่อแม่สามีมาเที่ยว พาไปน่าน', { adults: 2, seniors: 2, foreigners: 3 }],
       ["I'm Thai, my husband is Swedish", { adults: 2, foreigners: 1 }],
       ['สามีเป็นคนอังกฤษ', { adults: 2, foreigners: 1 }],
+      ['my แฟน is Canadian ไปตรัง', { adults: 2, foreigners: 1 }],
+      ['แฟนเป็น Swedish ไปตรัง', { adults: 2, foreigners: 1 }],
     ],
     no: ['my husband is finishing work', 'แฟนชอบอาหารญี่ปุ่น'],
   },

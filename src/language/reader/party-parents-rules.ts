@@ -3,6 +3,17 @@ import type { PartyRule } from './party-rule.ts'
 /** Parents who are those of the children that are named, and children who are grown up or are only brought somewhere. Before every list. */
 export const PARENTS_RULES: readonly PartyRule[] = [
   {
+    // The parents of a partner from abroad, both of them.
+    who: 'foreigners',
+    count: 2,
+    th: '{inlawsTh}(ที่|)(เป็น|)(คน|ชาว|){nationTh}',
+    yes: [
+      ['พาพ่อตาแม่ยายชาวเกาหลีไปน่าน', { adults: 1, seniors: 2, foreigners: 2 }],
+      ['พาแม่สามีกับพ่อสามีชาวสวิสไปตรัง', { adults: 1, seniors: 2, foreigners: 2 }],
+    ],
+    no: ['พาแม่สามีไปร้านญี่ปุ่น', 'พ่อตาแม่ยายชอบอาหารจีน'],
+  },
+  {
     who: 'nobody',
     th: '(ไป|)ส่งลูก(สาว|ชาย|ๆ|)(ไป|)(เข้า|ที่|ไป|เรียน|ขึ้น|กลับ)(เรียน|หอ|หอพัก|มหาลัย|มหาวิทยาลัย|โรงเรียน|มอ|ค่าย|คอนโด|)',
     en: '(drop|dropping|dropped|take|taking|bring|bringing) (our|my) (son|daughter|kid|child|eldest|youngest) (off|back|) (at|to) (uni|university|college|boarding school|school|camp|the airport|her dorm|his dorm)',

@@ -269,6 +269,10 @@ export const PARTY_SLOTS: Slots = {
   /** What kind of people they are: “newly married”. */
   kinds: String.raw`(?:(?!of\b|and\b|or\b)[a-z-]{3,12} ){0,2}`,
   dozen: String.raw`(a dozen|dozen|half a dozen)`,
+  /** Not `รถตู้จากหมอชิต`, which everybody rides. */
+  notFrom: '(?!\\s?(?:จาก|ที่|สาย|ประจำ|ไปลง|ขึ้น|รอบ|โดยสาร|สาธารณะ|บขส|ขนส่ง))',
+  inlawsTh:
+    '(?<=(?:พ่อตา|แม่ยาย|พ่อสามี|แม่สามี|พ่อแฟน|แม่แฟน|พ่อผัว|แม่ผัว)\\s?(?:กับ|กะ|และ|,)?\\s?(?:คุณ)?(?:พ่อตา|แม่ยาย|พ่อสามี|แม่สามี|พ่อแฟน|แม่แฟน|พ่อผัว|แม่ผัว)|(?:พ่อแม่|พ่อกับแม่|ครอบครัว)(?:แฟน|สามี|ภรรยา|เมีย))',
   nationTh: NATION_TH,
   nationEn: NATION_EN,
   colon: String.raw`\s?:?\s?`,

@@ -2,7 +2,7 @@ import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { youngestIn } from './party-ages.ts'
 import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
-import { IS_TAKEN, NOT_COMING, NOT_TAKEN } from './party-beside-rules.ts'
+import { GOES_WITH_GROWN_CHILD, IS_TAKEN, NOT_COMING, NOT_TAKEN } from './party-beside-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { isNewcomer, settleLater } from './party-joiners.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
@@ -69,10 +69,22 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       return DOERS.test(match[0]) ? false : isRead
     })
   }
+  growWithParent(sheet, draft)
 }
 
 /** “4 divers” want to dive: what they do is read elsewhere. */
 const DOERS = /\b(?:divers?|surfers?|climbers?|hikers?|trekkers?|golfers?|birders?)$/
+
+/** `อายุ 66 ไปน่านกับลูกสาว`: two, of whom the child pays as adults do. */
+function growWithParent({ text }: Sheet, draft: Draft): void {
+  const { children, youngest, childAges, companions, seniors, heads } = draft
+  if (children !== 1 || youngest !== null || childAges > 0 || companions.size > 0 || (seniors ?? 0) > 1) return
+  if ((heads !== null && heads.count !== 2) || !GOES_WITH_GROWN_CHILD.test(text)) return
+  draft.seniors = seniors ?? (IS_RETIRED.test(text) ? 1 : 0)
+  draft.adults = draft.seniors === 1 ? 1 : 2
+  draft.children = 0
+}
+const IS_RETIRED = /เกษียณ|(?:อายุ|วัย)\s?[6-9]\d/
 
 /** The number in the first slot of a match that has one. */
 function countIn(match: RegExpExecArray, usual: number | null = null): number | null {

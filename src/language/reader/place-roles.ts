@@ -1,7 +1,7 @@
 import { stayBetweenFlights } from './between-flights.ts'
 import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
-import { landNear } from './landings.ts'
+import { askWhereToLand, landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { dropNamesakes } from './namesakes.ts'
@@ -36,6 +36,7 @@ import {
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import {
+  FLEES_FROM,
   HAS_HOME_IN,
   HOUSE_IN,
   IS_AT_PRESENT,
@@ -101,6 +102,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   nameProvinces(sheet, mentions, roles)
   nameDirections(sheet, mentions, roles)
+  askWhereToLand(sheet, mentions, roles)
   landNear(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
   goOnFrom(sheet, mentions, roles)
@@ -231,6 +233,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     (COMES_FROM.test(before) && !STAYS_NIGHTS.test(before, after)) ||
     WRITES_FROM.test(sheet.text.slice(0, mention.start)) ||
     LIVES_AT.test(sheet.text.slice(0, mention.start), after) ||
+    FLEES_FROM.test(before, after) ||
     isWayTo(sheet, mentions, at) ||
     (IS_HOME_OF.test(after) && !KNOWS.test(before)) ||
     isHeadOfRoute(sheet, mentions, at, before) ||

@@ -99,7 +99,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
   passSeen(sheet, mentions, answers)
-  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME })
+  freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME, less: POLARITIES.less })
   passEarlier(sheet, mentions, answers, SOME)
   wantAgain(sheet, mentions, answers, SEEN, PLAIN)
   return answers

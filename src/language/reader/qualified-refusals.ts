@@ -8,6 +8,7 @@ import {
   OF_ONE,
   QUALIFIED,
   QUALIFIED_BEFORE,
+  TOO_MANY,
 } from './qualified-refusal-rules.ts'
 import type { Listed } from './seen-before.ts'
 import type { Sheet } from './sheet.ts'
@@ -28,7 +29,7 @@ export function freeQualified<A extends Answer>(
   { text }: Sheet,
   items: readonly Item[],
   answers: A[],
-  { plain, seen, some }: Readonly<Record<'plain' | 'seen' | 'some', A>>,
+  { plain, seen, some, less }: Readonly<Record<'plain' | 'seen' | 'some' | 'less', A>>,
 ): void {
   items.forEach((item, at) => {
     const answer = answers[at]
@@ -37,6 +38,10 @@ export function freeQualified<A extends Answer>(
     const after = text.slice(item.end, item.end + REACH)
     if (NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
       answers[at] = some
+      return
+    }
+    if (item.concepts && !item.geo && TOO_MANY.test(after)) {
+      answers[at] = less
       return
     }
     if (!isWantedElsewhere(items, answers, at)) {

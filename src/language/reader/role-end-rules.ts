@@ -8,10 +8,11 @@ export const GOES_HOME_FROM = cueBefore([
     name: 'from there they go home',
     th: `
       (บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(ขา)กลับ(จาก|ที่|ทาง),
-      ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่)`,
+      ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่), (ขา)กลับ(บ้าน|กทม|กรุงเทพ|)จาก(สนามบิน|สถานี|)`,
     en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch) (my|our|the) (flight|plane) (out|home|back|) (of|from)',
     yes: [
       'บินกลับจาก‹ตรัง›',
+      'วันที่สามกลับจาก‹สตูล›หกโมงเย็น',
       'ขากลับขึ้นรถไฟที่‹สุรินทร์›',
       'we fly home from ‹Phuket›',
       'exit via ‹Ranong›',

@@ -16,6 +16,9 @@ const SLOTS = {
   quarter: '(?:[ก-์]{2,14} )?',
   clock: '(?:\\s?[\\d:.]{1,5}|[ก-์]{2,12})?',
   notnear: '(?!ใกล้|ไกล|ติด)',
+  /** `กลับบ้าน (เลย)` may be the trip. */
+  notback: '(?<!กลับ|ถึง|เยี่ยม|พา|ไป|หมู่|เพื่อน|พัก|นอน|เช่า|จอง|หา)',
+  open: '\\s?\\(\\s?(?:ที่|แถว|ย่าน|อยู่)?',
   estate: '(?:นิคม[ก-์]{0,16} ?)?',
 }
 
@@ -82,7 +85,8 @@ const FROM_RULES: readonly CueRow[] = [
     name: 'they live or grew up there',
     th: `
       (เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|ครอบครัว(เรา|ผม|หนู|ฉัน|))อยู่(ที่|แถว|ใน|)(ตัวเมือง), (เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(จังหวัด|จ.|), ชาว(จังหวัด|จ.|)(เมือง),
-      หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน)`,
+      หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน),
+      {notback}(บ้าน|หอ)(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)(อยู่|){open}`,
     en: `
       live in, home(town) (base) is (in), hometown is, {still} (living|residing|resident|retired|stationed|posted) (and work) (in|at|near|on|out of), (posted|stationed|resident) (in|at) ,
       (i|we)('m|'re| am| are|) liv(e|ing) (now|here|) (since|for|already) {howlong} (in|on|at|near), (we're|we are|i'm|i am) (an |) expat(s) (in|on|near), expat(s) in,
@@ -90,6 +94,8 @@ const FROM_RULES: readonly CueRow[] = [
     unless: `${KEEP_AWAY}, เพื่อนบ้านอยู่(ที่|แถว|ใน|), (ไกด์|เพื่อน|แฟน|คนขับ|เจ้าของ)เป็นคน, (would|will|like|love|enjoy|imagine|consider) (be) living in, (thinking|thoughts|idea|dream|dreaming|dreams|sure|curious|talk|question) (of|about) (actually|maybe|perhaps|) living in, (try|trying|considering|practise|practising|fancy) (out|) living in`,
     yes: [
       'บ้านอยู่แถว‹บ้านโป่ง›',
+      'ออกจากบ้าน (แถว‹บางพลี›) หกโมง',
+      'บ้านอยู่ (‹มีนบุรี›) ไปเขาใหญ่',
       'ชาว‹ระนอง›อยากขึ้นเหนือ',
       'ครอบครัวหนูอยู่‹กำแพงเพชร›',
       'กลับมานอนบ้านที่‹สิงห์บุรี›',
@@ -101,6 +107,9 @@ const FROM_RULES: readonly CueRow[] = [
       'เพื่อนบ้านอยู่‹ลำพูน›',
       'ไกด์เป็นคน‹ตาก›',
       'บ้านอยู่ใกล้‹เลย›',
+      'กลับบ้าน (‹เลย›) 3 วัน',
+      'เช่าบ้าน (‹เลย›) 3 วัน',
+      'ที่พัก (‹เขาค้อ›) 2 วัน',
       'we would be living in ‹Pai›',
       'I am thinking of living in ‹Nan›',
     ],

@@ -36,6 +36,27 @@ export const LIVES_AT = cueAround(
   { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', more: '[ก-์]{0,6}\\s?' },
 )
 
+/** `หนีฝุ่นลำปางไปไหนดี`: what they flee from is where they are. */
+export const FLEES_FROM = cueAround(
+  [
+    {
+      name: 'where the air, the water or the traffic drives them away',
+      before: { th: 'หนี(ฝุ่น|ฝุ่นควัน|ควัน|หมอกควัน|น้ำท่วม|รถติด)(ของ|ใน|ที่|จาก|แถว|)' },
+      after: { th: '{soon}(ไป|ออกไป|ขึ้น|ลง|หา|เข้า|ที่ไหน){goes}' },
+      yes: ['หนีฝุ่น‹ลำปาง›ไปไหนดี', 'หนีควันใน‹แพร่› ลงใต้ดีกว่า', 'หนีน้ำท่วม‹อยุธยา› หาที่พัก'],
+      no: ['หนีฝุ่น ‹ตรัง› 3 วัน', 'หนีฝุ่นไป‹ตรัง›', 'หนีฝุ่น ‹ตรัง› ไป 3 วัน'],
+    },
+    {
+      name: 'where the heat or the crowd does, said without a space',
+      before: { th: 'หนี(ร้อน|หนาว|ฝน|คน|งาน|ความวุ่นวาย){tight}' },
+      after: { th: '{soon}(ไป|ออกไป|ขึ้น|ลง|หา|เข้า|ที่ไหน){goes}' },
+      yes: ['หนีร้อน‹โคราช›ไปนอนริมทะเล', 'หนีคน‹ภูเก็ต›ขึ้นเหนือ'],
+      no: ['หนีร้อน ‹ระนอง› ไปแช่น้ำแร่', 'หนีร้อนไป‹ตาก›'],
+    },
+  ],
+  { soon: '[^.;\\n\\d]{0,12}?', goes: '(?!\\s?(?:\\d|กัน\\s?\\d|กลับ|คนเดียว))', tight: '(?!\\s)' },
+)
+
 /** Unlike where they live. */
 export const STAYS_NIGHTS = cueAround(
   [

@@ -209,3 +209,33 @@ export const PROVINCE_AFTER = cueBetween(
   ],
   { comma: ',? ?' },
 )
+
+/** Words before and after two airports of which one is to be chosen. */
+export const ASKS_WHERE_TO_LAND = cueAround(
+  [
+    {
+      name: 'which airport is better',
+      before: {
+        th: '(บิน|นั่งเครื่อง|เครื่อง|ลงเครื่อง|ลงสนามบิน)(ไป|)(ลง|เข้า|)(ที่|สนามบิน|)',
+        en: '(fly|flying|land|landing) (in|) (to|into|in|at)',
+      },
+      after: { th: '{gap}(ดี|ดีกว่า|สะดวกกว่า|ถูกกว่า|ใกล้กว่า|อันไหน|ที่ไหน|แบบไหน)', en: '{question}' },
+      yes: ['บินลง‹เบตง›ดีกว่า', 'ลงสนามบิน‹กระบี่› ที่ไหนใกล้', 'better to fly into ‹Krabi›?'],
+      no: ['เที่ยว‹เบตง›ดีกว่า', 'บินลง‹เบตง› 3 วัน', 'we fly into ‹Krabi› on Monday'],
+    },
+  ],
+  { gap: '\\s?', question: '[^.;!?\\n]{0,24}\\?' },
+)
+
+export const OR_THERE = cueBetween(
+  [
+    {
+      name: 'between two of which one is enough',
+      th: '{space}(หรือ|รึ|หรือว่า){space}(ลง|บินลง|)(ที่|สนามบิน|)',
+      en: '{space}or{space}',
+      yes: ['‹เบตง›หรือ‹หาดใหญ่›', '‹เบตง› หรือลง‹หาดใหญ่›', '‹Krabi› or ‹Trang›'],
+      no: ['‹เบตง›กับ‹หาดใหญ่›', '‹Krabi› and ‹Trang›'],
+    },
+  ],
+  { space: '\\s?' },
+)

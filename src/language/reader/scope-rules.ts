@@ -23,16 +23,16 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     says: 'travel',
     th: `
-      เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
-      อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
+      {visit}เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
+      อยากไป, จะพา, พาเพื่อน, จะไป, {visit}เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
       เดินป่า, ดำน้ำ, วันเดียว, ค้างคืน, ไปเช้าเย็นกลับ, พาแม่ไป, พาพ่อไป, พาครอบครัว, พาลูกไป, พาแฟนไป, จัดแผน, เดินเล่น`,
     en: `
       trip(s), travel(s), travel(l)ing, travel(l)er(s), backpackers, (one|single|same) base, itinerar(y|ies), itenerary, visit(s), visiting,
       vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
       honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
       places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach, stopover`,
-    yes: ['พาแม่ไปไหนดี', 'อยากแบกเป้คนเดียว', 'an island-hopping week', 'things to do around here'],
-    no: ['ร้านซ่อมมือถือ', 'a tripod', 'how much is a laptop'],
+    yes: ['พาแม่ไปไหนดี', 'อยากเดินทางคนเดียว', 'อยากแบกเป้คนเดียว', 'an island-hopping week', 'things to do around here'],
+    no: ['ร้านซ่อมมือถือ', 'ซิมนักท่องเที่ยว', 'ทำหนังสือเดินทาง', 'a tripod', 'how much is a laptop'],
   },
   {
     says: 'business',
@@ -69,7 +69,8 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     th: `
       ร้านสัก, ช่างสัก, หมอฟัน, ทำฟัน, รากฟันเทียม, จัดฟัน, คลินิก(ทันตกรรม|ความงาม), รายปี, (ค่า|)(แท็กซี่|รถทัวร์|รถตู้|รถไฟ|เรือเฟอร์รี่|แกร็บ|มอไซค์รับจ้าง)จาก…(เท่าไหร่|เท่าไร|กี่บาท|ราคา),
       ใบขับขี่, ย้ายไปอยู่, ย้ายบ้าน, หางาน, ส่งพัสดุ, ส่งของไป, ค่าเงิน, แผ่นดินไหว, กลอน, ราคาทอง, รายเดือน, ซื้อคอนโด, ซื้อบ้าน, ซื้อที่ดิน,
-      ขอสินเชื่อ, เสียภาษี, เมืองหลวง, ประชากร, ห่างกันกี่กิโล, กี่กิโล`,
+      ขอสินเชื่อ, เสียภาษี, เมืองหลวง, ประชากร, ห่างกันกี่กิโล, กี่กิโล,
+      (คิว|จอง|ต่อ|ต่ออายุ|ทำ|ทำเล่ม|ยื่น|ขอ)(ทำ|ต่อ|จอง|อายุ|เล่ม|)(พาสปอร์ต|พาสปอต|หนังสือเดินทาง|บัตรประชาชน), ซิม…(ราคา|กี่บาท|เท่าไหร่|เท่าไร|ยี่ห้อ|ค่ายไหน|เจ้าไหน), (โรมมิ่ง|โรมมิง|โรมมิ้ง), (แพ็ก|แพค|แพ็ค)(เกจ|)เน็ต`,
     en: `
       driving licen(c|s)e(s), drivers licen(c|s)e(s), driver's licen(c|s)e(s), international licen(c|s)e,
       looking for a job, find a job, job in, jobs in, teaching job(s), (move|moving|relocate|relocating|emigrate) to, poem, joke(s),
@@ -86,11 +87,16 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
       'เลยกับหนองคายห่างกันกี่กิโล',
       'moving to Phuket',
       'what is the population of Nan',
+      'ซิมรายวันค่ายไหนถูก',
+      'ต่อหนังสือเดินทางที่ขอนแก่น',
+      'เปิดโรมมิ่งยังไง',
     ],
     no: [
       'an apartment for 8 days',
       'how much is the zoo',
       'ย้ายไปเชียงใหม่สองคืน',
+      'พกพาสปอร์ตไปด้วย',
+      'ซิมพร้อมแล้ว',
       'ซื้อของฝาก',
       'a good job of it',
       'how far we walk',
@@ -161,6 +167,8 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
 ]
 
 export const SCOPE_SLOTS = {
+  /** No card for tourists, and no passport. */
+  visit: '(?<!ซิม(?:การ์ด)?(?:สำหรับ)?นักท่อง|หนังสือ)',
   /** How long they stayed. */
   while: '[a-z0-9 ]{1,16}',
   opening: '(?<=^\\s?)',

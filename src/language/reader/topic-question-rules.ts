@@ -61,6 +61,17 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
   {
     topic: 'documents',
     reads: listOf(`
+      วีซ่า, พาสปอร์ต, หนังสือเดินทาง, ด่านชายแดน, ใบขับขี่สากล, ซิม, แลกเงิน, visa(s), passport(s),
+      border pass, driving licen(c|s)e, ใบขับขี่, international driving permit, sim card(s), esim, exchange money,
+      atm(s)`),
+    unless: listOf(`
+      วีซ่าการ์ด, เครื่องซิม, ซิมคอม, ซิมซิม, ซิมเปิล, ซิมโฟนี`),
+    yes: ['ต้องใช้พาสปอร์ตไหม', 'do I need a visa?'],
+    no: ['ฟังซิมโฟนี'],
+  },
+  {
+    topic: 'documents',
+    reads: listOf(`
       (how much|should we|do we|do i|do you|when) (to|should we|should i|do we|do i|) tip, tipping, (change|exchange|withdraw|get) (money|cash|currency|baht|dollars|euros), (exchange|conversion) rate(s), (credit|debit) card(s), cash or card, (pay|paying|payment) (by|with) (card|cash|credit),
       (power|electric|wall) (plug(s)|socket(s)|adapter(s)|adaptor(s)|outlet(s)), (international|driver's|drivers|driving) (license(s)|licence(s)|permit(s)), dress code,
       (ใส่|แต่ง)(ชุด|ตัว|เสื้อผ้า|)(ยังไง|แบบไหน|อะไร|อย่างไร)(ได้|ดี|ไป|เข้า|ถึง|), (ใส่|นุ่ง)(กางเกงขาสั้น|ขาสั้น|กระโปรง|สั้น|เสื้อแขนกุด|แขนกุด)…(ได้ไหม|ได้มั้ย|เข้าได้), กดเงิน, ตู้เอทีเอ็ม, ตู้กดเงิน, (ต้อง|)(ให้|)ทิป(เท่าไหร่|เท่าไร|ไหม|มั้ย|กี่)`),
@@ -97,5 +108,24 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
       'ปีใหม่ที่น่านมีอะไรให้ดูบ้าง',
     ],
     no: ['the light is on in the room', 'a big temple', 'what is there to do'],
+  },
+  {
+    topic: 'comparison',
+    reads: listOf(`
+      เปรียบเทียบ, อันไหนดีกว่า, ที่ไหนดีกว่า, ไหนดีกว่ากัน, อะไรดีกว่า, ต่างกันยังไง, เลือกไม่ถูก,
+      เกาะไหนดี, อันไหนดี, จังหวัดไหนดี, เทียบกับ, compare, comparison, compared, which is better,
+      is it better, better to, which one, versus, vs, or should (i|we), difference between, worth it`),
+    yes: ['กระบี่กับพังงาที่ไหนดีกว่า', 'Krabi vs Phuket?'],
+    no: ['ชอบทะเลมากกว่าภูเขา'],
+  },
+  {
+    topic: 'companions',
+    reads: listOf(`
+      หาเพื่อนร่วมทริป, หาเพื่อนเที่ยว, หาเพื่อนไป, หาคนหาร, หารค่ารถ, หาคนไปด้วย, ใครไปบ้าง, มีใครไป,
+      ขอติดรถ, หาเพื่อนร่วมทาง, หาเพื่อนเดินทาง, travel buddy, travel buddies, travel companion(s),
+      travel partner(s), join us, anyone want to join, share a (taxi|minivan|car), looking for people to,
+      meet other travel(l)ers, meet people`),
+    yes: ['หาเพื่อนร่วมทริปไปภูกระดึง', 'looking for a travel buddy in December'],
+    no: ['ไปกับเพื่อน 4 คน', 'four friends in December'],
   },
 ]

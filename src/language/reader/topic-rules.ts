@@ -17,6 +17,8 @@ export const TOPICS = [
   'weather',
   'documents',
   'comparison',
+  'limits',
+  'occasion',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -106,7 +108,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       (แท็กซี่|แกร็บ|แกรบ|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
       มีรถ(ประจำทาง|เมล์|บัส|ทัวร์|ตู้|ไฟ|สองแถว|สาธารณะ|โดยสาร|แดง|รับจ้าง)…(ไหม|มั้ย|ไม๊|มัย|หรือเปล่า|รึเปล่า|ป่าว|บ้าง), รถประจำทาง(มี|ไป|ผ่าน|วิ่ง), (เรียก|หา|โบก)(แท็กซี่|แกร็บ|แกรบ|รถ|สองแถว|ตุ๊กตุ๊ก)(ได้|ง่าย|ยาก)…(ไหม|มั้ย|หรือเปล่า|รึเปล่า),
       (is|are) there (a|an|any|) (direct|local|public|regular|good|) (bus|buses|train|trains|minivan|minivans|songthaew|songthaews|taxi|taxis|grab|public transport|boats|ferries), (do|does) (the|any|) (bus|buses|train|trains|minivans|songthaews|boats|grab|bolt|public transport) (still|) (run|go|stop|operate|work), border crossing, how long does it take, how much time, travel time(s), bus station`),
-    unless: ['entrance ticket(s)', 'admission ticket(s)'],
+    unless: [
+      'entrance ticket(s)',
+      'admission ticket(s)',
+      '(เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น|)ทางชัน',
+      'ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย|)(ไหว|ได้|เก่ง|ถนัด)',
+    ],
     yes: [
       'ไปปายยังไงดี มีรอบรถกี่โมง',
       'ค่าเรือไปหลีเป๊ะเท่าไหร่',
@@ -123,6 +130,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     ],
     no: [
       'เดินทางด้วยรถยนต์ส่วนตัว',
+      'พ่อขึ้นทางชันไม่ค่อยเก่ง',
       'we take taxis everywhere',
       'how much luggage can we take',
       'นั่งแท็กซี่ทั้งวัน',
@@ -160,6 +168,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'without a guide',
       'เช่ารถขับเอง',
       'เป็นคนขับ',
+      'คนขับ(รถ|)(คือ|เป็น|ก็|)(แฟน|สามี|พ่อ|ผม|เรา|ฉัน|หนู|ลูกชาย|ลูกสาว|พี่ชาย|พี่สาว|พี่เขย|น้องชาย|เพื่อน|น้า|ลุง|อา)',
+      'คนขับ(รถ|)(มี|แค่|)(คนเดียว|{number} คน)',
       'ไม่มีคนขับ',
       '(have|got|booked|hired) (a|an|our|our own) {vehicle} (with|and) (a|our own|) driver',
     ],
@@ -174,18 +184,25 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'we need someone to drive us',
       'เช่ามอไซค์ที่ปายวันละเท่าไหร่',
     ],
-    no: ['เช่ารถขับเอง 3 วัน', 'we drive our own car', 'we have a van with driver', 'my husband is a bus driver'],
+    no: [
+      'เช่ารถขับเอง 3 วัน',
+      'คนขับคือสามี',
+      'คนขับมีคนเดียว',
+      'we drive our own car',
+      'we have a van with driver',
+      'my husband is a bus driver',
+    ],
   },
   {
     topic: 'events',
     reads: listOf(`
       มีงาน, งานอีเว้น, อีเว้น, อีเวนต์, อีเว้นท์, อีเวนท์, คอนเสิร์ต, เทศกาลอะไร, งานอะไร, งานไหน,
-      งานวัด, แข่งวิ่ง, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
-      exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
+      งานวัด, แข่งวิ่ง, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, event(s), concert(s), festival(s),
+      exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), match tickets`),
     unless: listOf(`
       สงกรานต์, ลอยกระทง, (no|not|never|without|avoid|avoiding|skip|skipping|hate|don't|rather than)…(full|half) moon part(y|ies), main event`),
     yes: ['สุดสัปดาห์นี้มีงานอะไรบ้าง', 'any concerts in Bangkok that weekend?'],
-    no: ['the main event is the temple', "we're not after full moon parties"],
+    no: ['the main event is the temple', 'ไปงานแต่งพี่แล้วเที่ยวต่อ', "we're not after full moon parties"],
   },
   {
     topic: 'lessons',
@@ -197,16 +214,6 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       language school(s), lesson(s), meditation retreat(s)`),
     yes: ['อยากเรียนทำอาหารไทยสักวัน', 'a cooking class in the morning', 'get PADI certified'],
     no: ['street food and night markets'],
-  },
-  {
-    topic: 'companions',
-    reads: listOf(`
-      หาเพื่อนร่วมทริป, หาเพื่อนเที่ยว, หาเพื่อนไป, หาคนหาร, หารค่ารถ, หาคนไปด้วย, ใครไปบ้าง, มีใครไป,
-      ขอติดรถ, หาเพื่อนร่วมทาง, หาเพื่อนเดินทาง, travel buddy, travel buddies, travel companion(s),
-      travel partner(s), join us, anyone want to join, share a (taxi|minivan|car), looking for people to,
-      meet other travel(l)ers, meet people`),
-    yes: ['หาเพื่อนร่วมทริปไปภูกระดึง', 'looking for a travel buddy in December'],
-    no: ['ไปกับเพื่อน 4 คน', 'four friends in December'],
   },
   {
     topic: 'pets',
@@ -251,22 +258,28 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'health',
     reads: listOf(`
       วัคซีน, มาลาเรีย, ไข้เลือดออก, โรงพยาบาล, เมารถ, เมาเรือ, โรคหัวใจ, ความดัน, ตั้งครรภ์, คนท้อง,
-      ท้องแก่, ท้อง…เดือน, ท้องอ่อน, ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
+      ท้องแก่, ท้อง…เดือน, ท้องอ่อน, (เค้า|เขา|แฟน|เมีย|ภรรยา|น้อง|พี่|พี่สาว|น้องสาว|เรา|ฉัน|หนู|ดิฉัน|เพื่อน)(กำลัง|)ท้อง(อยู่|แล้ว|{ends}), ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
       vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, seasick,
       motion sickness, medication(s), zika, heart condition, asthma`),
     unless: ['ท้องถิ่น', 'ท้องฟ้า', 'ท้องทะเล', 'ท้องนา', 'ท้องตลาด'],
-    yes: ['ท้อง 5 เดือนไปได้ไหม', 'do we need malaria tablets?'],
+    yes: ['ท้อง 5 เดือนไปได้ไหม', 'พี่สาวท้องอยู่', 'do we need malaria tablets?'],
     no: ['ท้องฟ้าจำลอง', 'ท้องนา', 'ร้านที่คนท้องถิ่นกิน'],
   },
   {
     topic: 'diet',
     reads: listOf(`
-      ฉันเพล, ถวายเพล, ฉันภัตตาหาร, ฉันเช้า, monk(s) … before (noon|11), ฮาลาล, มังสวิรัติ, วีแกน, กินเจ, ทานเจ, อาหารเจ, แพ้…กุ้ง, halal, vegan(s), vegetarian(s), veggie, pure veg,
+      อาหารอ่อน(ๆ|), ของอ่อน(ๆ|), เคี้ยวไม่(ไหว|ได้|ค่อยไหว), ฉันเพล, ถวายเพล, ฉันภัตตาหาร, ฉันเช้า, monk(s) … before (noon|11), ฮาลาล, มังสวิรัติ, วีแกน, กินเจ, ทานเจ, อาหารเจ, แพ้…กุ้ง, halal, vegan(s), vegetarian(s), veggie, pure veg,
       veg food, gluten free, gluten-free, can't eat, cannot eat, kosher food, no pork, no beef,
       เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
       คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
       diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free, spicy (is|things|dishes|stuff), (less|non|too|very|so) spicy, ramadan, fruitarian, pescatarian(s)`),
-    yes: ['คุณพ่อเป็นเบาหวาน', 'หลวงตาต้องฉันเพลก่อน 11 โมง', 'my son has a peanut allergy', 'spicy is difficult for her'],
+    yes: [
+      'คุณพ่อเป็นเบาหวาน',
+      'ตาต้องกินอาหารอ่อนๆ',
+      'หลวงตาต้องฉันเพลก่อน 11 โมง',
+      'my son has a peanut allergy',
+      'spicy is difficult for her',
+    ],
     no: ['ชอบของหวาน'],
   },
   {
@@ -326,25 +339,5 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'ชอบดอกไม้บาน',
       'อยากไปที่หนาว ๆ',
     ],
-  },
-  {
-    topic: 'documents',
-    reads: listOf(`
-      วีซ่า, พาสปอร์ต, หนังสือเดินทาง, ด่านชายแดน, ใบขับขี่สากล, ซิม, แลกเงิน, visa(s), passport(s),
-      border pass, driving licen(c|s)e, ใบขับขี่, international driving permit, sim card(s), esim, exchange money,
-      atm(s)`),
-    unless: listOf(`
-      วีซ่าการ์ด, เครื่องซิม, ซิมคอม, ซิมซิม, ซิมเปิล, ซิมโฟนี`),
-    yes: ['ต้องใช้พาสปอร์ตไหม', 'do I need a visa?'],
-    no: ['ฟังซิมโฟนี'],
-  },
-  {
-    topic: 'comparison',
-    reads: listOf(`
-      เปรียบเทียบ, อันไหนดีกว่า, ที่ไหนดีกว่า, ไหนดีกว่ากัน, อะไรดีกว่า, ต่างกันยังไง, เลือกไม่ถูก,
-      เกาะไหนดี, อันไหนดี, จังหวัดไหนดี, เทียบกับ, compare, comparison, compared, which is better,
-      is it better, better to, which one, versus, vs, or should (i|we), difference between, worth it`),
-    yes: ['กระบี่กับพังงาที่ไหนดีกว่า', 'Krabi vs Phuket?'],
-    no: ['ชอบทะเลมากกว่าภูเขา'],
   },
 ]

@@ -22,6 +22,9 @@ export const TOPIC_SLOTS: Slots = {
   plus: '[+&] ?',
   /** “Is the road from Loei to Phetchabun”. */
   asks: String.raw`\b(?:is|are|will|would)\b[^.,;!?\n]{1,56}?`,
+  figure: '(?:\\d{1,3}(?:[-–]\\d{1,3})?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|ร้อย|สองร้อย|สามร้อย)',
+  /** Of a limit: `กิโลเมตรต่อวัน`. */
+  each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

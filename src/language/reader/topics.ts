@@ -5,12 +5,18 @@ import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { ASKS } from './topic-beside-rules.ts'
+import { LIMIT_TOPICS } from './topic-limit-rules.ts'
 import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
 import { TIME_TOPICS } from './topic-time-rules.ts'
 
-export const ALL_TOPICS: readonly TopicRule[] = [...TOPIC_RULES, ...TIME_TOPICS, ...TOPIC_QUESTION_RULES]
+export const ALL_TOPICS: readonly TopicRule[] = [
+  ...TOPIC_RULES,
+  ...TIME_TOPICS,
+  ...TOPIC_QUESTION_RULES,
+  ...LIMIT_TOPICS,
+]
 const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, TOPIC_SLOTS),

@@ -76,6 +76,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'car',
     th: `
       รถตู้ {number} คัน, รถตู้…คนขับ, (เหมา|เช่า|ขับ|เอา)รถตู้, รถตู้(วันละ|ต่อวัน), รถ(ของ|)(พี่|น้อง|เฮีย|เจ๊|น้า|ลุง|ป้า), มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
+      รถ(บัส|โค้ช|มินิบัส|ทัวร์) {number} คัน, (คณะ|กรุ๊ป|กลุ่ม|บริษัท|โรงเรียน|ออฟฟิศ|ทัศนศึกษา|ดูงาน|สัมมนา|เอาท์ติ้ง)…(รถตู้|รถบัส){notFrom}, (รถบัส|มินิบัส)(ของ|บริษัท|โรงเรียน|ส่วนตัว|เหมา|เช่า), (เหมา|เช่า)(รถ|)(บัส|มินิบัส|โค้ช),
       (จ้าง|เช่า|เหมา)(รถ|)(พร้อม|)คนขับ, มีคนขับ(รถ|)ให้, (รถ|)พร้อมคนขับ, ใช้รถ(ราชการ|บริษัท|หลวง|ออฟฟิศ|ที่บ้าน|เพื่อน|พ่อ|แฟน),
       (นั่ง|ติด|อาศัย)รถ({read}|เพื่อน|พี่|พ่อ|แฟน|ญาติ|น้า|ลุง|ป้า|บ้าน)`,
     en: `
@@ -86,6 +87,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'รถตู้เหมาพร้อมคนขับ',
       'เช่ารถตู้ไปกัน 9 คน',
       'เอารถตู้ไปกัน',
+      'คณะครูสี่สิบคน นั่งรถบัส',
+      'รถบัส 2 คัน',
+      'เหมารถบัสไปน่าน',
       'รถเจ๊หน่อย นั่งได้ 5 คน',
       'มีรถตู้ของบริษัท',
       'จ้างคนขับ 2 วัน',
@@ -93,7 +97,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'นั่งรถพี่ไปกัน',
       'a minivan with a driver',
     ],
-    no: ['นั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
+    no: ['นั่งรถตู้จากหมอชิต', 'กลุ่มเรานั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
   },
   {
     by: 'bus',
@@ -204,10 +208,17 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'car',
-    th: '(เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), ขับ(เก๋ง|กระบะ)',
+    th: '({read}|เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), คนขับ(รถ|)(คือ|เป็น|ก็)({read}|เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน|พี่ชาย|พี่เขย|ลูกชาย|น้องชาย), ขับ(เก๋ง|กระบะ)',
     en: '(husband|wife|partner|boyfriend|girlfriend|bf|gf|he|she|one of us|dad|my dad|mum|mom|my mum|my mom|my brother|my sister|my uncle|our friend|my friend|a friend|my son) (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (can|will|does the|is going to|) (drive|drives|driving){ends}, {read} (drives|can drive|will drive) (us|the|there|all)',
     unless: 'drives (me|us) (crazy|mad|nuts|up the wall), (never|cannot|can not) drive',
-    yes: ['เราเป็นคนขับรถเอง', 'ขับเก๋งจากหาดใหญ่', 'my husband can drive', 'dad will drive, 3 days', 'my husband drives'],
+    yes: [
+      'เราเป็นคนขับรถเอง',
+      'คนขับคือพี่เขย',
+      'ขับเก๋งจากหาดใหญ่',
+      'my husband can drive',
+      'dad will drive, 3 days',
+      'my husband drives',
+    ],
     no: ['หาคนขับรถ', 'nobody can drive', 'she drives me mad'],
   },
   {

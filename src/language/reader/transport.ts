@@ -28,6 +28,9 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
       else if (!CAN_REFUSE.has(by) || !isRefused(sheet, index)) draft.transport ??= by
     })
   }
+  // `ไปกัน 12 คน รถตู้`: a party that fills one has hired it.
+  if (draft.transport === 'bus' && (draft.heads?.count ?? draft.adults ?? 0) >= FILLS_A_VAN)
+    if (VAN_TH.test(sheet.text) && !VAN_OF_ALL.test(sheet.text)) draft.transport = 'car'
   // “Back with the bikes by six”: those of who rides are no bicycles.
   if (draft.transport === 'motorbike') sheet.take(BIKES)
   // Of a journey with several flights, trains and buses are the rest of the way.
@@ -37,6 +40,11 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
   // The means of transport left over, unless the prompt states another.
   if (draft.isFlightRefused) draft.transport ??= 'car'
 }
+
+const FILLS_A_VAN = 6
+const VAN_TH = /รถตู้|รถบัส|มินิบัส|รถโค้ช/
+const VAN_OF_ALL =
+  /(?:รถตู้|รถบัส)\s?(?:จาก|ที่|สาย|ประจำ|ไปลง|รอบ|โดยสาร|สาธารณะ|ร่วม)|หมอชิต|บขส|สายใต้|เอกมัย|ขนส่ง|ตั๋ว|คิวรถ|รถไฟ|รถทัวร์/
 
 /** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
 export function readRide({ text }: Sheet, draft: Draft, places: readonly Span[]): void {
