@@ -27,6 +27,7 @@ import { languageOf } from './prompt-language.ts'
 import { readSeason, SEASON_RULES } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readTransport } from './transport.ts'
+import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 import { WISH_RULES } from './wish-rules.ts'
 import { readSaidWishes } from './wishes.ts'
@@ -214,7 +215,7 @@ describe('how they get around', () => {
   it.each(TRANSPORT_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.by, rule] as const)))(
     '%s: not %s',
     (text, _by, rule) => {
-      expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
+      expect(matches(rule, TRANSPORT_SLOTS, text)).toEqual([])
     },
   )
 
@@ -224,6 +225,12 @@ describe('how they get around', () => {
     ['ไม่อยากนั่งรถทัวร์', null],
     ['fly to Chiang Mai, overnight on the train to Ayutthaya, then fly to Krabi', 'plane'],
     ['fly to Chiang Mai, then on by train', 'train'],
+    ['by night bus to Phrae, where we hire a scooter', 'motorbike'],
+    ['นั่งรถไฟไปตรังแล้วเช่ารถขับ', 'car'],
+    ['ยืมรถพี่สาวไป มีที่จอดรถทัวร์ไหม', 'car'],
+    ['tuk-tuks in town, but we have our own car', 'car'],
+    ['should we hire a car or take the bus?', 'bus'],
+    ['last year we rented a car, this time we take the train', 'train'],
   ])('%s: %s, of what is refused and of flights', (text, by) => {
     const draft = emptyDraft('en')
     readTransport(new Sheet(text), draft)
