@@ -20,7 +20,7 @@ export const LENT_CARS: TransportRule = {
     (get|getting|got|have|having) (a|our|the) (small|little|cheap|rental|hire|hired|) (car|suv){stopsCar}, (pick|picked|picking|collect|collected|get|getting|got) (up|) (a|our|the|my) (hire|hired|rental|rental car|hire car){stopsCar}, with (a|our) rental{stopsCar},
     (have|having|booked|got|use|using) (a|our|the) (driver|private driver){stopsCar}, (friend|cousin|uncle|brother|{read}) (drives|is driving|will drive) (us|me)`,
   unless: `
-    ยืมรถ(เข็น|มอ|จักรยาน|เครื่อง|ถีบ|วีลแชร์|สกู), รถ(พี่|น้อง|ลุง|ป้า|น้า)(คนขับ|วิน|แท็กซี่|แทกซี่|สองแถว|ตู้|ทัวร์|ติด|ขาย|ชน|เสีย|หาย), ไม่(อยาก|ได้|ต้อง|ขอ|)(ติด|อาศัย|นั่ง|ไป|ขึ้น|ยืม|เหมา)(กับ|)(รถ|แท็กซี่),
+    ยืมรถ(เรา|ผม|ฉัน|หนู|เข็น|มอ|จักรยาน|เครื่อง|ถีบ|วีลแชร์|สกู), รถ(พี่|น้อง|ลุง|ป้า|น้า)(คนขับ|วิน|แท็กซี่|แทกซี่|สองแถว|ตู้|ทัวร์|ติด|ขาย|ชน|เสีย|หาย), ไม่(อยาก|ได้|ต้อง|ขอ|)(ติด|อาศัย|นั่ง|ไป|ขึ้น|ยืม|เหมา)(กับ|)(รถ|แท็กซี่),
     (not|don't|won't|can't|cannot|without|never|instead of|rather than|no) (want to|) (borrow|borrowing|rent|renting|hire|hiring|take|taking|drive|driving|get|getting|use|have|having) (a|an|my|our|the|his|her),
     (last|previous|next) (time|year|trip|summer|winter), (drives|driving) (me|us) (crazy|mad|nuts|up the wall)`,
   yes: [
@@ -40,6 +40,7 @@ export const LENT_CARS: TransportRule = {
   ],
   no: [
     'ยืมรถเข็นได้ไหม',
+    'เพื่อนยืมรถเราไป',
     'ยืมรถมอเตอร์ไซค์',
     'นั่งรถแม่สายไป',
     'ไม่อยากติดรถเพื่อน',

@@ -74,7 +74,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
     unless: `
       (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
-      (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
+      (drive|drives|driving|drove) (a|his|her|the) (taxi|tuk tuk|songthaew|red truck)(s), (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
     yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
     no: [
       'สถานีรถไฟ',
@@ -83,6 +83,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'a hotel close to the BTS',
       'ขับรถไฟฟ้าไปหัวหิน',
       'grabbing food',
+      'my brother drives a taxi in Oslo',
     ],
   },
   {

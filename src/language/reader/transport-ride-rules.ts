@@ -45,6 +45,9 @@ export const MORE_BUSES: readonly TransportRule[] = [
       "we don't take a bus",
       'take a bus tour',
       'on a busy road',
+      'got any bus tips',
+      'hop on the hop-off bus',
+      'take the river bus',
       'take the bus to the beach',
       'on the way to the bus',
     ],
@@ -109,7 +112,7 @@ export const ASKED_RIDES: readonly TransportRule[] = [
 ]
 
 const NO_WORD = anyOf(
-  'or, and, not, no, to, from, of, as, near, by, then, train, trains, boat, car, than, but, with, your, their, his, her',
+  'or, and, not, no, to, from, of, as, near, by, then, train, trains, boat, car, than, but, with, your, their, his, her, any, off, river, school, tour, party, hop',
 )
 const CAR = String.raw`(?:cars?|trucks?|pick[- ]?ups?(?: truck)?|vans?|suvs?|jeeps?|campervans?|vehicle|hilux|vigo|fortuner)\b(?! ?(?:seats?|park|ferry|sick|hire|wash|rental|-?port)\b)`
 
@@ -117,7 +120,7 @@ const CAR = String.raw`(?:cars?|trucks?|pick[- ]?ups?(?: truck)?|vans?|suvs?|jee
 export const TRANSPORT_SLOTS: Slots = {
   ...PARTY_SLOTS,
   /** “A very comfortable bus”. */
-  aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane))`,
+  aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane|tips?|routes?|times?|timetables?|schedules?|info|tours?|apps?|pass(?:es)?))`,
   aTrain: String.raw`(?:(?!${NO_WORD}\b|light|heavy|bad|good)[a-z\d-]{1,14} ){1,4}?(?:trains?|sleeper)\b(?! ?(?:stations?|hits?|bus|buses|markets?|museum|street|night market))`,
   /** “My brother's old car”. */
   aCar: String.raw`(?:(?!(?:or|and|not|scooters?|bikes?|motorbikes?)\b)[a-z'’-]{1,14} ){1,4}?${CAR}`,

@@ -72,7 +72,8 @@ const LONGEST_OWN = 12
 const BESIDE = 40
 const OWN =
   /\b(?:rent(?:ed|ing|al)?|hir(?:e|ed|ing)|borrow(?:ed|ing)?|lends?|loan|own|driver)\b|เช่า|ยืม|ส่วนตัว|เอง|เอารถ|จ้าง|เหมา/
-const OTHERWISE = /(?:\b(?:or|last (?:time|year|trip)|if|instead of|than)\b|หรือ|คราวก่อน|ครั้งก่อน|ปีที่แล้ว|ถ้า)[^.!?\n]*$/
+const OTHERWISE =
+  /(?:\b(?:or|last (?:time|year|trip)|if|instead of|than|worth|should|need)\b|หรือ|คราวก่อน|ครั้งก่อน|ปีที่แล้ว|ถ้า)[^.!?\n]*$/
 const WEIGHED = /^[^.!?\n]*?(?:\bor\b|หรือ|ดีไหม|ไหม|มั้ย)/
 
 /** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
