@@ -17,6 +17,10 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
   // “Our only day falls on a Monday”.
   if (form === 'falls') return FALLS_THEN.test(sheet.text.slice(end, end + 24))
+  // “Malls do nothing for us”.
+  if (form === 'do nothing') return /^ for (?:me|us|him|her|them)\b/.test(sheet.text.slice(end, end + 9))
+  // “Camp out” is a verb, which refuses no camps.
+  if (form === 'camp' && /^ out(?:doors)?\b/.test(sheet.text.slice(end, end + 9))) return true
   // Students and waiters.
   if (form === 'เด็ก') return /^(?:มหา|ม\.|มอ|ปี|ฝึกงาน|เสิร์ฟ|วัด|ช่าง|แว๊น|แนว|หอ)/.test(sheet.text.slice(end, end + 8))
   // Who is afraid of the cold refuses no mountain.

@@ -69,7 +69,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       walk (very|) little, walking (very|) little, no (stairs|steps|climbing|hiking up), avoid (long|) walk(s), avoid (long|) walking,
       avoid (stairs|steps)`,
     unless:
-      'ไม่เดิน(ป่า|เขา|ทาง|ห้าง|ตลาด|ชม|เล่น|ถนน), ไม่อยากเดิน(ป่า|เขา|ห้าง|ตลาด), easy walking distance, short walk (from|to)',
+      'ไม่(อยาก|ชอบ|เอา|)เดิน(ป่า|เขา|ทาง|ห้าง|ตลาด|ชม|เล่น|ถนน|สาย|ช้อป|ช็อป|ชอป|เทรล|วัด|หาด), easy walking distance, short walk (from|to)',
     yes: [
       'เดินน้อย ๆ',
       'แม่เข่าไม่ดี',
@@ -135,7 +135,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
       (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
-      วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
+      วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
       'ทริปขี้เกียจๆ',
       'อยากไปรีแลกซ์ริมทะเล',

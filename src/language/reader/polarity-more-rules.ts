@@ -61,7 +61,7 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
   {
     says: 'not',
     en: `
-      (have|has|'ve|had) banned (all|any|more|), (zero|little|no|not much|hardly any|very little) (real|) (interest|desire|appetite|enthusiasm) (in|for|to see|to visit){verb}, no need (for us|for me|) to (see|visit|do|go to|include|add|stop at|tour|have){verb}, (don't|do not|doesn't|dont|does not|needn't) (really|necessarily|actually|) (need|have) to (see|visit|do|go to|include|add|stop at|tour){verb}, nor (are|is|am i into|do we want|do we need|do we like|does he like|does she like|the|any|),
+      (have|has|'ve|had) banned (all|any|more|), (zero|little|no|not much|hardly any|very little) (real|) (interest|desire|appetite|enthusiasm) (in|for|to see|to visit){verb}, no need (for us|for me|) to (see|visit|do|go to|include|add|stop at|tour|have){verb}{some}, (don't|do not|doesn't|dont|does not|needn't) (really|necessarily|actually|) (need|have) to (see|visit|do|go to|include|add|stop at|tour){verb}, nor (are|is|am i into|do we want|do we need|do we like|does he like|does she like|the|any|),
       (nothing|no|avoid|avoiding|skip|not|without) (anything|any|the|) (too|) (touristy|crowded|kitschy|loud|cheesy|tacky|commercial|artificial|exploitative|cruel) (things|stuff|places|spots|traps|shows|ones|attractions|) (like|such as),
       (hold no|has no|have no|lost all|lost my|lost our) (appeal|interest) (in)`,
     yes: [
@@ -70,6 +70,7 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
       ["museums aren't for us, nor are malls", 'nor are'],
       ['no interest in more temples', 'no interest in more'],
       ['no need to see museums', 'no need to see'],
+      ['no need to do some shopping', 'no need to do some'],
       ["you don't have to include museums", "don't have to include"],
       ['nothing touristy like cabaret shows', 'nothing touristy like'],
     ],
@@ -87,5 +88,29 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
       ['Deal breakers: casinos, zoos', 'deal breakers'],
     ],
     no: ['what works: gardens', 'the trip: zoos and malls', 'our likes: markets'],
+  },
+  {
+    // In mild words.
+    says: 'not',
+    en: `
+      (no|no real|no great|no particular|little) (need|desire|wish|intention|urge) (for us|for me|) to{verb}{some}, (no plans|no plan) (to){verb}{some}, (not|n't|aren't|isn't|am not) (too|really|so|very|all that|particularly|) keen to{verb}{some},
+      (don't|do not|never) (make|drag|force|take) (us|me|him|her|them|anyone|the kids|everyone) (to|into|){verb}{some},
+      (not|isn't|aren't|n't) (really|) much of (a|an) (fan|one|lover) (of|for){verb}, (never|not) (really|) been (one|ones|big|keen|much) (for|on){verb}, (don't|do not|doesn't|never) (really|) get on with, had it up to here with (all|) (the|),
+      (don't|do not|doesn't|dont) (really|particularly|especially|exactly|much|generally|usually|honestly) (enjoy|like|love|care for|care about|go for|fancy|appreciate|dig){verb}{some}, (don't|do not|doesn't) get the (appeal|point|fuss) (of|about)`,
+    th: `ไม่(อยาก|ชอบ|อิน|ค่อยชอบ|ค่อยอิน|เอา|ต้องพา|ต้องพาไป)(กับ|)(การ|)(ไป|ออกไป|)(ดู|ออกไป|เดินสาย|เดิน|เข้า|นั่ง|แวะ|ตะลอน|ตะลุย|เที่ยว|ไป){letter}`,
+    unless: "(ขับรถ|นั่งรถ|ทาง)…, don't make (us|me) (miss|skip), (not|n't) much of a (walk|detour|drive)",
+    yes: [
+      ['no desire to do a trek', 'no desire to do a'],
+      ["please don't make us visit temples", "don't make us visit"],
+      ["we aren't keen to go to malls", "aren't keen to go to"],
+      ['not much of a fan of museums', 'not much of a fan of'],
+      ["I've never been one for zoos", 'never been one for'],
+      ["we don't really enjoy malls", "don't really enjoy"],
+      ['had it up to here with temples', 'had it up to here with'],
+      ['ไม่อยากเดินสายคาเฟ่', 'ไม่อยากเดินสาย'],
+      ['ไม่ชอบออกไปปาร์ตี้', 'ไม่ชอบออกไป'],
+      ['ไม่ต้องพาไปดูมวย', 'ไม่ต้องพาไปดู'],
+    ],
+    no: ['keen to see temples', "don't make us miss the market", 'อยากเดินสายคาเฟ่', 'there is no need of a car'],
   },
 ]

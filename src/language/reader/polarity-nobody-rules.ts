@@ -6,7 +6,7 @@ const NOBODY =
 
 /** “Neither of us wants to”, “nobody likes”. */
 const WANTS = oneOf(`
-  want, wants, wish, wishes, like, likes, need, needs, enjoy, enjoys, fancies, cares for, is into, are into, is interested in, is keen on, is up for,
+  want, wants, wish, wishes, like, likes, need, needs, enjoy, enjoys, fancies, cares for, cares about, is bothered about, is fussed about, gives a hoot about, is into, are into, is interested in, is keen on, is up for,
   would like, would love, would care for, would want, would, will, should`)
 
 const HAS_BEEN = oneOf(`
@@ -31,6 +31,7 @@ export const NOBODY_RULES: readonly CueRule[] = [
     yes: [
       ['neither of us wants to see a zoo', 'neither of us wants to see'],
       ['nobody in our group likes malls', 'nobody in our group likes'],
+      ['nobody here cares about caves', 'nobody here cares about'],
       ['none of us will be diving', 'none of us will be'],
     ],
     no: ['nobody has been to a temple yet', 'everybody wants to see a zoo', 'neither is far'],

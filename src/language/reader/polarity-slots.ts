@@ -20,6 +20,7 @@ export const CUE_SLOTS: Slots = {
   asks: '(?<=\\b(?:what|anything|something|things|else|more|sights)\\b[^.;!?\\n]{0,48} )',
   /** Verbs that belong to a “no”: “don't want to visit any”, “don't need more”. */
   verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b){0,2}(?: (?:any |the |even |yet )?(?:more|another)\b(?! than))?(?![a-z])`,
+  some: '(?: (?:some|any|a bit of|a|an|the|on|out|in)(?![a-z]))?',
   /** A Thai word follows at once. */
   letter: '(?=[ก-ฮเ-ไ])',
   /** Words about people: “none of us will be”. */

@@ -166,4 +166,33 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       'the islands, can we see all of them?',
     ],
   },
+  {
+    // In mild words.
+    says: 'out',
+    en: `
+      (don't|do not|doesn't|does not|didn't|never) (really|quite|) do (it|much|anything|a lot|a thing) for (us|me|him|her|them|the kids){end}, (do|does|did) (nothing|little|absolutely nothing) for (us|me|him|her|them|the kids){end},
+      (isn't|aren't|wasn't|weren't|not|never) (really|exactly|quite|been|) (our|my|his|her) (thing|scene|style|cup of tea|idea of fun|jam|bag){end}, meh{end}, (bore|bores) (us|me|him|her|them) (silly|stiff|to tears|to bits|rigid){end}`,
+    yes: [
+      ["museums don't do much for us", 'museum'],
+      ["malls aren't our cup of tea", 'mall'],
+      ['temples do nothing for me, so beaches', 'temple'],
+      ['zoos: meh.', 'zoo'],
+      ['caves bore me rigid', 'cave'],
+    ],
+    no: ["museums aren't our only wish", 'what does the market do for us', 'markets are our thing'],
+  },
+  {
+    says: 'those',
+    en: `
+      (not|wasn't|weren't|isn't|aren't|am not|never) (too|that|very|really|so|particularly|all that|overly|) (keen on|fussed about|bothered about|interested in|into|fond of|sold on|mad about|big on|excited about) (seeing|visiting|going to|doing|) (them|those|these|any of them|any){end},
+      (they|those|these) (are|'re|were|just are|really are) (just|really|honestly|) not (really|) (for (us|me)|(our|my) (thing|scene|cup of tea|style)){end}, (they|those|these) (really|) (aren't|weren't) (really|) (for (us|me)|(our|my) (thing|scene|cup of tea|style)){end},
+      (they|those|these) (don't|do not) (really|) (appeal|appeal to us|appeal to me|interest us|interest me|excite us|excite me|do it for us|do it for me){end}`,
+    unless: "(if|in case|unless)…(not|isn't|aren't)",
+    yes: [
+      ["Everybody talks of the temples, but I wasn't too keen on seeing them.", 'temple'],
+      ["there are malls on every corner but they're not for us", 'mall'],
+      ["zoos? they don't really appeal to us", 'zoo'],
+    ],
+    no: ['the caves, if we are not interested in them', "the islands: they aren't far"],
+  },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatClock } from '../../world/hours.ts'
+import { ACTIVITY_RULES } from './activity-rules.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
@@ -27,6 +28,7 @@ import { languageOf } from './prompt-language.ts'
 import { readSeason, SEASON_RULES } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readTransport } from './transport.ts'
+import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 import { WISH_RULES } from './wish-rules.ts'
 import { readSaidWishes } from './wishes.ts'
@@ -178,13 +180,33 @@ describe('what they wish for without its word', () => {
     return draft.interests.map(({ key }) => key)
   }
 
-  it.each(WISH_RULES.flatMap(({ key, yes }) => yes.map((text) => [text, key] as const)))('%s: %s', (text, key) => {
-    expect(wishesIn(text)).toContain(key)
-  })
+  it.each([...WISH_RULES, ...ACTIVITY_RULES].flatMap(({ key, yes }) => yes.map((text) => [text, key] as const)))(
+    '%s: %s',
+    (text, key) => {
+      expect(wishesIn(text)).toContain(key)
+    },
+  )
 
-  it.each(WISH_RULES.flatMap(({ key, no }) => no.map((text) => [text, key] as const)))('%s: not %s', (text, key) => {
-    expect(wishesIn(text)).not.toContain(key)
-  })
+  it.each([...WISH_RULES, ...ACTIVITY_RULES].flatMap(({ key, no }) => no.map((text) => [text, key] as const)))(
+    '%s: not %s',
+    (text, key) => {
+      expect(wishesIn(text)).not.toContain(key)
+    },
+  )
+
+  it.each(['ไม่เคยส่องนกเลย อยากลอง', "don't miss the chance to spot birds", 'I have never tried to spot birds'])(
+    '%s: birds',
+    (text) => {
+      expect(wishesIn(text)).toContain('birdwatching')
+    },
+  )
+
+  it.each(['ไม่ค่อยอินกับการส่องนก', 'ส่องนกขอผ่าน', 'no need to spot birds', 'birding and sailing is not our thing'])(
+    '%s: nothing',
+    (text) => {
+      expect(wishesIn(text)).toEqual([])
+    },
+  )
 })
 
 describe('diets', () => {
@@ -214,7 +236,7 @@ describe('how they get around', () => {
   it.each(TRANSPORT_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.by, rule] as const)))(
     '%s: not %s',
     (text, _by, rule) => {
-      expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
+      expect(matches(rule, TRANSPORT_SLOTS, text)).toEqual([])
     },
   )
 
@@ -224,6 +246,13 @@ describe('how they get around', () => {
     ['ไม่อยากนั่งรถทัวร์', null],
     ['fly to Chiang Mai, overnight on the train to Ayutthaya, then fly to Krabi', 'plane'],
     ['fly to Chiang Mai, then on by train', 'train'],
+    ['by night bus to Phrae, where we hire a scooter', 'motorbike'],
+    ['นั่งรถไฟไปตรังแล้วเช่ารถขับ', 'car'],
+    ['ยืมรถพี่สาวไป มีที่จอดรถทัวร์ไหม', 'car'],
+    ['tuk-tuks in town, but we have our own car', 'car'],
+    ['should we hire a car or take the bus?', 'bus'],
+    ['is it worth renting a car if we come by train?', 'train'],
+    ['last year we rented a car, this time we take the train', 'train'],
   ])('%s: %s, of what is refused and of flights', (text, by) => {
     const draft = emptyDraft('en')
     readTransport(new Sheet(text), draft)

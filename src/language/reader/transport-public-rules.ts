@@ -26,7 +26,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
       (แฟน|ภรรยา|เมีย|สามี|เพื่อน|แม่|พ่อ|พี่|น้อง|ลูก|เค้า|เขา)(สาว|ชาย|)(ขับ|ขี่)(รถ|มอไซค์|มอเตอร์ไซค์|)ไม่(เป็น|ได้){someDrive}, (my|his|her|the|our) (wife|husband|girlfriend|boyfriend|partner|friend|sister|brother|mum|mom|dad) (can't|doesn't|cannot) (ride|drive){someDrive},
-      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|ตอนมืด|ตอนค่ำ|ตอนดึก|ช่วงกลางคืน|ช่วงค่ำ|มืด|ค่ำ|ดึก|เกิน|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night)`,
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|ตอนมืด|ตอนค่ำ|ตอนดึก|ช่วงกลางคืน|ช่วงค่ำ|มืด|ค่ำ|ดึก|เกิน|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night), no car(s) (allowed|are allowed|on the|in the|in sight|around), (has|where|with|are|is) no cars`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'แฟนขับไม่เป็นเหมือนกัน',
@@ -62,10 +62,13 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'rather not drive more than 2 hours',
       "we don't want to drive at night",
       'things to do without driving for hours',
+      'an island where no cars are allowed',
+      'an island with no cars',
     ],
   },
   {
     by: 'public',
+    yields: true,
     th: `
       (โดย|นั่ง|ใช้|ลง|ขึ้น|)(บีทีเอส|เอ็มอาร์ที|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|วินมอไซค์|วินมอไซ|วินมอเตอร์ไซค์|รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว), โบกรถ`,
     en: `
@@ -73,7 +76,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
     unless: `
       (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
-      (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
+      (drive|drives|driving|drove) (a|his|her|the) (taxi|tuk tuk|songthaew|red truck)(s), (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
     yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
     no: [
       'สถานีรถไฟ',
@@ -82,6 +85,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'a hotel close to the BTS',
       'ขับรถไฟฟ้าไปหัวหิน',
       'grabbing food',
+      'my brother drives a taxi in Oslo',
     ],
   },
   {
@@ -104,6 +108,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
   {
     // What everybody rides there.
     by: 'public',
+    yields: true,
     en: `
       (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
       (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,

@@ -1,6 +1,8 @@
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
+import { LENT_CARS } from './transport-lent-rules.ts'
 import { MODEL_RULES } from './transport-model-rules.ts'
 import { PUBLIC_RULES } from './transport-public-rules.ts'
+import { ASKED_RIDES, MORE_BUSES, MORE_TRAINS, MORE_WHEELS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
 /** “No flying for 24 hours after the last dive”. */
@@ -48,9 +50,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     ],
   },
   DRIVEN_BY_OTHERS,
+  LENT_CARS,
   ...PUBLIC_RULES,
   {
     by: 'train',
+    yields: true,
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
       (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail, by (night|overnight|) sleeper,
@@ -99,14 +103,16 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     ],
     no: ['นั่งรถตู้จากหมอชิต', 'กลุ่มเรานั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
   },
+  ...MORE_TRAINS,
   {
     by: 'bus',
+    yields: true,
     th: `
       (นั่ง|โดย|จอง|ขึ้น|)รถ(ทัวร์|บัส| บขส(.)), รถตู้, (นั่ง|ขึ้น|จับ|โดยสาร)(ทัวร์|บัส|ป.1|ป1|ป.2|ปอ. |นครชัยแอร์|สมบัติทัวร์)(ไป|มา|กลับ|จาก|ลง), ทัวร์(นอน|รอบดึก|รอบกลางคืน),
       (ไป|ลง|ขึ้น|จาก|ถึง)(ที่|รถ|)(ขนส่ง|บขส(.)), นครชัยแอร์, สมบัติทัวร์, กรีนบัส, รถ ป(.)1`,
     en: '(by|take|taking|with|using|via|on) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (bus|coach|minivan)(es|s|) (is|are|would be|) (fine|ok|okay|good|great|preferred|best){ends}, (happy|fine|ok|okay) (with|on|to take) (the|) (bus|buses|coaches|minivans), (buses|coaches) only, (bus|coach|minivan) (both ways|each way|there and back), (hour|overnight|vip) bus(es)',
     unless:
-      '(เหมา|เช่า|ขับ)รถตู้, ขนส่งสาธารณะ, (ขึ้น|ลง)ขนส่งของ, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|)',
+      '(เหมา|เช่า|ขับ)รถตู้, ขนส่งสาธารณะ, (ขึ้น|ลง)ขนส่งของ, bus (station|stop|terminal|ticket), (ที่|มี|พวก|แบบ|คน|กรุ๊ป|เจอ|หนี)รถทัวร์(เยอะ|ลง|จอด|แวะ|มา|ไป|เต็ม|), จอดรถ(ทัวร์|บัส|ตู้), รถทัวร์(ลง|จอด|)เยอะ',
     yes: [
       'นั่งรถทัวร์ไป',
       'เลย 3 วัน นั่งทัวร์ไปนะ',
@@ -121,8 +127,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'Buses fine, I am slow',
       'bus both ways',
     ],
-    no: ['bus station', 'business', 'ซื้อทัวร์ไปเกาะพีพี', 'ไม่อยากไปกับทัวร์'],
+    no: ['bus station', 'business', 'ซื้อทัวร์ไปเกาะพีพี', 'ไม่อยากไปกับทัวร์', 'มีที่จอดรถทัวร์ไหม', 'รถทัวร์ลงเยอะไม่ชอบ'],
   },
+  ...MORE_BUSES,
+  ...MORE_WHEELS,
   {
     by: 'motorbike',
     th: `
@@ -292,4 +300,5 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'no flying within a day of the dive',
     ],
   },
+  ...ASKED_RIDES,
 ]

@@ -1,16 +1,16 @@
 import type { Draft } from './draft.ts'
-import { PARTY_SLOTS } from './party-slots.ts'
-import { compileRule, findPhrases, takeRule } from './phrase-rules.ts'
+import { type Compiled, compileRule, findPhrases, spansOf, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
 import { NOBODY_DRIVES } from './transport-public-rules.ts'
+import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 
 const NOBODY = compileRule(NOBODY_DRIVES)
-const DRIVEN = compileRule(DRIVEN_BY_OTHERS, PARTY_SLOTS)
-const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
+const DRIVEN = compileRule(DRIVEN_BY_OTHERS, TRANSPORT_SLOTS)
+const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, TRANSPORT_SLOTS))
 /** Boats refused are a kind of outing refused. */
 const BOAT_KINDS = ['boat tour', 'boat']
 
@@ -20,13 +20,23 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
     if (!isRefused(sheet, index)) draft.transport ??= 'car'
   })
   if (NOBODY.patterns.some((slots) => findPhrases(sheet, slots).length > 0)) draft.transport ??= 'public'
+  let isYielding = false
   for (const compiled of RULES) {
-    const { by } = compiled.rule
-    takeRule(sheet, compiled, ({ index }) => {
+    const { by, yields, isAnywhere } = compiled.rule
+    const read = ({ index, 0: words }: RegExpExecArray) => {
       if (by === 'no_boats') for (const key of BOAT_KINDS) draft.avoidKinds.set(key, 'hard')
       else if (by === 'no_flights') draft.isFlightRefused = true
-      else if (!CAN_REFUSE.has(by) || !isRefused(sheet, index)) draft.transport ??= by
-    })
+      else if (CAN_REFUSE.has(by) && isRefused(sheet, index)) return
+      else if (draft.transport === null) {
+        draft.transport = by
+        isYielding = yields === true
+      } else if (isYielding && (by === 'car' || by === 'motorbike') && isTheirs(sheet, index, words)) {
+        draft.transport = by
+        isYielding = false
+      }
+    }
+    if (isAnywhere) matchesAnywhere(sheet, compiled).forEach(read)
+    takeRule(sheet, compiled, read)
   }
   // `ไปกัน 12 คน รถตู้`: a party that fills one has hired it.
   if (draft.transport === 'bus' && (draft.heads?.count ?? draft.adults ?? 0) >= FILLS_A_VAN)
@@ -45,6 +55,34 @@ const FILLS_A_VAN = 6
 const VAN_TH = /รถตู้|รถบัส|มินิบัส|รถโค้ช/
 const VAN_OF_ALL =
   /(?:รถตู้|รถบัส)\s?(?:จาก|ที่|สาย|ประจำ|ไปลง|รอบ|โดยสาร|สาธารณะ|ร่วม)|หมอชิต|บขส|สายใต้|เอกมัย|ขนส่ง|ตั๋ว|คิวรถ|รถไฟ|รถทัวร์/
+
+/** Where a rule is, also in what has been read already (`รถพี่` says who comes along). */
+function matchesAnywhere(sheet: Sheet, { patterns, unless }: Compiled<TransportRule>): RegExpExecArray[] {
+  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
+  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
+  return found.filter(
+    ({ index, 0: words }) => !others.some(({ start, end }) => start < index + words.length && end > index),
+  )
+}
+
+/** “By bus, then we hire a car”: they have it there, and do not only weigh it against the bus or tell of another trip. */
+function isTheirs({ text }: Sheet, index: number, words: string): boolean {
+  const end = index + words.length
+  const before = text.slice(Math.max(0, index - BESIDE), index)
+  return (
+    OWN.test(text.slice(Math.max(0, index - LONGEST_OWN), end + LONGEST_OWN)) &&
+    !OTHERWISE.test(before) &&
+    !REFUSED.test(before) &&
+    !WEIGHED.test(text.slice(end, end + LONGEST_OWN))
+  )
+}
+const LONGEST_OWN = 12
+const BESIDE = 40
+const OWN =
+  /\b(?:rent(?:ed|ing|al)?|hir(?:e|ed|ing)|borrow(?:ed|ing)?|lends?|loan|own|driver)\b|เช่า|ยืม|ส่วนตัว|เอง|เอารถ|จ้าง|เหมา/
+const OTHERWISE =
+  /(?:\b(?:or|last (?:time|year|trip)|if|instead of|than|worth|should|need)\b|หรือ|คราวก่อน|ครั้งก่อน|ปีที่แล้ว|ถ้า)[^.!?\n]*$/
+const WEIGHED = /^[^.!?\n]*?(?:\bor\b|หรือ|ดีไหม|ไหม|มั้ย)/
 
 /** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
 export function readRide({ text }: Sheet, draft: Draft, places: readonly Span[]): void {

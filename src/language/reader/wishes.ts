@@ -1,14 +1,18 @@
+import { ACTIVITY_RULES, ACTIVITY_SLOTS } from './activity-rules.ts'
 import type { Draft } from './draft.ts'
 import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 import { WISH_RULES, WISH_SLOTS, type WishRule } from './wish-rules.ts'
 
-const RULES = WISH_RULES.map((rule) => compileRule(rule, WISH_SLOTS))
+const SLOTS = { ...WISH_SLOTS, ...ACTIVITY_SLOTS }
+const RULES = [...WISH_RULES, ...ACTIVITY_RULES].map((rule) => compileRule(rule, SLOTS))
 const WEIGHT = 0.7
-const LONGEST_CUE = 24
+const LONGEST_CUE = 32
 const REFUSED =
-  /(?:ไม่(?:อยาก|เอา|ต้อง|ชอบ|ได้|ไป|ขอ)?|งด|เลี่ยง|เคย(?:ไป)?|\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b[^.,;!?\n]{0,16})$/
-
+  /(?:ไม่(?:ค่อย|ได้)?(?:อยาก|เอา|ต้อง|ชอบ|ไป|ขอ|อิน|สนใจ|คิด|ถนัด)?(?:ได้|จะ|พา|กับ)?(?:ไป|ทำ|การ)?|งด|เลี่ยง|(?<!ไม่)เคย(?:ไป)?|(?<!\bwhy )\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b(?! (?:mind|miss|forget|just|only|wait|tried|learn(?:ed|t)|done|problem|worries)\b)(?:(?!\b(?:and|but|so|we|i|car)\b)[^.,;!?\n]){0,24})$/
+/** `ส่องนกขอผ่าน`, “golf is not our thing”. */
+const REFUSED_AFTER =
+  /^\s?(?:ขอผ่าน|ไว้(?:ก่อน|คราวหน้า)|ไม่(?:เอา|ไหว|อิน|ต้อง|ใช่ทาง|ไป)|พอแล้ว|(?:is|are)(?:n't| not) (?:really )?(?:my|our|for)\b|(?:can|could) be skipped)/
 /** Wishes that are said without the word of a kind of place. The places in their words are read before. */
 export function readSaidWishes(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES) {
@@ -27,7 +31,9 @@ export function readSaidWishes(sheet: Sheet, draft: Draft): void {
 }
 
 const isRefused = ({ text }: Sheet, at: number, words: string) =>
-  REFUSES.test(words) || REFUSED.test(text.slice(Math.max(0, at - LONGEST_CUE), at))
+  REFUSES.test(words) ||
+  REFUSED.test(text.slice(Math.max(0, at - LONGEST_CUE), at)) ||
+  REFUSED_AFTER.test(text.slice(at + words.length, at + words.length + LONGEST_CUE))
 const REFUSES = /^(?:no|not|don't want|hates?|without)\b/
 
 function matchesIn(sheet: Sheet, { patterns, unless }: Compiled<WishRule>): RegExpExecArray[] {
