@@ -1,6 +1,7 @@
 import { stayBetweenFlights } from './between-flights.ts'
 import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
+import { isGateElsewhere, isLandedAt } from './gates.ts'
 import { askWhereToLand, landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -94,7 +95,6 @@ import {
 import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
 import { goThereAgain } from './there-again.ts'
-import { isLanding } from './venues.ts'
 import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
@@ -326,16 +326,6 @@ const LEADS_REACH = 48
 const SKIP_REACH = 80
 const GAVE_UP_REACH = 80
 const HOME_REACH = 96
-
-/** “Koh Mak, landing at Suvarnabhumi”: an airport of the capital is no stop of a trip to somewhere else, without a stay. */
-const isGateElsewhere = (mentions: readonly GeoMention[], mention: GeoMention, before: string, after: string) =>
-  (GATEWAYS.includes(mention.form) || (mention.form === 'bkk' && /\bat $/.test(before))) &&
-  mentions.some((other) => endpointOf(other)?.provinceCode !== CAPITAL) &&
-  !STAY.test(after)
-/** “Landing at U-Tapao, then three days in Pattaya”: an airport or a station on the way to another place. */
-const isLandedAt = (mentions: readonly GeoMention[], mention: GeoMention, after: string) =>
-  isLanding(mention.form) && mentions.some((other) => !isLanding(other.form)) && !STAY.test(after.replace(/,.*/s, ''))
-const STAY = /^[^.;\n]{0,12}?(?:\d|\b(?:one|two|three|four|five|a)\b) ?(?:nights?|days?|weeks?|n\b|d\b|คืน|วัน)/
 
 /** “4 nights in Hua Hin, day trips from there”. */
 const isStayWithDayTrips = ({ text }: Sheet, before: string, after: string) =>
