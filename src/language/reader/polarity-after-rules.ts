@@ -49,7 +49,7 @@ export const REFUSED_AFTER = cueAfter(
     {
       name: 'they know it, so not there again',
       en: '{soon}(so|thus|hence|therefore) (not|no need|please not|skip) (it|that|that one|there|again|this one|this time|there again|that again|to go back|of it|){enough}',
-      th: '(รู้จัก|เคยไป|ไป|ไปมา|เที่ยว|เที่ยวมา)(ดี|บ่อย|หมด|)แล้ว {then}ไม่(เอา|ไป|ต้องไป|ต้อง|ซ้ำ)(แล้ว|ซ้ำ|อีก|)(นะ|ค่ะ|ครับ|){endth}',
+      th: '(รู้จัก|เคยไป|ไป|ไปมา|เที่ยว|เที่ยวมา)(ดี|บ่อย|หมด|)แล้ว {thus}ไม่(เอา|ไป|ต้องไป|ต้อง|ซ้ำ)(แล้ว|ซ้ำ|อีก|)(นะ|ค่ะ|ครับ|){endth}',
       yes: [
         'we know ‹Trang› already so not there',
         'I know already ‹Satun› so not, thanks',
@@ -91,7 +91,7 @@ export const REFUSED_AFTER = cueAfter(
     /** Said of what they know: “Trang already, so”. */
     soon: ',? ?(?:already|well|quite well|too well)?,? ?',
     enough: '(?=\\s*(?:[,.;!)]|$|(?:please|pls|thanks|thank you)\\b))',
-    then: '\\s?(?:ก็|เลย|จึง|เพราะงั้น|ดังนั้น)?',
+    thus: '\\s?(?:ก็|เลย|จึง|เพราะงั้น|ดังนั้น)?',
     endth: '(?=\\s|$|[,.])',
     end: '(?=\\s*(?:[,.;!)]|$))',
     because:
