@@ -4,6 +4,7 @@ import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
+import * as arrival from './event-arrival-rules.ts'
 import * as interest from './interest-beside-rules.ts'
 import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
@@ -13,6 +14,7 @@ import * as party from './party-beside-rules.ts'
 import { compileRule, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
+import * as price from './price-rules.ts'
 import * as qualified from './qualified-refusal-rules.ts'
 import * as list from './refusal-reach-rules.ts'
 import * as theme from './refused-theme-rules.ts'
@@ -59,6 +61,7 @@ const MODULES = [
   ...PLACES,
   ...REFUSALS,
   alternative,
+  arrival,
   date,
   flights,
   interest,
@@ -68,6 +71,7 @@ const MODULES = [
   off,
   out,
   party,
+  price,
   room,
   topic,
 ]

@@ -7,6 +7,7 @@ import { BEGINS, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
+import { readArrivalBefore, startBeforeRace } from './event-arrivals.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readStayAround } from './event-stays.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -53,11 +54,13 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
+  readArrivalBefore(sheet, draft, found)
   readWeekdayPairs(sheet, draft, today, found)
   readWeekdayThere(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today, found.nextWeekday)
+  if (found.days.length === 0) startBeforeRace(sheet, draft)
   readDayLines(sheet, draft, today, found.days.length > 0)
   draft.namesOneDay =
     found.weekday !== null &&
