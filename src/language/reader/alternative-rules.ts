@@ -2,7 +2,7 @@ import { anyOf, listOf } from './phrases.ts'
 
 /** Words between two places of which one is enough. */
 export const BETWEEN_ALTERNATIVES = listOf(`
-  หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า,
+  หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า, ก็ได้,
   ถ้าไม่ได้ค่อย, ถ้าไม่ได้จะ, ไม่งั้นก็,
   or, or else, vs, vs., versus, if not, otherwise, alternatively`)
 
@@ -24,7 +24,7 @@ export const CHOICE_BEFORE = listOf(`
   เปรียบเทียบ, เปรียบเทียบระหว่าง, เทียบ,
   choose between, choosing between, decide between, deciding between, debating between,
   torn between, stuck between, undecided between, toss up between,
-  can't decide, cannot decide, can't choose, not sure if, either,
+  can't decide, cannot decide, can't choose, not sure if, either, either of, one of, one or other of, one out of,
   compare, comparing`)
 
 /** Words after them. */
@@ -55,6 +55,13 @@ export const ALTERNATIVE_EXAMPLES: {
     ['torn between Chiang Mai and Chiang Rai', ['Chiang Mai', 'Chiang Rai']],
     ['5 days in Koh Mook, Koh Kradan or Koh Ngai', ['Koh Mook', 'Koh Kradan', 'Koh Ngai']],
     ['อยากไปหลีเป๊ะ แต่ยังมรสุมไหม ถ้าไม่ได้จะไปสมุยแทน', ['หลีเป๊ะ', 'สมุย']],
+    ['ตรังก็ได้ สตูลก็ได้ 3 วัน', ['ตรัง', 'สตูล']],
+    ['แถวตรังหรือไม่ก็สตูลก็ได้', ['ตรัง', 'สตูล']],
+    ['แถวเลยหรือหนองคายก็ได้ 2 วัน', ['เลย', 'หนองคาย']],
+    ['ไปลำปางหรือไม่ก็แพร่ก็ได้', ['ลำปาง', 'แพร่']],
+    ['อยากไปตรังไม่ก็สตูล 3 วัน', ['ตรัง', 'สตูล']],
+    ['one of Trang and Satun, 3 days', ['Trang', 'Satun']],
+    ['เลือกระหว่างเลยกับน่าน 3 วัน', ['เลย', 'น่าน']],
     ['น่านดีหรือแพร่ดี 2 วัน', ['น่าน', 'แพร่']],
     ['Koh Mook / Koh Kradan? whichever is calmer', ['Koh Mook', 'Koh Kradan']],
     ['My boss says Trang is nice, others say Satun, please tell me which one, 3 days', ['Trang', 'Satun']],
@@ -75,6 +82,7 @@ export const ALTERNATIVE_EXAMPLES: {
   ],
   no: [
     'กระบี่กับภูเก็ต 5 วัน',
+    'one of us lives in Krabi and Trang is next, 4 days',
     'Krabi or Trang? Would you do 3 nights in each?',
     'My sister is in Trang, others are in Satun, we see both in 4 days',
     'Trang / Satun, 4 days',

@@ -4,6 +4,7 @@ import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { compileRule, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern } from './phrases.ts'
+import { PRICE_AFTER, PRICE_BEFORE } from './price-rules.ts'
 import type { Budget } from './reading.ts'
 import { ASKS_FOR_A_ROOM, ASKS_FOR_MORE } from './room-price-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -96,6 +97,12 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
 const isPriced = ({ text }: Sheet, { start }: Span) =>
   /\b(?:is|are|costs?|at|ca\.?|quoted|says?)(?: about| around)?\s*$/.test(text.slice(Math.max(0, start - 16), start))
 
+/** “A fare of 590”, “1,900 one way”; what they will spend is none of these because of words after it. */
+const isPriceBeside = ({ text }: Sheet, { start, end }: Span, isSpent: boolean) =>
+  PRICE_BEFORE.test(text.slice(Math.max(0, start - PRICE_REACH), start)) ||
+  (!isSpent && PRICE_AFTER.test(text.slice(end, end + PRICE_REACH)))
+const PRICE_REACH = 64
+
 /** `งบ 1500` of a title is `งบคนละ 1,500` where the text says so. */
 const sharesOut = (said: Budget, again: Budget) =>
   said.per === 'trip' && again.per !== 'trip' && again.amount === said.amount
@@ -159,7 +166,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (
     said &&
     !isBudget &&
-    ownerOf(sheet, span, 'amount', perPerson && !isPriced(sheet, span) ? SHARE_REACH : undefined) !== 'trip'
+    (isPriceBeside(sheet, span, firm) ||
+      ownerOf(sheet, span, 'amount', perPerson && !isPriced(sheet, span) ? SHARE_REACH : undefined) !== 'trip')
   )
     return PRICE
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null

@@ -6,6 +6,7 @@ import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as dayPart from './day-part-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
+import * as arrival from './event-arrival-rules.ts'
 import * as stays from './event-stay-rules.ts'
 import * as interest from './interest-beside-rules.ts'
 import * as kin from './kin-rules.ts'
@@ -17,6 +18,7 @@ import * as pupils from './party-pupil-rules.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
+import * as price from './price-rules.ts'
 import * as qualified from './qualified-refusal-rules.ts'
 import * as list from './refusal-reach-rules.ts'
 import * as theme from './refused-theme-rules.ts'
@@ -64,6 +66,7 @@ const MODULES = [
   ...REFUSALS,
   abroad,
   alternative,
+  arrival,
   date,
   dayPart,
   stays,
@@ -76,6 +79,7 @@ const MODULES = [
   off,
   out,
   party,
+  price,
   room,
   topic,
 ]

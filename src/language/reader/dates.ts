@@ -17,6 +17,7 @@ import { BEGINS, daysToLast, isBooked, isDue, isForTask, isGoingHome, ONLY_THEN 
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
+import { readArrivalBefore, startBeforeRace } from './event-arrivals.ts'
 import { isOfEvent } from './event-dates.ts'
 import { readStayAround } from './event-stays.ts'
 import { readFigureLines } from './figure-lists.ts'
@@ -65,11 +66,13 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   if (found.by === null || draft.startDate !== null) readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readEnds(sheet, draft, draft.startDate)
   readWeekdayEnds(sheet, draft, today, found.days.length > 0 && found.days.every((day) => found.events.includes(day)))
+  readArrivalBefore(sheet, draft, found)
   readWeekdayPairs(sheet, draft, today, found)
   readWeekdayThere(sheet, draft, today)
   readRelativeDates(sheet, draft, today, found)
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today, found.nextWeekday)
+  if (found.days.length === 0) startBeforeRace(sheet, draft)
   readDayLines(sheet, draft, today, found.days.length > 0)
   draft.namesOneDay =
     found.weekday !== null &&

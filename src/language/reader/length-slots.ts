@@ -137,12 +137,15 @@ export const LENGTH_SLOTS: Slots = {
   listed: String.raw`(?<=(?:,|\band|\bthen|\+|\bplus) )\b`,
   /** “The half-term week for Samui”: its name is read already. */
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
-  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
+  spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|split|divided|shared|spread|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
   monthName: `(?:(?:${LATIN_MONTH})\\b|\\ufffc{3,9})`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */
   staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,
+  /** Of who is away for it, not of who works: `เที่ยวน่านทั้งอาทิตย์`. */
+  away: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน|(?<!เคย)ไป|พัก|ว่าง|หยุด|ลา)(?:(?!ทำงาน|ประชุม|อบรม|สัมมนา|เวร|มา)[ก-์\ufffc ]){0,16})`,
+  notNamed: '(?!หน้า|นี้|ที่|ละ|แรก|สุดท้าย)',
   colon: String.raw`\s*[:=]\s*`,
   notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
   /** No month of the calendar, and not the age of a baby. */

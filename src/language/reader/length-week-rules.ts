@@ -39,10 +39,16 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 7,
+    th: '{away}(ทั้ง|เต็ม|เกือบ|สัก|ซัก)(อาทิตย์|สัปดาห์|วีค){notNamed}',
+    unless: '(ทำงาน|ประชุม|งาน|เวร|เรียน|เหนื่อย)…(อาทิตย์|สัปดาห์|วีค)',
     en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}, {feast}week[ for], {listed}week[ on | in | at ]',
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],
+      ['a rest week split between Krabi and Trang', '7 days'],
+      ['เที่ยวน่านทั้งอาทิตย์', '7 days'],
+      ['ว่างเต็มสัปดาห์', '7 days'],
+      ['ไปตรังซักอาทิตย์', '7 days'],
       ['a couple, culinary week in Thailand', '7 days'],
       ['a once-in-a-lifetime free week at the end of March', '7 days'],
       ['one free week between two jobs', '7 days'],
@@ -53,6 +59,10 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     no: [
       'three times a week in the gym',
       'the week of 5 March',
+      'ทำงานทั้งอาทิตย์ อยากพัก',
+      'ไปประชุมทั้งอาทิตย์',
+      'ฝนตกทั้งอาทิตย์',
+      'ไปตรังสักอาทิตย์หน้า',
       'my first week in Bangkok',
       'a night that week in Krabi',
       'a weekend in Krabi',

@@ -113,7 +113,8 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     return true
   })
   readDayOfMonth(sheet, draft)
-  if (isDated && !movesToMonth(draft, nextWeekday)) draft.month = null
+  const partStart = part && draft.month && startOfPart(draft.month, part, today)
+  if (isDated && !movesToMonth(draft, nextWeekday, partStart)) draft.month = null
   if (draft.month === null || part === null) return
   const start = startOfPart(draft.month, part, today)
   const weekday = draft.startDate === null ? weekdayBesidePart(sheet.text) : null
@@ -135,14 +136,21 @@ const BESIDE_PART = new RegExp(
 )
 
 /** “In June …, from Saturday”: the first Saturday of that June, which is later than the next one. */
-function movesToMonth(draft: Draft, nextWeekday: IsoDate | null): boolean {
+function movesToMonth(draft: Draft, nextWeekday: IsoDate | null, from: IsoDate | null): boolean {
   const { month, startDate, endDate } = draft
   if (month === null || startDate === null || startDate !== nextWeekday || month <= startDate.slice(0, 7)) return false
-  const start = nthWeekdayOf(month, weekdayOf(startDate), 'first')
+  const start =
+    from === null ? nthWeekdayOf(month, weekdayOf(startDate), 'first') : weekdayFrom(from, weekdayOf(startDate))
   draft.startDate = start
   if (endDate !== null) draft.endDate = addDays(start, daysBetween(startDate, endDate))
   assume(draft, 'part_of_month', { start_date: start })
   return true
+}
+
+/** “Late in January, on a Sunday”. */
+function weekdayFrom(from: IsoDate, weekday: number): IsoDate {
+  const day = addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+  return day.slice(0, 7) === from.slice(0, 7) ? day : addDays(day, -7)
 }
 
 /** “The first ten days of March”, `5 วันสุดท้ายของมีนา`: the part of the month that they are. */

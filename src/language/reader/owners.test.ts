@@ -5,6 +5,9 @@ import { Sheet } from './sheet.ts'
 it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hours', owner: string, why: string]>([
   ['งบ 6000 บาท เที่ยวน่าน', '6000 บาท', 'amount', 'trip', 'a budget'],
   ['ที่พักคืนละไม่เกิน 1500 บาท', '1500 บาท', 'amount', 'thing', 'a night in a room'],
+  ['ค่าทางด่วน 240 มีเงิน 9,000', 'มีเงิน 9,000', 'amount', 'trip', 'a price before it is of the toll'],
+  ['9,000 baht a trip, ferry 600', '9,000 baht', 'amount', 'trip', 'the word after it has a price of its own'],
+  ['ferry 600 or 800 baht', '800 baht', 'amount', 'thing', 'two prices of one thing'],
   ['งบ 6000 บาท ที่พักคืนละ 800', '800', 'amount', 'thing', 'the nearer word wins'],
   ['the ferry is 580 THB each', '580 THB', 'amount', 'thing', 'a fare'],
   ['ค่าเรือเห็นคนละ 700', 'คนละ 700', 'amount', 'thing', 'a fare for each'],

@@ -18,6 +18,7 @@ const AMOUNTS: readonly OwnerRule[] = [
     words: listOf(`
       งบ{noVowel}, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
       for the (whole|entire) trip, money,
+      (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|\\+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
       (excluding|not counting|not including|apart from|besides|on top of) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
@@ -130,6 +131,19 @@ const BEYOND_COMMA = 40
 /** Words further away belong to something else. */
 const FURTHEST = 45
 
+/** “Toll 210. We have 10,000”, `รวมแล้ว 8,000 ตั๋ว 1,850`: the word has a price of its own, on its own side. */
+function hasOtherPrice(text: string, words: Span, value: Span): boolean {
+  if (words.start >= value.end) return PRICE_NEXT.test(text.slice(words.end, words.end + NEXT))
+  if (words.end > value.start) return false
+  const between = text.slice(words.end, value.start) + (/^\D*/.exec(text.slice(value.start, value.end))?.[0] ?? '')
+  return OWN_PRICE.test(between) && !ONE_PRICE.test(between)
+}
+const PRICE_NEXT = /^[^\d,.;!?\n]{0,24}\d[\d,]{2,6}(?!\d)/
+const NEXT = 34
+const OWN_PRICE = /(?<![\d.,/-])(?:\d{3,6}|\d{1,3},\d{3})(?!\d)(?=.{6})/
+/** “1,200 or 1,500”, “1,200 a night and 2,000”. */
+const ONE_PRICE = /(?:-|–|\bto|\bor|\band|\bthen|หรือ|ถึง|กับ|และ|บาง|เด็ก|ผู้ใหญ่|คนไทย)[^.;,]{0,8}$/
+
 interface Owner extends Span {
   readonly owner: OwnerRule['owner']
 }
@@ -158,6 +172,7 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES, fur
     if (start < clause.start || end > clause.end) continue
     const before = end <= span.start + 1
     if ((before ? span.start - end : start - span.end) > furthest) continue
+    if (kind === 'amount' && hasOtherPrice(text, { start, end }, span)) continue
     // `ไม่รวมค่ารถ`: what an amount includes does not own it.
     if (INCLUDES.test(text.slice(Math.max(clause.start, start - 16), start))) continue
     const gap = before ? text.slice(end, span.start) : text.slice(span.end, start)

@@ -29,6 +29,7 @@ const NAME_EN = String.raw`(?:me\b|myself\b|(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(
 /** More slots of the rules about people. */
 export const MORE_PARTY_SLOTS: Slots = {
   /** A number of people, not of days or months, with nobody before it whom they come with. */
+  afterComma: String.raw`(?<=[,;(] ?)`,
   freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,
   /** Nobody says “if”, and it is no list of the others. */
   sure: String.raw`(?<!\b(?:if|whether|unless|where|hope|hoping|visit|visiting|see|seeing|meet|meeting|maybe|perhaps) )`,

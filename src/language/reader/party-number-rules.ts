@@ -101,13 +101,14 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    en: 'x {count} (people|persons|pax|ppl|adults|guests|travel(l)ers), {count} x (people|persons|pax|ppl|adults|guests|travel(l)ers)',
+    en: 'x {count} (people|persons|pax|ppl|adults|guests|travel(l)ers), {count} x (people|persons|pax|ppl|adults|guests|travel(l)ers), {afterComma}{count} (passengers|travel(l)ers){ends}',
     both: 'x{count} (คน|ท่าน)',
     yes: [
       ['Krabi, 3 days x2 people', { adults: 2, foreigners: 2 }],
       ['4 x adults, Trat', { adults: 4, foreigners: 4 }],
+      ['a night flight, three passengers, then Trat', { adults: 3, foreigners: 3 }],
     ],
-    no: ['2x tickets', 'x-ray'],
+    no: ['2x tickets', 'x-ray', 'a van for 9 passengers', 'a boat, 40 passengers on it'],
   },
   {
     who: 'couples',

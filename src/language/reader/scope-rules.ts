@@ -4,9 +4,20 @@ import type { PhraseRule } from './phrase-rules.ts'
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for
  * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
  * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
- * remembered.
+ * remembered. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
  */
-export type ScopeSaid = 'travel' | 'plan' | 'post' | 'over' | 'task' | 'no_trip' | 'question' | 'business' | 'compared'
+export type ScopeSaid =
+  | 'travel'
+  | 'plan'
+  | 'post'
+  | 'over'
+  | 'task'
+  | 'no_trip'
+  | 'question'
+  | 'business'
+  | 'compared'
+  | 'stay'
+  | 'goods'
 
 export interface ScopeRule extends PhraseRule {
   readonly says: ScopeSaid
@@ -164,6 +175,21 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     yes: ['อยากได้ที่เหมือนเมืองไทย', 'somewhere like Thailand', 'we stayed 3 weeks in Thailand', 'I have been to Thailand'],
     no: ['เที่ยวเมืองไทย', 'we like it in Thailand', 'a week in Thailand'],
   },
+  {
+    // Beside those who go.
+    says: 'stay',
+    th: 'แพ(พัก|เปียก|ล่อง|ริมน้ำ|){wordEnd}, เรือนแพ, บ้านพัก, พูลวิลล่า, วิลล่า, ที่พัก, รีสอร์ท, รีสอร์ต, โรงแรม, โฮมสเตย์, บังกะโล, ห้องพัก, เต็นท์, กระโจม, แคมป์',
+    en: 'villa(s), houseboat(s), raft house(s), rafthouse(s), hotel(s), resort(s), bungalow(s), homestay(s), guesthouse(s), hostel(s), glamping, campsite(s), tents, place to stay',
+    yes: ['แพ 6 คน', 'หาแพพัก', 'อยากได้พูลวิลล่า', 'a villa for ten', 'a houseboat'],
+    no: ['แพงมาก', 'แพ้อาหาร', 'a village', 'hospital for two'],
+  },
+  {
+    says: 'goods',
+    th: 'ซื้อ, สั่งทำ, จัดเลี้ยง, งานเลี้ยง, โต๊ะจีน, ของขวัญ, ผ่อน, ค่าเทอม, เช่าบ้าน, เช่าคอนโด, หอพัก, ร้านอาหาร, มื้อ, ประกัน',
+    en: 'buy, buying, purchase, present(s) for, gift(s), dinner, lunch, breakfast, meal, catering, restaurant, laptop(s), phone(s), television(s), tv, sofa(s), wedding dress, insurance, tuition, rent',
+    yes: ['ซื้อโต๊ะ', 'จัดเลี้ยง 30 คน', 'a gift for two', 'dinner for six'],
+    no: ['ไป 6 คน', 'a party of 6'],
+  },
 ]
 
 export const SCOPE_SLOTS = {
@@ -173,4 +199,5 @@ export const SCOPE_SLOTS = {
   while: '[a-z0-9 ]{1,16}',
   opening: '(?<=^\\s?)',
   number: '(?:\\d{1,2}|two|three|four|six|eight|ten|twelve)',
+  wordEnd: '(?![ก-์])',
 }

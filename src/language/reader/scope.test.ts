@@ -32,6 +32,14 @@ it.each([
   ['3 วัน 2 คืน', 'trip', 'only a length with nights'],
   ['beaches and temples', 'trip', 'two kinds of places'],
   ['ปาย', 'trip', 'only a name'],
+  ['บ้านพัก 9 คน งบไม่เกินหกพัน', 'trip', 'who go, a bed and a budget'],
+  ['villa for eight, max 12k', 'trip', 'the same, in English'],
+  ['7 คน งบคนละ 2,500', 'trip', 'who go and a budget'],
+  ['5 adults and 2 kids, 30k budget', 'trip', 'the same, in English'],
+  ['งบ 6000', 'not_a_trip', 'only a budget'],
+  ['โรงแรมคืนละกี่บาท', 'not_a_trip', 'only the price of a room'],
+  ['ซื้อตู้เย็นให้บ้าน 4 คน งบไม่เกินหมื่น', 'not_a_trip', 'something to buy'],
+  ['dinner for 7, budget 6000 baht', 'not_a_trip', 'a meal'],
 ])('%s: %s (%s)', (prompt, scope) => {
   expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).scope).toBe(scope)
 })

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import type { AbroadMention } from './abroad.ts'
 import type { Draft } from './draft.ts'
+import { listLeftovers } from './leftovers.ts'
 import { compileRule, findPhrases } from './phrase-rules.ts'
 import type { Scope } from './reading.ts'
 import { SCOPE_RULES, SCOPE_SLOTS, type ScopeSaid } from './scope-rules.ts'
@@ -31,6 +32,8 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has('travel')) return 'trip'
   if (has('business')) return 'not_a_trip'
+  if (arePeople(draft) && !has('goods') && (has('stay') || (draft.budget !== null && isAllRead(sheet, draft))))
+    return 'trip'
   const isToday = draft.startDate === today && TODAY.test(sheet.text)
   const when = isToday ? draft.windowMinutes : (draft.startDate ?? draft.month ?? draft.season)
   const stated = [draft.days ?? draft.nights, when, draft.transport, draft.pace, draft.budget]
@@ -39,6 +42,11 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     ? 'trip'
     : 'not_a_trip'
 }
+
+/** `แพ 6 คน`, “8 of us, budget 20,000”: who go, and a bed or what they will spend. */
+const arePeople = ({ heads, adults, children, seniors }: Draft) =>
+  (heads?.count ?? (adults ?? 0) + (children ?? 0) + (seniors ?? 0)) >= 2
+const isAllRead = (sheet: Sheet, draft: Draft) => listLeftovers(sheet, draft.kinds).length === 0
 
 /** A place, days or a date, and two wishes more: that they also ask for the extension of a visa changes nothing. */
 function isPlanned(draft: Draft): boolean {

@@ -13,7 +13,7 @@ const NO_DATE = String.raw`(?! \d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d| ?[ap]\.?m| o'
 const DAY = String.raw`(?:(?:this|on|the|next|following) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`
 const THAI_DAY = String.raw`(?:วัน(${THAI_WEEKDAY})|(${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))(?!\s?ที่)`
 /** The way there, by words that may not mean the way home. */
-const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|check(?:s|ing)?[ -]?in|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
+const THERE = String.raw`\b(?:fly(?:ing)? (?:up|down|in|over|there|from)|arriv(?:e|es|ing|al)|touch(?:es|ing)? ?down|check(?:s|ing)?[ -]?in|wheels down|pull(?:s|ing)? in(?:to)?|land(?:s|ing)?|get(?:s|ting)? (?:there|in|to)|there (?:from|since|by)|com(?:e|ing) (?:up|down|over)|(?:go|going|driv(?:e|ing)|head(?:ing)?) (?:up|down|there))`
 /** The same, or the way home if it is said last: “we leave on Friday and are back on Monday”. */
 const OFF = String.raw`\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|head(?:ing)? (?:off|out)|depart(?:ing)?)`
 const HOME = String.raw`\b(?:(?:fly|flying|go|going|head|heading|driv(?:e|ing)|com(?:e|ing)|get(?:ting)?) (?:out|home|back)|wheels up|check(?:s|ing)?[ -]?out|back|home|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?)`
@@ -76,7 +76,7 @@ const MOST_BESIDE = 3
  */
 export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): void {
   if (draft.startDate !== null || draft.endDate !== null || MONTH_NAMED.test(sheet.free)) return
-  const there = firstOf(sheet, COMES) ?? firstOf(sheet, WAYS_THERE)
+  const there = wayThere(sheet)
   if (
     !there ||
     there.weekday > LAST_OF_WEEK ||
@@ -89,6 +89,8 @@ export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): vo
   // What it says of the weekend is not when they go.
   for (const { index, 0: words } of sheet.find(WEEKEND)) sheet.claim({ start: index, end: index + words.length })
 }
+/** The way there on a weekday, by words that do not mean the way home. */
+export const wayThere = (sheet: Sheet): Way | null => firstOf(sheet, COMES) ?? firstOf(sheet, WAYS_THERE)
 const COMES = new RegExp(
   String.raw`\b(?:(?:am|are|is|be|'re|'m) coming|(?:we|i|they) (?:come|arrive|fly|land))${GAP} ${DAY}`,
   'g',
@@ -113,7 +115,7 @@ const MONTH_NAMED = new RegExp(MONTH)
 /** The weekday of a way there that comes last before a date, or is its own. */
 const before = (date: IsoDate, { weekday }: Way): IsoDate => addDays(date, -((weekdayOf(date) - weekday + 7) % 7))
 
-interface Way extends Span {
+export interface Way extends Span {
   readonly weekday: number
   readonly isNext: boolean
 }

@@ -1,0 +1,130 @@
+import { cueAfter, cueBefore } from './cues.ts'
+import { oneOf, perhaps } from './phrases.ts'
+
+// Words right beside an amount that make it the price of something, and no budget of the trip.
+
+const SALES = oneOf('ตั๋วโปร, โปรไฟ, โปรตั๋ว, โปรโมชั่น, โปร')
+const AIRLINES_TH = oneOf(`
+  แอร์เอเชีย, นกแอร์, ไลอ้อนแอร์, ไลออนแอร์, ไทยไลอ้อน, เวียตเจ็ท, เวียตเจ็ต, เวียดเจ็ท, บางกอกแอร์, บางกอกแอร์เวย์ส, การบินไทย, ไทยสมายล์`)
+const AIRLINES = oneOf('airasia, air asia, nok air, lion air, vietjet, bangkok airways, thai airways')
+const RIDES_TH = oneOf(`
+  รถทัวร์, รถตู้, รถบัส, รถไฟ, รถเมล์, รถสองแถว, สองแถว, วินมอไซค์, มอไซค์, เรือเร็ว, สปีดโบ๊ท, สปีดโบ้ท, เรือหางยาว, เรือเฟอร์รี่, เฟอร์รี่, เรือ`)
+const PAID_FOR = oneOf(`
+  insurance, entry, admission, (car|bike|van|boat) hire, hire car, rental car, fuel, petrol, diesel, gasoline, (cooking|yoga|muay thai|surf) (class|lesson(s)),
+  (diving|dive|open water|freediving|cooking) course, seat(s) (in|on) (the|a) (van|bus|boat|minivan|train), permit(s), parking, tolls, highway tolls, villa, houseboat,
+  lunch, breakfast, show, cabaret, cable car, zip line, zipline, visa, visa run, sim card, fine, tip, tips, wages, laundry`)
+const LEADS = perhaps('alone, to krabi, only, already, now, price(s), cost(s), money, for the day')
+
+export const PRICE_BEFORE = cueBefore(
+  [
+    {
+      name: 'a fare',
+      th: `
+        (ได้|จอง|กด|ซื้อ|สอย|คว้า|เจอ){few}${SALES}{notWork}{few}, ${AIRLINES_TH}{few}, (บิน|เครื่อง|ตั๋ว){few}(ไปกลับ|ไป-กลับ|ไป กลับ|ขาเดียว|เที่ยวเดียว){few},
+        รวมภาษี{few}, {notBy}${RIDES_TH}{direct}`,
+      en: `${AIRLINES}{is}, (flight|fare|seat|ticket)(s){is}, (sale|promo|discounted) (fare|flight|seat|ticket)(s){few}`,
+      yes: [
+        'จองโปรไว้ ‹390 บาท/คน›',
+        'กดโปรนกแอร์ได้มา ‹890›',
+        'เวียตเจ็ทไปกลับ ‹2,150›',
+        'บินไปกลับ ‹คนละ 2,700›',
+        'เครื่องไปกลับตก ‹3,100›',
+        'รถตู้ ‹320 บาท/คน›',
+        'เรือเร็ว ‹650 บาท›',
+        'AirAsia was ‹1,450 baht›',
+        'promo seats at ‹590 baht each›',
+      ],
+      no: [
+        'จัดโปรแกรม ‹งบ 4,000›',
+        'ไปรถตู้ ‹คนละ 2,500›',
+        'อยากไปกลับ ‹ไม่เกิน 4,000›',
+        'นั่งรถไฟ ‹คนละ 2,500›',
+        'no flights, ‹9,000 baht›',
+      ],
+    },
+    {
+      name: 'something that is bought or rented',
+      th: `
+        {notToo}(มัดจำ|ใบสั่ง|ค่าปรับ|ทิป|เติมน้ำมัน|เติมแก๊ส|บุฟเฟต์|บุฟเฟ่ต์|ประกันเดินทาง|ประกันภัย|ที่จอดรถ|ทางด่วน|ซิมเน็ต|ซิม){few},
+        (แพ็คเกจ|แพ็กเกจ|แพคเกจ|คอร์ส|โปร|ทัวร์|ทริป)ดำน้ำ{few}, ซื้อ{good}(มา|ไป|ไว้){few}, เช่า(รถ|มอไซค์|เรือ){few}{figure} (วัน|ชั่วโมง){few}, {notToo}เช่า(รถ|มอไซค์|จักรยาน|เรือ){direct}, ไกด์{direct}, ผ่อน{few}เดือนละ`,
+      en: `${PAID_FOR} ${LEADS}{is}, deposit of, (fined|tipped){few}, charter{is}, (a|one) (night|month|hour) (is|was|costs|at){few}`,
+      yes: [
+        'วางมัดจำไว้ ‹4,500›',
+        'เช่ารถสองวัน ‹2,400›',
+        'เช่ารถ ‹วันละ 1,300›',
+        'ไกด์คิด ‹วันละ 1,700›',
+        'ประกันเดินทาง ‹700 บาท›',
+        'บุฟเฟ่ต์ ‹หัวละ 459›',
+        'ซื้อรองเท้ามา ‹2,900›',
+        'แพ็คเกจดำน้ำ ‹2,300 ต่อคน›',
+        'fuel will be about ‹1,300 baht›',
+        'car hire comes to ‹5,200 baht›',
+        'park entry ‹300 baht per person›',
+        'a cooking class at ‹1,400 baht pp›',
+        'travel insurance ‹900 baht›',
+        'the villa is ‹7,500 baht›',
+      ],
+      no: [
+        'ห้ามมัดจำ ‹งบ 4,500›',
+        'เช่ารถขับเอง ‹งบวันละ 1,300›',
+        'a villa, ‹max 15,000 baht›',
+        'with fuel and parking: our ‹budget is 9,000›',
+        'lunch included. ‹9,000 baht each›',
+        'everything for ‹9,000 baht›',
+      ],
+    },
+    {
+      name: 'wages, or what somebody else paid',
+      th: `
+        {notWill}(หมดไป|ใช้ไป|เสียไป|จ่ายไป|ผ่อน|ผ่อนรถ|ผ่อนบ้าน)(แล้ว|ประมาณ|ราว|เกือบ|ตั้ง|){few}, เดือนละ, (เงินเดือน|ค่าแรง|ค่าจ้าง|รายได้){few}`,
+      en: `
+        (i|we|he|she) (earn|earns|make|makes|get paid|gets paid){few}, (wage|wages|salary|income){is},
+        {others}(spent|paid|pays|blew|forked out){few}`,
+      yes: [
+        'เพื่อนไปมาหมดไป ‹14,000›',
+        'พี่บอกว่าใช้ไป ‹หกพัน›',
+        'ผ่อนบ้านเดือนละ ‹9,000›',
+        'I earn ‹21,000 baht a month›',
+        'her sister spent ‹13,000 baht›',
+      ],
+      no: ['น่าจะหมดไป ‹8,000›', 'อยากใช้เงิน ‹ไม่เกิน 8,000›', 'we can spend ‹13,000 baht›', 'we spend ‹13,000 baht›'],
+    },
+  ],
+  {
+    few: String.raw`(?:(?!งบ|แต่|อยาก|เที่ยว|ไม่เกิน|budget|but\b|,)[^.;!?\n\d]){0,14}`,
+    good: String.raw`(?:(?!งบ|แต่|เที่ยว)[ก-์a-z]){2,14}`,
+    direct: String.raw`(?:ราคา|ตก|คิด|เรียก)?\s?`,
+    notBy: '(?<!ไป|โดย|นั่ง|ขึ้น|ด้วย|กับ|เอา|ใช้|ล่อง|ขับ|หรือ|มี|เป็น|พา|\\ufffc)',
+    notWork: '(?!แกรม|ด|เจ|เฟส|ตีน)',
+    notToo: '(?<!ห้าม|ไม่ต้อง|ไม่|รวม|รวมค่า|นับ)',
+    notWill: '(?<!จะ|คง|อยาก|ให้|ควร|ต้อง|น่า)',
+    figure: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า)',
+    is: String.raw`(?:(?: (?:is|are|was|were|at|for|of|from|costs?|comes?|came|to|in|will|would|should|might|be|about|around|roughly|some|just|only|me|us|works?|out|runs?|listed|quoted|goes|going|:))|:){0,5}`,
+    others: String.raw`\b(?:friends?|cousins?|sisters?|brothers?|sons?|daughters?|colleagues?|neighbou?rs?|mates?|he|she|they|people|somebody|someone|others|bloggers?)(?: of mine| of ours)? (?:said (?:he|she|they) )?`,
+  },
+)
+
+export const PRICE_AFTER = cueAfter(
+  [
+    {
+      name: 'a fare or wages',
+      th: '{unit}(ขาเดียว|เที่ยวเดียว|ต่อเที่ยว|ต่อชั่วโมง|ต่อเดือน|ค่ามัดจำ)',
+      en: `
+        {unit}(return|one way|each way|round trip|a month|per month|monthly|an hour|per hour|per km|deposit|fine|tip){end},
+        {unit}(for|on) (the|a|an|my|our|each) {few}(taxi|ticket(s)|ferry|flight(s)|bus|train|boat|transfer|tour|massage|guide|driver|deposit|visa|permit|course|class|lesson)`,
+      yes: [
+        '‹2,800 baht› return',
+        '‹1,900› one way',
+        '‹19,000 baht› a month',
+        '‹650 baht› for the ferry',
+        '‹900› ต่อเที่ยว',
+      ],
+      no: ['‹2,800 baht› to return', '‹9,000 baht› for the trip', '‹9,000 baht› for the north', '‹9,000› ไปเที่ยว'],
+    },
+  ],
+  {
+    unit: String.raw`\s*(?:บาท|baht|b\b)?\s*`,
+    few: String.raw`(?:[a-z-]{2,12} ){0,2}`,
+    end: '(?![a-z])',
+  },
+)
