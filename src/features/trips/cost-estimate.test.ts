@@ -109,6 +109,13 @@ describe('the estimate of a trip', () => {
     expect(costs.transport).toBe(1_000 + 350)
   })
 
+  it('hires none for those who have their own', () => {
+    const drive = { mode: 'drive', metres: 100_000, minutes: 90, source: 'estimated' } as const
+    const assumed: TripFacts['assumed'] = [{ about: 'transport', code: 'own_vehicle', values: {} }]
+    const days = [day([stop('temple', { leg: drive })])]
+    expect(estimate(days, {}, { assumed, party: { ...party, foreigners: 4 } }).transport).toBe(350)
+  })
+
   it('hires a car for Thais who fly in, as the trip assumes', () => {
     const drive = { mode: 'drive', metres: 100_000, minutes: 90, source: 'estimated' } as const
     const assumed: TripFacts['assumed'] = [{ about: 'transport', code: 'hired_car', values: { baht: 1_000 } }]

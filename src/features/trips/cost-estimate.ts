@@ -93,8 +93,9 @@ export function ridesMotorbikes({ assumed }: Pick<TripFacts, 'assumed'>): boolea
   return assumed.some(({ code }) => code === 'motorbike_as_car')
 }
 
-/** Whether what they drive is hired: visitors from abroad always do, others who come by plane. */
+/** Whether what they drive is hired: who has no vehicle, if they are visitors from abroad or come by plane. */
 export function hiresVehicle({ party, assumed }: Pick<TripFacts, 'party' | 'assumed'>): boolean {
+  if (assumed.some(({ code }) => code === 'own_vehicle')) return false
   return party.foreigners > 0 || assumed.some(({ code }) => code === 'hired_car')
 }
 

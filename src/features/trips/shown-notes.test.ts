@@ -41,6 +41,15 @@ describe('what was assumed', () => {
     expect(codesOf(listAssumed(driven))).toEqual(['foreigner_fees', 'transport_assumed', 'hired_car', 'costs_of_day'])
   })
 
+  it('tells those who have their own vehicle that none is hired, if the trip drives', () => {
+    const own = { about: 'transport', code: 'own_vehicle', values: {} } as const
+    const leg = { mode: 'drive', minutes: 9, metres: 9, source: 'estimated' } as const
+    const party = { ...EMPTY_TRIP.party, foreigners: 2 }
+    const days = [{ ...day, leg_back: leg }]
+    expect(codesOf(listAssumed(noted({ assumed: [own], party, days })))).toEqual(['own_vehicle', 'costs_of_day'])
+    expect(codesOf(listAssumed(noted({ assumed: [own], party })))).toEqual(['costs_covered'])
+  })
+
   it('says whose prices were counted, for Thais too', () => {
     expect(codesOf(listAssumed(noted({}, [place({ fee: fee(20, 100) })])))).toEqual(['thai_fees', 'costs_covered'])
     expect(codesOf(listAssumed(noted({}, [place({ fee: fee(20, null) })])))).toEqual(['thai_fees', 'costs_covered'])

@@ -28,7 +28,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
     code !== 'hired_car' &&
     (code !== 'foreigner_fees' || hasTwoPrices) &&
     (code !== 'transport_assumed' || values.transport !== 'car' || drives) &&
-    (code !== 'motorbike_as_car' || drives)
+    ((code !== 'motorbike_as_car' && code !== 'own_vehicle') || drives)
   const isThai = facts.request !== null && facts.party.foreigners === 0
   return [
     ...facts.assumed.filter(matters),

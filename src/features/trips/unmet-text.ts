@@ -36,8 +36,8 @@ const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
     en: 'No room for more stops at this pace: {wish}.',
   },
   not_planned: {
-    th: 'ยังไม่ได้ใส่{wish}ในทริป จองกับผู้ให้บริการในพื้นที่ได้',
-    en: 'Not in the plan: {wish}. Book it with an operator on site.',
+    th: 'ยังไม่ได้ใส่{wish}ในทริป ลองถามที่พักหรือคนในพื้นที่',
+    en: 'Not in the plan: {wish}. Ask about it where you stay.',
   },
   unknown_place: { th: 'ใส่{wish}ในทริปไม่ได้', en: 'Not available for this trip: {wish}.' },
   conflicts_with_locked: { th: '{wish} เวลาชนกับจุดแวะที่ล็อกไว้', en: 'Clashes with a locked stop: {wish}.' },

@@ -114,6 +114,11 @@ export const ASSUMPTIONS = {
     'ค่าเดินทางนับค่าเช่ารถวันละ {baht} บาทด้วย',
     'Transport counts a hired car at about {baht} baht a day.',
   ),
+  own_vehicle: note(
+    'transport',
+    'มีรถของตัวเอง ค่าเดินทางจึงไม่นับค่าเช่ารถ',
+    'You have a vehicle of your own, so the costs count no hire.',
+  ),
   hired_motorbike: note(
     'transport',
     'ค่าเดินทางนับค่าเช่ามอเตอร์ไซค์คันละ {baht} บาทต่อวันด้วย นั่งคันละสองคน',

@@ -37,8 +37,8 @@ export const UNMET_REASONS = {
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
   not_planned: note(
     null,
-    'ยังไม่ได้ใส่ในทริป จองกับผู้ให้บริการแล้วเว้นเวลาไว้',
-    'Not in the plan. Book it with an operator on site and keep the time free.',
+    'ยังไม่ได้ใส่ในทริป ลองถามที่พักหรือคนในพื้นที่',
+    'Not in the plan. Ask about it where you stay.',
   ),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
   not_understood: note(

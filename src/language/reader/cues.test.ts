@@ -13,6 +13,7 @@ import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
 import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-lengths.ts'
+import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
@@ -78,6 +79,7 @@ const MODULES = [
   name,
   off,
   out,
+  own,
   party,
   price,
   room,

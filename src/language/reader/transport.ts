@@ -1,4 +1,5 @@
-import type { Draft } from './draft.ts'
+import { assume, type Draft } from './draft.ts'
+import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
 import { type Compiled, compileRule, findPhrases, spansOf, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -47,10 +48,13 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
   const flights = sheet.text.match(FLIGHTS)?.length ?? 0
   const isFlown = flights > 1 || (!draft.isFlightRefused && FLOWN_ON.test(sheet.text))
   if (isFlown && (draft.transport === 'train' || draft.transport === 'bus')) draft.transport = 'plane'
+  if (OWN_WHEELS.has(draft.transport) && HAS_OWN_VEHICLE.test(sheet.text)) assume(draft, 'own_vehicle', {})
   // The means of transport left over, unless the prompt states another.
   if (draft.isFlightRefused) draft.transport ??= 'car'
 }
 
+/** Null: they will drive if nothing else is said. */
+const OWN_WHEELS: ReadonlySet<Transport | null> = new Set([null, 'car', 'motorbike'])
 const FILLS_A_VAN = 6
 const VAN_TH = /รถตู้|รถบัส|มินิบัส|รถโค้ช/
 const VAN_OF_ALL =
