@@ -35,11 +35,7 @@ export const UNMET_REASONS = {
   outside_hours: note(null, 'เวลาเปิดไม่ตรงกับช่วงที่อยู่แถวนั้น', 'Not open at the hours when the trip is there.'),
   not_enough_places: note(null, 'เรายังไม่มีข้อมูลแถวนี้มากพอ', "We don't have enough places of this kind in the area."),
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
-  not_planned: note(
-    null,
-    'ยังไม่ได้ใส่ในทริป ลองถามที่พักหรือคนในพื้นที่',
-    'Not in the plan. Ask about it where you stay.',
-  ),
+  not_planned: note(null, 'ยังไม่ได้ใส่ในทริป ลองถามที่พักหรือคนในพื้นที่', 'Not in the plan. Ask about it where you stay.'),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
   not_understood: note(
     null,

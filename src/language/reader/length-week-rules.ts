@@ -96,7 +96,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       for {monthCount} month(s){ofTrip},
       {monthCount} month(s) (in|trip|holiday|itinerary|around|travelling|traveling),
       for a month{ofTrip},
-      (have|have got|got|had|with|spend|spending|take|taking) (a|one) month{ofTrip},
+      (have|have got|got|had|with|spend|spending|take|taking) (a|one|1) month{ofTrip},
       (a|one) month (from|starting|beginning){date},
       (a|one) (full|whole|entire) month{ofTrip},
       a month (in|trip|holiday|itinerary|around|off), (spend|spending|stay|staying|live|living) (all of|the whole of|all|the entire|the whole|the whole month of) {monthName},

@@ -19,6 +19,8 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   if (form === 'falls') return FALLS_THEN.test(sheet.text.slice(end, end + 24))
   // “Malls do nothing for us”.
   if (form === 'do nothing') return /^ for (?:me|us|him|her|them)\b/.test(sheet.text.slice(end, end + 9))
+  // “Team building” is no architecture.
+  if (form === 'building') return /\bteam[ -]?building$/.test(sheet.text.slice(Math.max(0, end - 14), end))
   // “Camp out” is a verb, which refuses no camps.
   if (form === 'camp' && /^ out(?:doors)?\b/.test(sheet.text.slice(end, end + 9))) return true
   // Students and waiters.

@@ -75,7 +75,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)|songtaew(s)|songtheaw(s)|sawngthaew(s)) (only),
       (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
     unless: `
-      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า ev, (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
+      (เอา|ขับ|มี|รับ|เช่า)รถไฟฟ้า, รถไฟฟ้า (ev|byd|tesla|mg|neta|ora|บีวายดี|เทสลา|เนต้า|ส่วนตัว|ตัวเอง|ของเรา), รถไฟฟ้า…(ขับ|ชาร์จ), (โรงแรม|ที่พัก|ห้อง|พัก|นอน)…(ใกล้|ติด|หน้า|ข้าง|แถว)(สถานี|)(รถไฟฟ้า|บีทีเอส), (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)กัน…(bts|mrt|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า),
       (drive|drives|driving|drove) (a|his|her|the) (taxi|tuk tuk|songthaew|red truck)(s), (near|close to|next to|beside|distance to|distance of|distance from|walk to|minutes from|steps from) (a|an|the|any|) (bts|mrt|skytrain|sky train|metro|subway)`,
     yes: ['นั่งรถไฟฟ้าเที่ยว', 'ลงบีทีเอสแล้วต่อวินมอไซค์', 'by public transport', 'taxis only', 'by songtaew'],
     no: [
