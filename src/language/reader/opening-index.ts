@@ -1,7 +1,7 @@
 import { BRANCH_BITS, BRANCH_MASK, type Branches, branchesOf, type Trial } from './branches.ts'
 import { codeOf, EDGE_CODE, LONGEST_OPENING, PLAIN_CODE, symbolOf } from './openings.ts'
 
-/** More patterns are searched everywhere; there are some 500. */
+/** More patterns are searched everywhere; there are some 900. */
 const MOST_PATTERNS = 4_000
 
 interface Registered {
