@@ -1,10 +1,14 @@
+import { OpeningMap } from './opening-map.ts'
 import { codeOf, EDGE_CODE, LONGEST_OPENING, openingsOf, PLAIN_CODE, symbolOf } from './openings.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
 
 /** No words before an end are longer. */
 const LONGEST = 160
 
+/** One phrase of a pattern. */
 interface AnchoredBranch {
+  /** The number of its pattern. */
+  readonly owner: number
   readonly source: string
   /** The most letters that it matches. */
   readonly longest: number
@@ -12,40 +16,94 @@ interface AnchoredBranch {
   pattern?: RegExp
 }
 
-/** By the code of an opening, the branches that it opens. */
-type OpenedBy = ReadonlyMap<number, readonly AnchoredBranch[]>
+/** A pattern whose phrases are in an index, but for those that any letters may open. */
+interface Registered {
+  readonly number: number
+  readonly others: RegExp | null
+}
 
 /**
  * The test of a pattern of which each branch begins with `^` or ends with `$`: the first or the last letters of a text
- * tell which of its dozens of phrases may be there, and only those are tried. For texts of a sheet.
+ * tell which phrases of all such patterns may be there, and only those are tried. For texts of a sheet.
  */
 export function anchoredTest(pattern: RegExp): (text: string) => boolean {
-  /** Found out when first needed; null: any text may match. */
-  let opened: OpenedBy | null | undefined
-  const isAtEnd = !pattern.source.startsWith('^')
+  const index = pattern.source.startsWith('^') ? STARTS : ENDS
+  let registered: Registered | undefined
   return (text) => {
-    if (opened === undefined) opened = branchesOf(pattern, isAtEnd)
-    if (opened === null) return pattern.test(isAtEnd && text.length > LONGEST ? text.slice(-LONGEST) : text)
-    return isOpen(opened, text, isAtEnd)
+    registered ??= index.register(pattern)
+    return index.matches(registered, text)
   }
 }
 
-function branchesOf({ source, flags }: RegExp, isAtEnd: boolean): OpenedBy | null {
-  const parsed = flags === '' ? parseBranches(source) : null
-  if (parsed === null) return null
-  const openedBy = new Map<number, AnchoredBranch[]>()
-  for (const { source, part } of parsed.branches) {
-    if (isAtEnd ? !/(?<!\\)\$$/.test(source) : !source.startsWith('^')) return null
-    const openings = openingsOf(isAtEnd ? reversed(part) : part)
-    if (openings === null) return null
-    const branch = { source, longest: Math.min(LONGEST, longestOf(part)) }
-    for (const code of openings) {
-      const opened = openedBy.get(code)
-      if (opened) opened.push(branch)
-      else openedBy.set(code, [branch])
+/** The phrases of all patterns by the letters with which they begin, or end. */
+class AnchoredIndex {
+  readonly #isAtEnd: boolean
+  readonly #openedBy = new OpeningMap<AnchoredBranch>(18)
+  #count = 0
+  /** Many patterns are tested on one text: the phrases that it opens, and by the number of a pattern when it was opened last. */
+  #text: string | null = null
+  #opened: AnchoredBranch[] = []
+  readonly #turns: number[] = []
+  #turn = 0
+
+  constructor(isAtEnd: boolean) {
+    this.#isAtEnd = isAtEnd
+  }
+
+  register(pattern: RegExp): Registered {
+    this.#text = null
+    const number = this.#count++
+    this.#turns[number] = 0
+    const others: string[] = []
+    const parsed = pattern.flags === '' ? parseBranches(pattern.source) : null
+    for (const { source, part } of parsed?.branches ?? []) {
+      const openings = this.#isAnchored(source) ? openingsOf(this.#isAtEnd ? reversed(part) : part) : null
+      if (openings === null) others.push(source)
+      const branch = { owner: number, source, longest: Math.min(LONGEST, longestOf(part)) }
+      for (const opening of openings ?? []) this.#openedBy.add(opening, branch)
+    }
+    if (parsed === null) return { number, others: pattern }
+    return { number, others: others.length > 0 ? new RegExp(others.join('|')) : null }
+  }
+
+  #isAnchored(source: string): boolean {
+    return this.#isAtEnd ? /(?<!\\)\$$/.test(source) : source.startsWith('^')
+  }
+
+  matches({ number, others }: Registered, text: string): boolean {
+    if (text !== this.#text) this.#look(text)
+    if (this.#turns[number] === this.#turn)
+      for (const branch of this.#opened) if (branch.owner === number && this.#matches(branch, text)) return true
+    return others !== null && others.test(this.#isAtEnd && text.length > LONGEST ? text.slice(-LONGEST) : text)
+  }
+
+  /** Whether words begin or end at the edge of the text does not matter for its first letters. */
+  #look(text: string): void {
+    this.#text = text
+    this.#turn++
+    this.#opened = []
+    this.#open(text, PLAIN_CODE)
+    this.#open(text, EDGE_CODE)
+  }
+
+  #open(text: string, kind: number): void {
+    let code = kind
+    const most = Math.min(LONGEST_OPENING, text.length)
+    for (let at = 0; at < most; at++) {
+      code = codeOf(code, symbolOf(text.charCodeAt(this.#isAtEnd ? text.length - 1 - at : at)))
+      for (const branch of this.#openedBy.get(code)) {
+        this.#opened.push(branch)
+        this.#turns[branch.owner] = this.#turn
+      }
+      if (!this.#openedBy.leadsOn(code)) return
     }
   }
-  return openedBy
+
+  #matches(branch: AnchoredBranch, text: string): boolean {
+    branch.pattern ??= new RegExp(branch.source, 'g')
+    branch.pattern.lastIndex = this.#isAtEnd ? Math.max(0, text.length - branch.longest) : 0
+    return branch.pattern.test(text)
+  }
 }
 
 /** The most letters that a part matches. */
@@ -65,25 +123,4 @@ function reversed(part: Part): Part {
   return part.kind === 'repeat' ? { ...part, part: reversed(part.part) } : part
 }
 
-/** Whether a text begins, or ends, as one of the branches does. Where words begin does not matter for its first letters. */
-function isOpen(openedBy: OpenedBy, text: string, isAtEnd: boolean): boolean {
-  let [plain, edge] = [PLAIN_CODE as number, EDGE_CODE as number]
-  const most = Math.min(LONGEST_OPENING, text.length)
-  for (let at = 0; at < most; at++) {
-    const symbol = symbolOf(text.charCodeAt(isAtEnd ? text.length - 1 - at : at))
-    plain = codeOf(plain, symbol)
-    edge = codeOf(edge, symbol)
-    if (isOneOf(openedBy.get(plain), text, isAtEnd) || isOneOf(openedBy.get(edge), text, isAtEnd)) return true
-  }
-  return false
-}
-
-function isOneOf(branches: readonly AnchoredBranch[] | undefined, text: string, isAtEnd: boolean): boolean {
-  if (branches === undefined) return false
-  for (const branch of branches) {
-    branch.pattern ??= new RegExp(branch.source, 'g')
-    branch.pattern.lastIndex = isAtEnd ? Math.max(0, text.length - branch.longest) : 0
-    if (branch.pattern.test(text)) return true
-  }
-  return false
-}
+const [STARTS, ENDS] = [new AnchoredIndex(false), new AnchoredIndex(true)]

@@ -1,4 +1,4 @@
-import { CLAIMED, openingsOf } from './openings.ts'
+import { CLAIMED, type Opening, openingsOf } from './openings.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
 import { mayMatch, triggerOf } from './triggers.ts'
 
@@ -24,7 +24,6 @@ type Needs = readonly (readonly number[])[]
 
 interface Branch {
   readonly source: string
-  readonly openings: readonly number[]
   readonly needs: Needs
   /** Groups of the branches before it. */
   readonly groupsBefore: number
@@ -37,12 +36,15 @@ export const BRANCH_BITS = 10
 const MOST_BRANCHES = 1 << BRANCH_BITS
 export const BRANCH_MASK = MOST_BRANCHES - 1
 
-/** Null if all of a pattern may begin anywhere, in any text. */
-export function branchesOf(pattern: RegExp): Branches | null {
+/** With the openings of each known branch; null if all of a pattern may begin anywhere, in any text. */
+export function branchesOf(
+  pattern: RegExp,
+): { readonly branches: Branches; readonly openings: readonly (readonly Opening[])[] } | null {
   if (/[^gy]/.test(pattern.flags)) return null
   const parsed = parseBranches(pattern.source)
   if (parsed === null || parsed.branches.length > MOST_BRANCHES) return null
   const known: Branch[] = []
+  const opened: (readonly Opening[])[] = []
   const others: string[] = []
   const needsAnywhere: Needs[] = []
   let groups = 0
@@ -52,11 +54,14 @@ export function branchesOf(pattern: RegExp): Branches | null {
     if (openings === null) {
       others.push(branch.source)
       needsAnywhere.push(needs)
-    } else known.push({ source: branch.source, openings, needs, groupsBefore: groups })
+    } else {
+      known.push({ source: branch.source, needs, groupsBefore: groups })
+      opened.push(openings)
+    }
     groups += branch.groups
   }
   if (known.length === 0 && needsAnywhere.some((needs) => needs.length === 0)) return null
-  return {
+  const branches: Branches = {
     whole: new RegExp(pattern.source, 'y'),
     known,
     compiled: [],
@@ -65,6 +70,7 @@ export function branchesOf(pattern: RegExp): Branches | null {
     groups,
     hasNamedGroups: parsed.hasNamedGroups,
   }
+  return { branches, openings: opened }
 }
 
 /** The letters of each part that cannot be left out. */

@@ -2,7 +2,7 @@ import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-ru
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
-import { compileRule, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rules.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import { PRICE_AFTER, PRICE_BEFORE } from './price-rules.ts'
 import type { Budget } from './reading.ts'
@@ -68,7 +68,7 @@ const PART_OF_NAME =
 const MOST_THINGS = 100
 const LEAST_BAHT = 100
 
-const SPENDING = SPENDING_RULES.map((rule) => compileRule(rule, SLOTS))
+const SPENDING = new RuleList(SPENDING_RULES, SLOTS)
 
 /** Money, with or without a figure. */
 export function readBudget(sheet: Sheet, draft: Draft): void {
@@ -86,7 +86,7 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
     }
     return true
   })
-  for (const compiled of SPENDING) {
+  for (const compiled of SPENDING.within(sheet)) {
     takeSaid(sheet, compiled, () => {
       draft.spending ??= compiled.rule.spending
     })

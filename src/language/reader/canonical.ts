@@ -1,17 +1,17 @@
 import { withFigures } from './ordinal-days.ts'
-import { SHORT_FORMS } from './short-forms.ts'
+import { SHORT_FORMS, type ShortForm } from './short-forms.ts'
 
 /**
  * Many ways to type the same become one, so that rules need only that: no greeting before a request, no quotes around
  * it, no signs of laughter or joy within, contractions with their apostrophe, one space between words.
  */
 export function canonical(text: string): string {
-  const plain = text
+  const signs = text
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
     .replace(/[’‘`´]/g, "'")
-    .replace(EMOJI, endOrSpace)
-    .replace(LAUGHTER, endOrSpace)
+  const serious = MAY_BE_EMOJI.test(signs) ? signs.replace(EMOJI, endOrSpace) : signs
+  const plain = (MAY_LAUGH.test(serious) ? serious.replace(LAUGHTER, endOrSpace) : serious)
     .replace(/[^\S\n\r]+/g, ' ')
     .replace(/ ?[\n\r]+\s*/g, '\n')
     .replace(/ (?=[.,;!?](?:\s|$))/g, '')
@@ -19,6 +19,10 @@ export function canonical(text: string): string {
 }
 
 const EMOJI = /(?:[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3){1,40}/gu
+
+/** Without these letters there are none, which is found out faster. */
+const MAY_BE_EMOJI = /[\u00a9\u00ae\u203c-\u3299\ud83c-\ud83e\ufe0f\u20e3]/
+const MAY_LAUGH = /555|ฮ[่า]|อิ|แหะ|หุ|l(?:ol|mao)|rofl|xd|haha|hehe|[:;][-']{0,2}[)(dp]|\^_?\^|t_t|></i
 
 /** A line of English that ends without a sign ends a sentence all the same. */
 const LINE_END = /(?<=[a-z\d)\]])\n/gi
@@ -58,4 +62,10 @@ const QUOTED = /^["“”«»]([^"“”«»]+)["“”«»]$/
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
-const spelledOut = (text: string) => SHORT_FORMS.reduce((read, { said, full }) => read.replace(said, full), text)
+const spelledOut = (text: string) =>
+  withFull(THAI_LETTER.test(text) ? SHORT_FORMS.th : [], withFull(ENGLISH_SIGN.test(text) ? SHORT_FORMS.en : [], text))
+const THAI_LETTER = /[\u0e01-\u0e4e]/
+const ENGLISH_SIGN = /[a-z&]/i
+
+const withFull = (forms: readonly ShortForm[], text: string) =>
+  forms.reduce((read, { said, full }) => read.replace(said, full), text)

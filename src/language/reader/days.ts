@@ -1,7 +1,7 @@
 import { indexOf, WEEKDAYS } from './calendar-words.ts'
-import { DAY_MARK_RULES, DAY_MARK_SLOTS, type DayMarkSays } from './day-mark-rules.ts'
+import { DAY_MARK_RULES, DAY_MARK_SLOTS, type DayMarkRule, type DayMarkSays } from './day-mark-rules.ts'
 import { readNumber } from './numbers.ts'
-import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
+import { type Compiled, matchesOf, RuleList, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -19,13 +19,16 @@ export interface DayMark {
 const WEEK_DAYS = 7
 const MOST_DAYS = 30
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const RULES = DAY_MARK_RULES.map((rule) => compileRule(rule, DAY_MARK_SLOTS))
-const rulesOf = (...kinds: readonly DayMarkSays[]) => RULES.filter(({ rule }) => kinds.includes(rule.says))
+const RULES = new RuleList(DAY_MARK_RULES, DAY_MARK_SLOTS)
+
+function* rulesOf(sheet: Sheet, ...kinds: readonly DayMarkSays[]): Generator<Compiled<DayMarkRule>> {
+  for (const compiled of RULES.within(sheet)) if (kinds.includes(compiled.rule.says)) yield compiled
+}
 
 /** “day 2: …”, `วันแรก …`. */
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
-  for (const compiled of rulesOf('days', 'week', 'day', 'night', 'next_day', 'last_day')) {
+  for (const compiled of rulesOf(sheet, 'days', 'week', 'day', 'night', 'next_day', 'last_day')) {
     const { says } = compiled.rule
     if (says === 'night' && !areNights(sheet, compiled, marks)) continue
     takeSaid(sheet, compiled, (said, { index, 0: words }) => {
@@ -41,7 +44,7 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
 const NIGHT = /^(?:on |for )?(?:the )?night|^คืน/
 
 /** “Night 1 Korat, night 2 Surin” or “nights 1-2 Korat, night 3 Surin”: each is later than the one before. */
-function areNights(sheet: Sheet, compiled: (typeof RULES)[number], marks: readonly DayMark[]): boolean {
+function areNights(sheet: Sheet, compiled: Compiled<DayMarkRule>, marks: readonly DayMark[]): boolean {
   const nights = matchesOf(sheet, compiled).map(({ index, 0: words }) => ({ at: index, day: numberOf(words) }))
   const listed = [...nights, ...marks.filter(({ isNight }) => isNight)].sort((a, b) => a.at - b.at)
   return listed.length > 1 && listed.every(({ day }, at) => at === 0 || day > (listed[at - 1]?.day ?? 0))
@@ -92,7 +95,7 @@ export interface WeekdayPlan {
 }
 
 export function readWeekdayPlan(sheet: Sheet): WeekdayPlan | null {
-  const found = rulesOf('weekday').flatMap((compiled) => matchesOf(sheet, compiled))
+  const found = [...rulesOf(sheet, 'weekday')].flatMap((compiled) => matchesOf(sheet, compiled))
   const named = found.map(({ index, 0: words }) => ({
     index,
     end: index + words.length,
@@ -112,7 +115,7 @@ export const NEAR_MARK = 30
 /** The position of “the first night”, `คืนแรก`; null without it. */
 export function readFirstNight(sheet: Sheet): number | null {
   let at: number | null = null
-  for (const compiled of rulesOf('first_night'))
+  for (const compiled of rulesOf(sheet, 'first_night'))
     takeSaid(sheet, compiled, (_, { index }) => {
       at ??= index
     })

@@ -18,7 +18,7 @@ import { LENGTH_RULES } from './length-rules.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
-import { compileRule, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
 import { withoutRepeated } from './repeated-lengths.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
@@ -31,7 +31,7 @@ export const MAX_DAYS = 30
 /** Each is compared with the others. */
 const MOST_LENGTHS = 40
 
-const RULES = LENGTH_RULES.map((rule) => compileRule(rule, LENGTH_SLOTS))
+const RULES = new RuleList(LENGTH_RULES, LENGTH_SLOTS)
 
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(
@@ -43,7 +43,7 @@ export function readDuration(
 ): void {
   const found: SaidLength[] = []
   readEach(sheet, found, named)
-  for (const compiled of RULES)
+  for (const compiled of RULES.within(sheet))
     takeSaid(sheet, compiled, (said, match) =>
       readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
     )

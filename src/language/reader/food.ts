@@ -9,12 +9,11 @@ import {
   OTHER_FOOD_RULES,
   SPICY_RULES,
 } from './food-rules.ts'
-import { compileRule, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rules.ts'
 import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
-import { mayMatch } from './triggers.ts'
 
-const DIETS = DIET_RULES.map((rule) => compileRule(rule, FOOD_SLOTS))
+const DIETS = new RuleList(DIET_RULES, FOOD_SLOTS)
 
 const patternOf = (rules: readonly FoodRule[]) =>
   slotPattern(
@@ -39,16 +38,16 @@ export function readFood(sheet: Sheet, draft: Draft): void {
     for (const word of words.split(BETWEEN_FOODS))
       if (word !== '' && !draft.foodAvoid.includes(word)) draft.foodAvoid.push(word)
   }
-  for (const compiled of DIETS) {
+  for (const compiled of DIETS.within(sheet)) {
     const { diet } = compiled.rule
     takeSaid(sheet, compiled, (_, [words]) => {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
       for (const [food] of words.matchAll(OF_DIETS)) avoid(food)
     })
   }
-  const take = ({ pattern, triggers }: SlotPattern) => {
-    if (!mayMatch(sheet.letters, triggers)) return
-    sheet.take(pattern, (match) => {
+  const take = (phrases: SlotPattern) => {
+    if (!sheet.mayHave(phrases)) return
+    sheet.take(phrases.pattern, (match) => {
       const words = match.slice(1).find((group) => group !== undefined) ?? ''
       if (
         NO_FOODS.has(words) ||

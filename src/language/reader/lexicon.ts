@@ -36,8 +36,8 @@ export interface Lexicon {
   readonly geoByLetters: ReadonlyMap<string, Geo>
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
-  /** The first three letters of all Thai forms and fillers, and how long those are: bit n for n letters. */
-  readonly thaiBeginnings: ReadonlyMap<string, number>
+  /** The first three letters of all Thai forms and fillers (see `beginningAt`), and how long those are: bit n for n letters. */
+  readonly thaiBeginnings: ReadonlyMap<number, number>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
 }
@@ -134,10 +134,18 @@ export function scrambled(form: string): string {
     .join(' ')
 }
 
-function lengthsByBeginning(forms: readonly string[]): Map<string, number> {
-  const lengths = new Map<string, number>()
+/** Three letters of a text as one number, which takes no string of its own. */
+export const beginningAt = (text: string, at: number): number =>
+  (letterAt(text, at) << 20) | (letterAt(text, at + 1) << 10) | letterAt(text, at + 2)
+
+/** Thai letters share no last bits. */
+const letterAt = (text: string, at: number) => (at < text.length ? text.charCodeAt(at) & 0x3ff : 0)
+
+function lengthsByBeginning(forms: readonly string[]): Map<number, number> {
+  const lengths = new Map<number, number>()
   for (const form of forms) {
-    const beginning = form.slice(0, 3)
+    if (!isThai(form)) continue
+    const beginning = beginningAt(form, 0)
     const length = form.length > LONGEST_THAI ? 0 : 1 << form.length
     lengths.set(beginning, (lengths.get(beginning) ?? 0) | length)
   }

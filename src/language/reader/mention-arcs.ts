@@ -2,7 +2,7 @@ import { isThai } from '../text/normalise.ts'
 import { anchoredTest } from './anchored.ts'
 import { beginsParticle, isFiller, isFillerRun, isMisspelled, isStretched } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Geo, type Lexicon, LONGEST_THAI } from './lexicon.ts'
+import { beginningAt, formOf, type Geo, type Lexicon, LONGEST_THAI } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
@@ -83,23 +83,21 @@ const mustFollow = (code: number) => (code >= 0x0e30 && code <= 0x0e3a) || (code
 
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
-  const starts = new Map<number, number>()
-  const ends = new Map<number, number>()
+  // Where the word of each letter starts, and where the word before each place ends.
+  const [starts, ends] = [new Uint16Array(sheet.text.length + 1), new Uint16Array(sheet.text.length + 1)]
   for (const { start, end } of sheet.words) {
-    for (let at = start; at < end; at++) {
-      starts.set(at, start)
-      ends.set(at + 1, end)
-    }
+    starts.fill(start, start, end)
+    ends.fill(end, start + 1, end + 1)
   }
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
     const hasStretched = isStretched(run[0])
     for (let at = run.index; at < end; at++) {
       if (!canStart(sheet.text.charCodeAt(at))) continue
-      const beginning = sheet.text.slice(at, at + SHORTEST_THAI)
-      const lengths = lexicon.thaiBeginnings.get(beginning)
+      const lengths = lexicon.thaiBeginnings.get(beginningAt(sheet.text, at))
       if (lengths === undefined) continue
-      const wanted = hasStretched || beginsParticle(beginning) ? lengths | FILLER_LENGTHS : lengths
+      const wanted =
+        hasStretched || beginsParticle(sheet.text.slice(at, at + SHORTEST_THAI)) ? lengths | FILLER_LENGTHS : lengths
       const longest = Math.min(31 - Math.clz32(wanted), end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (((wanted >> length) & 1) === 0 || mustFollow(sheet.text.charCodeAt(at + length))) continue
@@ -107,8 +105,8 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
         if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
         if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
         const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
-        const head = isVerb(before) ? '' : sheet.text.slice(starts.get(at) ?? at, at)
-        const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
+        const head = isVerb(before) ? '' : sheet.text.slice(starts[at], at)
+        const tail = sheet.text.slice(at + length, ends[at + length])
         const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
         if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
         const arc =
@@ -116,7 +114,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
             ? null
             : exactArc(sheet, lexicon, { start: at, end: at + length }, form, cut * COST.unaligned)
         // The dictionary scatters `รีวิว`, or a word hides in a longer one.
-        const isOther = cut > 0 || starts.get(at) !== starts.get(at + length - 1)
+        const isOther = cut > 0 || starts[at] !== starts[at + length - 1]
         if (arc) yield arc
         else if (isOther && length <= LONGEST_FILLER && isFiller(form))
           yield { start: at, end: at + length, cost: COST.ordinary, value: null }

@@ -4,7 +4,7 @@ import { isThai, normalise } from '../text/normalise.ts'
 import { isOneEdit, isTwisted } from '../text/one-edit.ts'
 import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
+import { beginningAt, formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
 import { namesOf, provinceCodesOf } from './name-provinces.ts'
@@ -144,7 +144,7 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   // Without a cue only the other names of the prompt could support it. A long name is nothing else:
   // `กาญจนะบุรี`, but `บางกอกแอร์` is a company.
   const isLong = thai && !form.endsWith('แอร์') && near.geo?.kind === 'province' && form.length >= LONG_NAME
-  if (thai && cue === null && !isLong && !hasNames && !lexicon.thaiBeginnings.has(form.slice(0, 3))) return null
+  if (thai && cue === null && !isLong && !hasNames && !lexicon.thaiBeginnings.has(beginningAt(form, 0))) return null
   // Words that the dictionary has are those words, unless something says that a name follows.
   const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
   const { geo, isHeard, concepts } = near

@@ -1,51 +1,52 @@
 import { BRANCH_BITS, BRANCH_MASK, type Branches, branchesOf, type Trial } from './branches.ts'
+import { OpeningMap } from './opening-map.ts'
 import { codeOf, EDGE_CODE, LONGEST_OPENING, PLAIN_CODE, symbolOf } from './openings.ts'
 
-/** More patterns are searched everywhere; there are some 900. */
+/** More patterns are searched everywhere; there are some 1,500. */
 const MOST_PATTERNS = 4_000
 
+/** Null: a pattern that may begin anywhere in any text. */
 interface Registered {
   readonly number: number
-  readonly branches: Branches
+  readonly branches: Branches | null
 }
 
-/** Null: a pattern that may begin anywhere. */
-const registered = new WeakMap<RegExp, Registered | null>()
+const registered = new WeakMap<RegExp, Registered>()
 /** The branches that an opening opens, each with the number of its pattern. */
-const openedBy = new Map<number, number[]>()
-/** One bit for the last bits of each opening: most letters of a text open nothing. */
-const LAST_BITS = 2 ** 19 - 1
-const opens = new Uint8Array((LAST_BITS + 1) / 8)
+const openedBy = new OpeningMap<number>(20)
 let count = 0
+/** One for each pattern that may match without a known opening. */
+const mayBeAnywhere = new Uint8Array(MOST_PATTERNS)
 
 /** Indexes made from now on know where the pattern may begin. */
-export function register(pattern: RegExp): Registered | null {
+function register(pattern: RegExp): Registered {
   let known = registered.get(pattern)
   if (known === undefined) registered.set(pattern, (known = add(pattern)))
   return known
 }
 
-function add(pattern: RegExp): Registered | null {
-  const branches = count < MOST_PATTERNS ? branchesOf(pattern) : null
-  if (branches === null) return null
+/** The number by which an index knows a pattern. */
+export const numberOf = (pattern: RegExp): number => register(pattern).number
+
+function add(pattern: RegExp): Registered {
   const number = count++
-  branches.known.forEach(({ openings }, branch) => {
-    for (const code of openings) {
-      opens[(code & LAST_BITS) >> 3]! |= 1 << (code & 7)
-      const opened = openedBy.get(code)
-      if (opened) opened.push((number << BRANCH_BITS) | branch)
-      else openedBy.set(code, [(number << BRANCH_BITS) | branch])
-    }
+  const found = number < MOST_PATTERNS ? branchesOf(pattern) : null
+  found?.openings.forEach((openings, branch) => {
+    for (const opening of openings) openedBy.add(opening, (number << BRANCH_BITS) | branch)
   })
+  const branches = found?.branches ?? null
+  if (branches === null || branches.anywhere !== null) mayBeAnywhere[number] = 1
   return { number, branches }
 }
 
 /** Where in a text each branch of each pattern may begin: one pass over the text for all of them. */
 export class OpeningIndex {
   readonly #symbols: Uint16Array
-  readonly #known = count
+  readonly #known = Math.min(count, MOST_PATTERNS)
   /** By the number of the pattern, in ascending order. */
-  readonly #trials: (Trial[] | undefined)[] = []
+  readonly #trials = new Array<Trial[] | undefined>(this.#known)
+  /** By the number of the pattern: zero if nothing of the text opens it. */
+  readonly #mayFind = mayBeAnywhere.slice(0, this.#known)
 
   constructor(text: string) {
     this.#symbols = new Uint16Array(text.length)
@@ -64,11 +65,16 @@ export class OpeningIndex {
     if (at < this.#symbols.length) this.#add(at, EDGE_CODE)
   }
 
+  /** Whether the pattern of this number may match. */
+  mayFind(number: number): boolean {
+    return this.#mayFind[number] !== 0
+  }
+
   /** Where a match may begin; null if that may be anywhere. */
   find(pattern: RegExp): { readonly branches: Branches; readonly trials: readonly Trial[] } | null {
-    const known = register(pattern)
-    if (known === null || known.number >= this.#known) return null
-    return { branches: known.branches, trials: this.#trials[known.number] ?? NOWHERE }
+    const { number, branches } = register(pattern)
+    if (branches === null || number >= this.#known) return null
+    return { branches, trials: this.#trials[number] ?? NOWHERE }
   }
 
   #add(at: number, kind: number): void {
@@ -76,15 +82,20 @@ export class OpeningIndex {
     const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
     for (let next = at; next < beyond; next++) {
       code = codeOf(code, this.#symbols[next] as number)
-      if (((opens[(code & LAST_BITS) >> 3] as number) & (1 << (code & 7))) === 0) continue
-      for (const opened of openedBy.get(code) ?? NOWHERE) {
-        const number = opened >> BRANCH_BITS
-        if (number >= this.#known) continue
-        const trial = (at << BRANCH_BITS) | (opened & BRANCH_MASK)
-        const trials = this.#trials[number]
-        if (trials === undefined) this.#trials[number] = [trial]
-        else insert(trials, trial)
-      }
+      for (const branch of openedBy.get(code)) this.#try(at, branch)
+      if (!openedBy.leadsOn(code)) return
+    }
+  }
+
+  #try(at: number, branch: number): void {
+    const number = branch >> BRANCH_BITS
+    if (number >= this.#known) return
+    const trial = (at << BRANCH_BITS) | (branch & BRANCH_MASK)
+    const trials = this.#trials[number]
+    if (trials !== undefined) insert(trials, trial)
+    else {
+      this.#trials[number] = [trial]
+      this.#mayFind[number] = 1
     }
   }
 }

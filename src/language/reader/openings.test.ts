@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test/support/cases.ts'
 import { BRANCH_BITS, branchesOf } from './branches.ts'
-import { OpeningIndex, register } from './opening-index.ts'
+import { numberOf, OpeningIndex } from './opening-index.ts'
 import { allMatches, Sheet } from './sheet.ts'
 
 function placesIn(text: string, pattern: RegExp): readonly number[] | null {
-  register(pattern)
+  numberOf(pattern)
   return new OpeningIndex(text).find(pattern)?.trials.map((trial) => trial >> BRANCH_BITS) ?? null
 }
 
@@ -32,7 +32,7 @@ describe('where a pattern may match', () => {
 
   it('is nowhere in a text without the letters that all of its branches need', () => {
     const pattern = /(?<=in )[a-z]+town|\ufffc and/g
-    register(pattern)
+    numberOf(pattern)
     const found = (text: string) => new Sheet(text).find(pattern).map(({ index }) => index)
     expect([found('in krabi'), found('in krabi town'), found('in oldtown')]).toEqual([[], [], [3]])
   })

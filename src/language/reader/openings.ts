@@ -1,15 +1,22 @@
 import type { Part } from './pattern-parts.ts'
 
 /**
- * The first letters with which a match of a pattern can begin, as numbers (see `codeOf`): it need not be tried anywhere
- * else. Null where any letters will do.
+ * The first letters with which a match of a pattern can begin, each as the numbers of its beginnings (see `codeOf`), of
+ * which the last is its own: the pattern need not be tried anywhere else. Null where any letters will do.
  */
-export type Openings = readonly number[] | null
+export type Openings = readonly Opening[] | null
+export type Opening = readonly number[]
 
-/** Letters of an opening. */
-export const LONGEST_OPENING = 4
+/** Letters of an opening: most patterns have a few long ones, … */
+export const LONGEST_OPENING = 8
+/** … those with slots in front many short ones. */
+const SHORT_OPENING = 4
 /** More openings than these say little, so shorter ones are taken. */
 const MOST_OPENINGS = 13_000
+/** So many, or twice as many as short ones, may be long. */
+const MOST_LONG = 300
+/** Where more phrases or letters than these may follow, a short opening ends. */
+const [MANY_PHRASES, MANY_LETTERS] = [6, 3]
 /** Opens a match that begins or ends a word, as `\b` does. */
 const EDGE = '<'
 /** Sets of more letters may be any letter. */
@@ -20,7 +27,7 @@ export const CLAIMED = '\ufffc'
 /** A whole stretch that has been read, for patterns: a part of one may be repeated in too many ways. */
 export const STRETCH = String.raw`\ufffc{1,80}(?!\ufffc)`
 
-/** Folds an opening into a number. Different ones may share it: then a pattern is tried in vain. */
+/** Folds an opening into a number, letter by letter. Different ones may share it: then a pattern is tried in vain. */
 export function codeOf(code: number, symbol: number): number {
   return (Math.imul(code, FACTOR) + symbol) | 0
 }
@@ -35,19 +42,30 @@ export function symbolOf(char: number): number {
 }
 
 export function openingsOf(part: Part): Openings {
-  for (let longest = LONGEST_OPENING; longest > 0; longest--) {
-    const texts = new Reach(longest).openingsOf(part)
-    if (texts !== null)
-      return texts.some((text) => text === '' || text === EDGE) ? null : [...new Set(texts.map(toCode))]
-  }
-  return null
+  const texts = textsOf(part)
+  return texts === null || texts.some((text) => lengthOf(text) === 0) ? null : [...new Set(texts)].map(codesOf)
 }
 
-function toCode(text: string): number {
+function textsOf(part: Part): readonly string[] | null {
+  let [length, texts]: [number, string[] | null] = [SHORT_OPENING + 1, null]
+  while (texts === null && length > 1) texts = new Reach(--length, MOST_OPENINGS).openingsOf(part)
+  if (texts === null || length < SHORT_OPENING) return texts
+  const most = Math.max(MOST_LONG, 2 * texts.length)
+  for (let longest = LONGEST_OPENING; longest > SHORT_OPENING; longest--) {
+    const long = new Reach(longest, most).openingsOf(part)
+    if (long !== null) return long
+  }
+  return texts
+}
+
+const lengthOf = (opening: string) => opening.length - (opening.startsWith(EDGE) ? 1 : 0)
+
+function codesOf(text: string): Opening {
   const isEdge = text.startsWith(EDGE)
+  const codes: number[] = []
   let code: number = isEdge ? EDGE_CODE : PLAIN_CODE
-  for (let at = isEdge ? 1 : 0; at < text.length; at++) code = codeOf(code, text.charCodeAt(at))
-  return code
+  for (let at = isEdge ? 1 : 0; at < text.length; at++) codes.push((code = codeOf(code, text.charCodeAt(at))))
+  return codes
 }
 
 class TooMany extends Error {}
@@ -55,10 +73,12 @@ class TooMany extends Error {}
 /** Follows a pattern from its beginning, up to so many letters. */
 class Reach {
   readonly #longest: number
+  readonly #most: number
   readonly #done = new Set<string>()
 
-  constructor(longest: number) {
+  constructor(longest: number, most: number) {
     this.#longest = longest
+    this.#most = most
   }
 
   /** Null if there are too many. */
@@ -83,8 +103,10 @@ class Reach {
         return this.#extend(open, part.letters)
       case 'row':
         return part.parts.reduce((sofar, next) => this.#after(next, sofar), open)
-      case 'choice':
-        return new Set(part.parts.flatMap((choice) => [...this.#after(choice, open)]))
+      case 'choice': {
+        const short = part.parts.length > MANY_PHRASES ? this.#end(open) : open
+        return new Set(part.parts.flatMap((choice) => [...this.#after(choice, short)]))
+      }
       case 'repeat': {
         let now = open
         for (let turn = 0; turn < Math.min(part.least, this.#longest); turn++) now = this.#after(part.part, now)
@@ -98,21 +120,26 @@ class Reach {
     }
   }
 
+  /** Ends the openings that are no longer short; gives the others. */
+  #end(open: ReadonlySet<string>): ReadonlySet<string> {
+    const short = new Set<string>()
+    for (const text of open) (lengthOf(text) < SHORT_OPENING ? short : this.#done).add(text)
+    return short
+  }
+
   #extend(open: ReadonlySet<string>, letters: ReadonlySet<number> | null): ReadonlySet<string> {
     const longer = new Set<string>()
     const symbols = letters === null || letters.has(CLAIMED.charCodeAt(0)) ? null : new Set([...letters].map(symbolOf))
-    for (const text of open) {
-      if (symbols === null || symbols.size > LARGEST_SET) {
-        this.#done.add(text)
-        continue
-      }
+    if (symbols === null || symbols.size > LARGEST_SET) {
+      for (const text of open) this.#done.add(text)
+      return longer
+    }
+    for (const text of symbols.size > MANY_LETTERS ? this.#end(open) : open) {
       for (const symbol of symbols) {
         const next = text + String.fromCharCode(symbol)
-        const isDone = next.length - (next.startsWith(EDGE) ? 1 : 0) >= this.#longest
-        if (isDone) this.#done.add(next)
-        else longer.add(next)
+        ;(lengthOf(next) < this.#longest ? longer : this.#done).add(next)
       }
-      if (this.#done.size + longer.size > MOST_OPENINGS) throw new TooMany()
+      if (this.#done.size + longer.size > this.#most) throw new TooMany()
     }
     return longer
   }

@@ -4,6 +4,7 @@ import { isFiller } from './filler.ts'
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const MOST_KNOWN = 20_000
 const known = new Map<string, boolean>()
+const whole = new Map<string, boolean>()
 
 /**
  * Whether a Thai word is in the dictionary of the runtime: the segmenter cuts a repetition of a word that it knows in
@@ -24,10 +25,19 @@ export function isOrdinaryThai(word: string): boolean {
  * `isOrdinaryThai`, which takes some misspelt words for ordinary ones, because only a part of them is cut off.
  */
 export function areOrdinaryThai(text: string): boolean {
-  const words = [...segmenter.segment(text)].map(({ segment }) => segment)
-  return words.every(
-    (word) => word.length > 1 && isCut(word + word, [word, word]) && isCut(`กินข้าว${word}กับ`, ['กิน', 'ข้าว', word, 'กับ']),
-  )
+  for (const { segment } of segmenter.segment(text)) if (!isWhole(segment)) return false
+  return true
+}
+
+function isWhole(word: string): boolean {
+  if (word.length < 2) return false
+  let answer = whole.get(word)
+  if (answer === undefined) {
+    if (whole.size >= MOST_KNOWN) whole.clear()
+    answer = isCut(word + word, [word, word]) && isCut(`กินข้าว${word}กับ`, ['กิน', 'ข้าว', word, 'กับ'])
+    whole.set(word, answer)
+  }
+  return answer
 }
 
 function isCut(text: string, parts: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import { matchesOf, type PhraseRule, RuleList } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Weeks and days that are no length of a trip. */
@@ -127,11 +127,11 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
   },
 ]
 
-const RULES = OTHER_LENGTH_RULES.map((rule) => compileRule(rule, OTHER_LENGTH_SLOTS))
+const RULES = new RuleList(OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS)
 
 /** Claims them, so that no rule of lengths reads them. */
 export function claimOtherLengths(sheet: Sheet): void {
-  for (const compiled of RULES)
+  for (const compiled of RULES.within(sheet))
     for (const match of matchesOf(sheet, compiled))
       sheet.claim({ start: match.index, end: match.index + match[0].length })
 }

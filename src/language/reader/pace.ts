@@ -1,15 +1,15 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
-import { compileRule, takeRule } from './phrase-rules.ts'
+import { RuleList, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
-const RULES = PACE_RULES.map((rule) => compileRule(rule, PACE_SLOTS))
+const RULES = new RuleList(PACE_RULES, PACE_SLOTS)
 const MOST_STOPS = 20
 
 /** The pace: how much fits into a day. */
 export function readPace(sheet: Sheet, draft: Draft): void {
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { says } = compiled.rule
     takeRule(sheet, compiled, (match) => {
       if (says === 'stops') return readStops(draft, match)

@@ -9,14 +9,14 @@ import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { compileRule, takeRule } from './phrase-rules.ts'
+import { RuleList, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
 const ADULT_AGE = 18
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
-const PARTS = EARLY_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
-const RULES = ALL_PARTY_RULES.map((rule) => compileRule(rule, PARTY_SLOTS))
+const PARTS = new RuleList(EARLY_PARTY_RULES, PARTY_SLOTS)
+const RULES = new RuleList(ALL_PARTY_RULES, PARTY_SLOTS)
 
 /** What is still read where the travellers are listed one by one. */
 const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
@@ -45,14 +45,14 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   draft.youngest = youngestIn(sheet)
-  for (const part of PARTS)
+  for (const part of PARTS.within(sheet))
     takeRule(sheet, part, (match) => {
       if (part.rule.who === 'joins_later' && !isNewcomer(sheet, match)) return false
       return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
     })
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
       // “A family of five, two kids and a gran”: the others are the parents.

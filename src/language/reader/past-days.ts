@@ -1,5 +1,5 @@
 import { THAI_WEEKDAY, WEEKDAY } from './calendar-words.ts'
-import { compileRule, type PhraseRule, takeSaid } from './phrase-rules.ts'
+import { type PhraseRule, RuleList, takeSaid } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -45,9 +45,9 @@ export const PAST_DAY_RULES: readonly PastDayRule[] = [
   },
 ]
 
-const RULES = PAST_DAY_RULES.map((rule) => compileRule(rule, PAST_DAY_SLOTS))
+const RULES = new RuleList(PAST_DAY_RULES, PAST_DAY_SLOTS)
 
 /** Claims them, so that no rule of dates reads them. */
 export function claimPastDays(sheet: Sheet): void {
-  for (const compiled of RULES) takeSaid(sheet, compiled, () => true)
+  for (const compiled of RULES.within(sheet)) takeSaid(sheet, compiled, () => true)
 }

@@ -1,6 +1,7 @@
+import { numberOf } from './opening-index.ts'
 import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { mayMatch, type SlotTriggers } from './triggers.ts'
+import type { SlotTriggers } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
 export interface PhraseRule {
@@ -27,6 +28,41 @@ export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, kn
   return { rule, patterns, unless }
 }
 
+/** Rules in their order, of which few apply to a text. */
+export class RuleList<R extends PhraseRule> {
+  readonly all: readonly Compiled<R>[]
+  /** Of each rule so many numbers of patterns, side by side: to look at each rule itself takes longer than to read by the others. */
+  #numbers: Int16Array | null = null
+
+  constructor(rules: readonly R[], slots: Slots = {}, known: SlotTriggers = {}) {
+    this.all = rules.map((rule) => compileRule(rule, slots, known))
+  }
+
+  /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
+  *within(sheet: Sheet): Generator<Compiled<R>> {
+    this.#numbers ??= this.#listNumbers()
+    const numbers = this.#numbers
+    for (let at = 0; at < numbers.length; at++) {
+      if (!sheet.mayFind(numbers[at] as number)) continue
+      const rule = Math.trunc(at / LANGUAGES)
+      yield this.all[rule] as Compiled<R>
+      at = (rule + 1) * LANGUAGES - 1
+    }
+  }
+
+  #listNumbers(): Int16Array {
+    return Int16Array.from(
+      this.all.flatMap(({ patterns }) => {
+        const numbers = patterns.map(({ pattern }) => numberOf(pattern))
+        return Array.from({ length: LANGUAGES }, (_, at) => numbers[at] ?? (numbers[0] as number))
+      }),
+    )
+  }
+}
+
+/** Thai, English and both. */
+const LANGUAGES = 3
+
 /** Words that lead to those of a rule (“with my”, `กับ`): read along with them. */
 const LEAD =
   /(?:\b(?:with|and|plus|for|my|our|the|a|an|his|her|of|both|as) |(?:ไป)?(?:กับ|กะ|และ|พา|(?<!สา)มี|กัน|ชวน|จำนวน|รวม|ทั้งหมด)\s?){1,5}$/
@@ -38,6 +74,7 @@ export function takeRule<R extends PhraseRule>(
   compiled: Compiled<R>,
   use: (match: RegExpExecArray) => boolean | void,
 ): void {
+  if (!compiled.patterns.some((slots) => sheet.mayHave(slots))) return
   takeSaid(sheet, compiled, (_, match) => {
     if (use(match) === false) return false
     const lead = LEAD.exec(sheet.free.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))?.[0] ?? ''
@@ -54,7 +91,7 @@ export function takeSaid<R extends PhraseRule>(
 ): void {
   let isOther: ReturnType<typeof shadowsOf> | null = null
   for (const slots of compiled.patterns) {
-    if (!mayMatch(sheet.letters, slots.triggers)) continue
+    if (!sheet.mayHave(slots)) continue
     isOther ??= shadowsOf(sheet, compiled)
     const isShadowed = isOther
     sheet.take(slots.pattern, (match) => !isShadowed(match) && use(saidIn(slots, match), match))
@@ -62,15 +99,24 @@ export function takeSaid<R extends PhraseRule>(
 }
 
 /** The matches of a rule in the free text, without claiming them. */
-export function matchesOf<R extends PhraseRule>(sheet: Sheet, compiled: Compiled<R>): RegExpExecArray[] {
-  const found = compiled.patterns.flatMap((slots) => findIn(sheet, slots))
-  if (found.length === 0) return found
+export const matchesOf = <R extends PhraseRule>(sheet: Sheet, compiled: Compiled<R>): RegExpExecArray[] =>
+  matchesWith(sheet, compiled, (pattern) => sheet.find(pattern))
+
+/** Its matches in the whole text, read or not. */
+export const matchesAnywhere = <R extends PhraseRule>(sheet: Sheet, compiled: Compiled<R>): RegExpExecArray[] =>
+  matchesWith(sheet, compiled, (pattern) => sheet.findAnywhere(pattern))
+
+function matchesWith<R extends PhraseRule>(
+  sheet: Sheet,
+  compiled: Compiled<R>,
+  find: (pattern: RegExp) => RegExpExecArray[],
+): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (const slots of compiled.patterns) if (sheet.mayHave(slots)) found.push(...find(slots.pattern))
+  if (found.length === 0 || compiled.unless === null) return found
   const isOther = shadowsOf(sheet, compiled)
   return found.filter((match) => !isOther(match))
 }
-
-const findIn = (sheet: Sheet, { pattern, triggers }: SlotPattern) =>
-  mayMatch(sheet.letters, triggers) ? sheet.find(pattern) : []
 
 /** Whether a match is part of one of the longer phrases. They are looked for once, and only if something matches. */
 function shadowsOf<R extends PhraseRule>(sheet: Sheet, { unless }: Compiled<R>): (match: RegExpExecArray) => boolean {
@@ -82,8 +128,8 @@ function shadowsOf<R extends PhraseRule>(sheet: Sheet, { unless }: Compiled<R>):
 }
 
 /** Every place of the text, read or not, where one of the phrases is. */
-export function findPhrases(sheet: Sheet, { pattern, triggers }: SlotPattern): RegExpExecArray[] {
-  return mayMatch(sheet.letters, triggers) ? sheet.findAnywhere(pattern) : []
+export function findPhrases(sheet: Sheet, phrases: SlotPattern): RegExpExecArray[] {
+  return sheet.mayHave(phrases) ? sheet.findAnywhere(phrases.pattern) : []
 }
 
 /** Where a pattern is anywhere in the text. */

@@ -17,6 +17,8 @@ export function phrasePattern(phrases: readonly string[], slots: Slots = {}): Re
 /** A pattern with the slot of each of its groups and the phrase that it is part of. */
 export interface SlotPattern {
   readonly pattern: RegExp
+  /** By which the index of a text knows it; found out when first needed. */
+  number: number | null
   readonly triggers: Triggers
   readonly groups: readonly { readonly phrase: number; readonly slot: string }[]
 }
@@ -29,7 +31,7 @@ export function slotPattern(phrases: readonly string[], slots: Slots = {}, known
       Array.from({ length: countGroups(slotOf(slot, slots)) }, () => ({ phrase, slot })),
     ),
   )
-  return { pattern: phrasePattern(phrases, slots), triggers: triggersOf(phrases, known), groups }
+  return { pattern: phrasePattern(phrases, slots), number: null, triggers: triggersOf(phrases, known), groups }
 }
 
 const countGroups = (source: string) => new RegExp(`${source}|`).exec('')!.length - 1

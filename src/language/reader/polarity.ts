@@ -1,5 +1,5 @@
 import { passEarlier, wantAgain } from './earlier-kinds.ts'
-import { type Compiled, compileRule, findPhrases, matchesOf } from './phrase-rules.ts'
+import { type Compiled, findPhrases, matchesOf, RuleList } from './phrase-rules.ts'
 import {
   COMPLAINT,
   KIND_THERE,
@@ -70,7 +70,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   been: SEEN,
 }
 
-const RULES = [...MORE_CUE_RULES, ...CUE_RULES].map((rule) => compileRule(rule, CUE_SLOTS))
+const RULES = new RuleList([...MORE_CUE_RULES, ...CUE_RULES], CUE_SLOTS)
 
 /** The polarity of each mention, in order. Claims the cues. */
 export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarity[] {
@@ -141,7 +141,7 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const cues: Cue[] = []
   const starts = new Set(sheet.words.map(({ start }) => start))
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     for (const match of cuesBy(sheet, compiled)) {
       // `งด` is not a cue in `ทางด้วย`.
       if (/^[ก-์]/.test(match[0]) && !starts.has(match.index)) continue

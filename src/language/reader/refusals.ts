@@ -1,4 +1,4 @@
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { matchesOf, RuleList } from './phrase-rules.ts'
 import { BEGINS_LIST, CLAUSE, COMMA, CONDITION, JOINED, SAID_OF_IT, WISHED } from './refusal-reach-rules.ts'
 import { REFUSAL_RULES, REFUSAL_SLOTS, type RefusalKind } from './refusal-rules.ts'
 import type { Listed } from './seen-before.ts'
@@ -10,12 +10,12 @@ export interface Refusal extends Span {
   readonly isSoft: boolean
 }
 
-const RULES = REFUSAL_RULES.map((rule) => compileRule(rule, REFUSAL_SLOTS))
+const RULES = new RuleList(REFUSAL_RULES, REFUSAL_SLOTS)
 
 export function listRefusals(sheet: Sheet, mentions: readonly Listed[]): Refusal[] {
   const found: Refusal[] = []
   if (mentions.length === 0) return found
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     for (const match of matchesOf(sheet, compiled)) {
       const span = { start: match.index, end: match.index + match[0].length }
       if (found.some(({ start, end }) => span.start < end && span.end > start)) continue

@@ -24,7 +24,7 @@ import { assume, type Draft } from './draft.ts'
 import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
 import { COUNT, readNumber } from './numbers.ts'
-import { compileRule, matchesOf, takeSaid } from './phrase-rules.ts'
+import { matchesOf, RuleList, takeSaid } from './phrase-rules.ts'
 import type { Said, Slots } from './phrases.ts'
 import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import type { Sheet } from './sheet.ts'
@@ -62,12 +62,12 @@ export const RELATIVE_SLOTS: Slots = {
   aWeek: String.raw`\b(?:a|one|1) (?=week end)`,
   ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$|and\b|for\b))`,
 }
-const RULES = RELATIVE_RULES.map((rule) => compileRule(rule, RELATIVE_SLOTS))
+const RULES = new RuleList(RELATIVE_RULES, RELATIVE_SLOTS)
 
 /** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */
 export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate, found?: Found): void {
   const { free } = sheet
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { says, days } = compiled.rule
     takeSaid(sheet, compiled, (said) => {
       const count = COUNTED.has(says) ? countOf(said) : 1
@@ -81,7 +81,7 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate, fo
 }
 
 /** Whether a date is counted from today. */
-export const namesRelativeDate = (sheet: Sheet) => RULES.some((compiled) => matchesOf(sheet, compiled).length > 0)
+export const namesRelativeDate = (sheet: Sheet) => RULES.all.some((compiled) => matchesOf(sheet, compiled).length > 0)
 
 const COUNTED: ReadonlySet<RelativeSays> = new Set(['ahead', 'after_weekday'])
 /** “A week from today” is one, as is “Friday week”. */

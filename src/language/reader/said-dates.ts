@@ -3,12 +3,12 @@ import { fullYear, isoOf, MONTH_NAMES, monthOf, number } from './calendar-words.
 import type { DateRule, DateSays } from './date-rule.ts'
 import { DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
-import { compileRule, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rules.ts'
 import type { Said } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 import { triggersOf } from './triggers.ts'
 
-const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) }))
+const RULES = new RuleList(DATE_RULES, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) })
 
 /** Claims what the rules of some kinds read, unless `use` returns false. */
 export function takeDates(
@@ -16,7 +16,7 @@ export function takeDates(
   kinds: readonly DateSays[],
   use: (says: DateSays, said: Said, match: RegExpExecArray, rule: DateRule) => boolean | void,
 ): void {
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { rule } = compiled
     if (kinds.includes(rule.says)) takeSaid(sheet, compiled, (said, match) => use(rule.says, said, match, rule))
   }

@@ -1,11 +1,12 @@
 import { normalise } from '../text/normalise.ts'
-import { segmentThai } from '../text/segment.ts'
+import { segmentRuns } from '../text/segment.ts'
 import { matchesAt } from './branches.ts'
 import { canonical } from './canonical.ts'
-import { OpeningIndex } from './opening-index.ts'
+import { numberOf, OpeningIndex } from './opening-index.ts'
 import { CLAIMED } from './openings.ts'
+import type { SlotPattern } from './phrases.ts'
 import { corrected } from './spelling.ts'
-import { lettersOf } from './triggers.ts'
+import { lettersOf, mayMatch } from './triggers.ts'
 
 /** A piece of the text, `[start, end)` in characters. */
 export interface Span {
@@ -98,6 +99,17 @@ export class Sheet {
 
   isFree({ start, end }: Span): boolean {
     return !this.#free.slice(start, end).includes(CLAIMED)
+  }
+
+  /** Whether phrases may be in the text. */
+  mayHave(phrases: SlotPattern): boolean {
+    phrases.number ??= numberOf(phrases.pattern)
+    return this.mayFind(phrases.number) && mayMatch(this.letters, phrases.triggers)
+  }
+
+  /** Whether the text opens the pattern of this number. */
+  mayFind(pattern: number): boolean {
+    return this.#openings.mayFind(pattern)
   }
 
   /** All matches in the free text, leftmost first. The pattern needs the flag `g`. */
@@ -193,23 +205,21 @@ function scriptOf(text: string): Word['script'] {
 const isOfThai = (code: number) => code >= 0x0e01 && code <= 0x0e5b
 
 function listWords(text: string): Word[] {
+  const found = allMatches(text, WORD)
+  const runs = found.flatMap(({ 0: run }) => (isOfThai(run.charCodeAt(0)) ? [run] : []))
+  const parts = segmentRuns(runs)
+  let next = 0
   const words: Word[] = []
-  for (const match of allMatches(text, WORD)) {
-    const start = match.index
-    if (!isOfThai(match[0].charCodeAt(0))) {
-      words.push({ start, end: start + match[0].length, text: match[0], script: scriptOf(match[0]) })
+  for (const { index: start, 0: run } of found) {
+    if (!isOfThai(run.charCodeAt(0))) {
+      words.push({ start, end: start + run.length, text: run, script: scriptOf(run) })
       continue
     }
     let at = start
-    for (const part of splitRun(match[0])) {
+    for (const part of parts[next++] ?? [run]) {
       words.push({ start: at, end: at + part.length, text: part, script: 'th' })
       at += part.length
     }
   }
   return words
-}
-
-function splitRun(run: string): string[] {
-  const parts = segmentThai(run)
-  return parts.join('') === run ? parts : [run]
 }

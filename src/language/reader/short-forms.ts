@@ -1,5 +1,5 @@
 /** What people write in a hurry, and the one form of it that rules know. */
-interface ShortForm {
+export interface ShortForm {
   readonly said: RegExp
   readonly full: string
   /** What is written, and how it is read. */
@@ -246,4 +246,4 @@ const THAI: readonly ShortForm[] = [
   },
 ]
 
-export const SHORT_FORMS: readonly ShortForm[] = [...ENGLISH, ...THAI]
+export const SHORT_FORMS = { en: ENGLISH, th: THAI }

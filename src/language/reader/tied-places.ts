@@ -1,17 +1,17 @@
 import { DESCRIBED_PLACE_RULES } from './described-place-rules.ts'
 import type { Draft } from './draft.ts'
-import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
+import { type Compiled, matchesAnywhere, RuleList } from './phrase-rules.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'
 
-const RULES = [...TIED_PLACE_RULES, ...DESCRIBED_PLACE_RULES].map((rule) => compileRule(rule, TIED_PLACE_SLOTS))
+const RULES = new RuleList([...TIED_PLACE_RULES, ...DESCRIBED_PLACE_RULES], TIED_PLACE_SLOTS)
 const CERTAINTY = 0.97
 const REFUSED = /(?:\b(?:no|not|skip|avoid|without|except|seen|done)\b[^.,;!?\n]{0,16}|ไม่(?:เอา|ไป)?[ก-์]{0,8})$/
 
 /** “One night in a raft house”: a place that is meant without its name, if it lies where they go. */
 export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer): void {
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { rule } = compiled
     const [span] = spansIn(sheet, compiled)
     if (span === undefined || !liesThere(draft, rule) || REFUSED.test(sheet.text.slice(0, span.start))) continue
@@ -29,13 +29,8 @@ export function readTiedPlaces(sheet: Sheet, draft: Draft, gazetteer: Gazetteer)
   }
 }
 
-function spansIn(sheet: Sheet, { patterns, unless }: Compiled<TiedPlaceRule>) {
-  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
-  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
-  return found
-    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
-    .filter((span) => !others.some(({ start, end }) => span.start < end && span.end > start))
-}
+const spansIn = (sheet: Sheet, compiled: Compiled<TiedPlaceRule>) =>
+  matchesAnywhere(sheet, compiled).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
 
 function liesThere({ provinces, regions }: Draft, { elsewhere, around, provinceCode }: TiedPlaceRule): boolean {
   if (provinces.some((code) => elsewhere.includes(code))) return false

@@ -27,6 +27,7 @@ const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
 export function readTopics(sheet: Sheet): Unplanned[] {
   const isWord = isWordIn(sheet)
   const found = PATTERNS.flatMap(({ topic, phrases, unless }) => {
+    if (!sheet.mayHave(phrases)) return []
     const said = findPhrases(sheet, phrases)
       .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
       .filter(isWord)

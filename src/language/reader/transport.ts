@@ -1,6 +1,6 @@
 import { assume, type Draft } from './draft.ts'
 import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
-import { type Compiled, compileRule, findPhrases, spansOf, takeRule } from './phrase-rules.ts'
+import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rules.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
@@ -11,7 +11,7 @@ import { TRANSPORT_RULES } from './transport-rules.ts'
 
 const NOBODY = compileRule(NOBODY_DRIVES)
 const DRIVEN = compileRule(DRIVEN_BY_OTHERS, TRANSPORT_SLOTS)
-const RULES = TRANSPORT_RULES.map((rule) => compileRule(rule, TRANSPORT_SLOTS))
+const RULES = new RuleList(TRANSPORT_RULES, TRANSPORT_SLOTS)
 /** Boats refused are a kind of outing refused. */
 const BOAT_KINDS = ['boat tour', 'boat']
 
@@ -22,7 +22,7 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
   })
   if (NOBODY.patterns.some((slots) => findPhrases(sheet, slots).length > 0)) draft.transport ??= 'public'
   let isYielding = false
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { by, yields, isAnywhere } = compiled.rule
     const read = ({ index, 0: words }: RegExpExecArray) => {
       if (by === 'no_boats') for (const key of BOAT_KINDS) draft.avoidKinds.set(key, 'hard')
@@ -59,15 +59,6 @@ const FILLS_A_VAN = 6
 const VAN_TH = /รถตู้|รถบัส|มินิบัส|รถโค้ช/
 const VAN_OF_ALL =
   /(?:รถตู้|รถบัส)\s?(?:จาก|ที่|สาย|ประจำ|ไปลง|รอบ|โดยสาร|สาธารณะ|ร่วม)|หมอชิต|บขส|สายใต้|เอกมัย|ขนส่ง|ตั๋ว|คิวรถ|รถไฟ|รถทัวร์/
-
-/** Where a rule is, also in what has been read already (`รถพี่` says who comes along). */
-function matchesAnywhere(sheet: Sheet, { patterns, unless }: Compiled<TransportRule>): RegExpExecArray[] {
-  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
-  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
-  return found.filter(
-    ({ index, 0: words }) => !others.some(({ start, end }) => start < index + words.length && end > index),
-  )
-}
 
 /** “By bus, then we hire a car”: they have it there, and do not only weigh it against the bus or tell of another trip. */
 function isTheirs({ text }: Sheet, index: number, words: string): boolean {

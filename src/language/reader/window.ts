@@ -2,7 +2,7 @@ import { parseClock } from '../../world/hours.ts'
 import type { Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
-import { type Compiled, compileRule, takeSaid } from './phrase-rules.ts'
+import { type Compiled, RuleList, takeSaid } from './phrase-rules.ts'
 import { anyOf, type Said } from './phrases.ts'
 import { NOON, setOutBefore } from './settle-window.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -13,7 +13,7 @@ import type { WindowRule, WindowSays } from './window-rule.ts'
 import { WINDOW_RULES } from './window-rules.ts'
 import { WINDOW_SLOTS } from './window-slots.ts'
 
-const RULES = WINDOW_RULES.map((rule) => compileRule(rule, WINDOW_SLOTS))
+const RULES = new RuleList(WINDOW_RULES, WINDOW_SLOTS)
 
 /** A match of a rule. */
 interface Hit {
@@ -26,7 +26,7 @@ interface Hit {
 
 /** The hours of a day: start, end, arrival and departure. */
 export function readWindow(sheet: Sheet, draft: Draft): void {
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { rule } = compiled
     const read = READERS[rule.says]
     const use = (said: Said, match: RegExpExecArray) => read({ sheet, draft, rule, match, said })

@@ -1,11 +1,11 @@
 import { ACTIVITY_RULES, ACTIVITY_SLOTS } from './activity-rules.ts'
 import type { Draft } from './draft.ts'
-import { type Compiled, compileRule, findPhrases, spansOf } from './phrase-rules.ts'
+import { matchesAnywhere, RuleList } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
-import { WISH_RULES, WISH_SLOTS, type WishRule } from './wish-rules.ts'
+import { WISH_RULES, WISH_SLOTS } from './wish-rules.ts'
 
 const SLOTS = { ...WISH_SLOTS, ...ACTIVITY_SLOTS }
-const RULES = [...WISH_RULES, ...ACTIVITY_RULES].map((rule) => compileRule(rule, SLOTS))
+const RULES = new RuleList([...WISH_RULES, ...ACTIVITY_RULES], SLOTS)
 const WEIGHT = 0.7
 const LONGEST_CUE = 32
 const REFUSED =
@@ -15,10 +15,10 @@ const REFUSED_AFTER =
   /^\s?(?:ขอผ่าน|ไว้(?:ก่อน|คราวหน้า)|ไม่(?:เอา|ไหว|อิน|ต้อง|ใช่ทาง|ไป)|พอแล้ว|(?:is|are)(?:n't| not) (?:really )?(?:my|our|for)\b|(?:can|could) be skipped)/
 /** Wishes that are said without the word of a kind of place. The places in their words are read before. */
 export function readSaidWishes(sheet: Sheet, draft: Draft): void {
-  for (const compiled of RULES) {
+  for (const compiled of RULES.within(sheet)) {
     const { key, kind } = compiled.rule
     if (draft.avoidKinds.has(key) || draft.interests.some((interest) => interest.key === key)) continue
-    const said = matchesIn(sheet, compiled)
+    const said = matchesAnywhere(sheet, compiled)
     const wished = said.filter(({ index, 0: words }) => !isRefused(sheet, index, words))
     if (compiled.rule.canRefuse && said.length > wished.length && wished.length === 0) {
       draft.avoidKinds.set(key, 'hard')
@@ -35,11 +35,3 @@ const isRefused = ({ text }: Sheet, at: number, words: string) =>
   REFUSED.test(text.slice(Math.max(0, at - LONGEST_CUE), at)) ||
   REFUSED_AFTER.test(text.slice(at + words.length, at + words.length + LONGEST_CUE))
 const REFUSES = /^(?:no|not|don't want|hates?|without)\b/
-
-function matchesIn(sheet: Sheet, { patterns, unless }: Compiled<WishRule>): RegExpExecArray[] {
-  const found = patterns.flatMap((slots) => findPhrases(sheet, slots))
-  const others = found.length > 0 && unless ? spansOf(sheet, unless) : []
-  return found.filter(
-    ({ index, 0: words }) => !others.some((other) => other.start < index + words.length && other.end > index),
-  )
-}

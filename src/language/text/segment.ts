@@ -59,15 +59,25 @@ function pushRun(words: string[], run: string): void {
 }
 
 function partsOf(run: string): string[] {
-  if (!isThai(run)) return [run]
-  const words: string[] = []
-  for (const { segment } of segmenter.segment(run)) {
-    const last = words.at(-1)
-    if (last !== undefined && mustJoin(last, segment)) words[words.length - 1] = last + segment
-    else words.push(segment)
+  return isThai(run) ? (segmentRuns([run])[0] ?? []) : [run]
+}
+
+/** The words of each of some runs of Thai letters, as `segmentThai` gives them, at once: each call of the segmenter is slow. */
+export function segmentRuns(runs: readonly string[]): string[][] {
+  const all: string[][] = runs.map(() => [])
+  let [run, words] = [0, all[0]]
+  for (const { segment } of segmenter.segment(runs.join(' '))) {
+    if (segment === ' ') words = all[++run]
+    else if (words !== undefined) addWord(words, segment)
   }
-  splitHeads(words)
-  return words
+  all.forEach(splitHeads)
+  return all
+}
+
+function addWord(words: string[], segment: string): void {
+  const last = words.at(-1)
+  if (last !== undefined && mustJoin(last, segment)) words[words.length - 1] = last + segment
+  else words.push(segment)
 }
 
 function mustJoin(left: string, right: string): boolean {

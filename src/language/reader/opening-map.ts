@@ -1,0 +1,46 @@
+import type { Opening } from './openings.ts'
+
+/** What openings open, by their last code; most open one thing. Nearly all letters of a text open nothing, which two bits tell. */
+export class OpeningMap<T extends object | number> {
+  readonly #opened = new Map<number, T | T[]>()
+  readonly #mask: number
+  /** Two bits for the last bits of each code, four in a byte. */
+  readonly #marks: Uint8Array
+
+  constructor(bits: number) {
+    this.#mask = 2 ** bits - 1
+    this.#marks = new Uint8Array(2 ** bits / 4)
+  }
+
+  add(opening: Opening, opened: T): void {
+    opening.forEach((code, at) => this.#mark(code, at === opening.length - 1 ? OPENS : LEADS_ON))
+    const code = opening.at(-1) as number
+    const others = this.#opened.get(code)
+    if (others === undefined) this.#opened.set(code, opened)
+    else if (Array.isArray(others)) others.push(opened)
+    else this.#opened.set(code, [others, opened])
+  }
+
+  get(code: number): readonly T[] {
+    if ((this.#bits(code) & OPENS) === 0) return NOTHING
+    const opened = this.#opened.get(code)
+    if (opened === undefined) return NOTHING
+    return Array.isArray(opened) ? opened : [opened]
+  }
+
+  /** Whether longer openings begin so. */
+  leadsOn(code: number): boolean {
+    return (this.#bits(code) & LEADS_ON) !== 0
+  }
+
+  #bits(code: number): number {
+    return (this.#marks[(code & this.#mask) >> 2] as number) >> ((code & 3) << 1)
+  }
+
+  #mark(code: number, bit: number): void {
+    this.#marks[(code & this.#mask) >> 2]! |= bit << ((code & 3) << 1)
+  }
+}
+
+const [OPENS, LEADS_ON] = [1, 2]
+const NOTHING: readonly never[] = []
