@@ -38,6 +38,7 @@ import { toursFirst } from './tours-first.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { withoutTurns } from './turns.ts'
 import { constrain } from './understand.ts'
+import { broughtHome, wayHomeLeft, withoutWayHome } from './way-home.ts'
 import { planWithinBudget } from './within-budget.ts'
 
 export interface TripWish {
@@ -146,10 +147,12 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
-    const reached = reachedEnds(longDrives(asked, toured, roads), toured, catalogue)
+    const home = broughtHome(asked, toured, roads)
+    const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
     const timed = (each: PreparedTrip) =>
       seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
     const away = withoutHome(asked)
+    const oneWay = withoutWayHome(home, toured)
     const anywhere = withoutTurns(reached.problem)
     const flown = withFlights(asked, toured)
     return {
@@ -159,6 +162,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
       // arrives where everybody does.
       simpler: [
+        ...(oneWay ? [() => timed(reachedEnds(longDrives(oneWay, toured, roads), toured, catalogue))] : []),
         ...(reached === asked ? [] : [() => timed(asked)]),
         ...(away
           ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
@@ -202,7 +206,16 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         search: itinerary.cutShort ? 'cut_short' : 'complete',
       }
       const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-      const made = { source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance } as const
+      const said = [...prepared.assumed, ...wayHomeLeft(prepared, itinerary, reading, roads)]
+      const made = {
+        source,
+        prompt: wish.prompt,
+        reading,
+        prepared: { ...prepared, assumed: said },
+        itinerary,
+        dropped,
+        provenance,
+      } as const
       return { trip: plannedTrip(made, catalogue), totals: itinerary.totals }
     }
     const planned = planWithinBudget(ready.problem, attempt, (result) =>

@@ -182,6 +182,11 @@ export const ASSUMPTIONS = {
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',
     'The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
   ),
+  way_home_left: note(
+    'transport',
+    'แผนจบที่ปลายทาง ยังไม่รวมขากลับ{said} เผื่อเวลาเดินทางอีกราว {minutes}',
+    'The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.',
+  ),
   flights_added: note(
     'transport',
     'บางช่วงไกลเกินกว่าจะนั่งรถหรือรถไฟในวันเดียว แผนจึงให้นั่งเครื่องบินช่วงนั้น',
