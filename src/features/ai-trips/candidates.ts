@@ -112,7 +112,7 @@ export function selectCandidates(
     if (isMorning) kinds.push(BREAKFAST)
     if (isSnorkelTrip(place)) kinds.push(SNORKEL_TRIP)
     const isFit =
-      isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
+      (isAllowed(place, kinds, reading, catalogue.conceptsByKey) || isNamedIsland(place, reading, catalogue)) &&
       isPlannable(place, reading) &&
       !isTooYoungFor(place, reading, catalogue.conceptsByKey) &&
       (!isOnWheels || isReachedOnWheels(place, reading, focus.named, catalogue)) &&
@@ -205,6 +205,14 @@ function shutForSeason(reading: Reading, { world }: CatalogueView): (place: Plac
     const islandId = findIslandId(world.islands, point)
     return shut.has(islandId ?? '') || (throughout && !isKept(islandId))
   }
+}
+
+/** The island that the wish names, whatever one can do there that it avoids: who cannot swim still goes to the beach. */
+function isNamedIsland(place: PlaceEntry, { islands, avoid }: Reading, { world }: CatalogueView): boolean {
+  if (place.category !== 'island' || place.duplicateOf !== null || place.businessStatus !== 'operational') return false
+  if (avoid.placeIds.includes(place.id) || avoid.provinces.includes(place.provinceCode)) return false
+  const islandId = findIslandId(world.islands, place.point)
+  return islands.some(({ id }) => id === islandId)
 }
 
 /** A named town or island matters more than the far end of its province. */
