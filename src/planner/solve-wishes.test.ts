@@ -59,6 +59,19 @@ describe('wishes', () => {
     expect(totals.costBaht).toBeLessThanOrEqual(500)
   })
 
+  test('a wanted kind of which each place costs too much is over the budget, not short of time', () => {
+    const tours = [900, 700].map((costBaht) =>
+      candidate(`tour-${costBaht}`, CHIANG_MAI, { kind: 'boat_tour', costBaht }),
+    )
+    const asked = (budgetBaht: number) =>
+      planned(problem({ candidates: [...around(3), ...tours], wanted: [{ kind: 'boat_tour', count: 1 }], budgetBaht }))
+        .unmet
+    expect(asked(500)).toMatchObject([
+      { subject: 'boat_tour', reason: 'over_budget', suggestion: { change: 'raise_budget', toBaht: 1_200 } },
+    ])
+    expect(asked(800)).toEqual([])
+  })
+
   test('stays before a wait grow by up to half, within the hours of their places', () => {
     const shuts = candidate('shuts', near(CHIANG_MAI, 2, 2), {
       hours: week({ open: 540, close: 690 }),

@@ -16,6 +16,7 @@ import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
 import { dawnsFromBed } from './dawns-from-bed.ts'
+import { earlyForTours } from './early-for-tours.ts'
 import { withFlights } from './flown-part.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -146,7 +147,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const toured = onTours(preferred, catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
+    const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
+    const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
     const timed = (each: PreparedTrip) =>
@@ -216,7 +218,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         dropped,
         provenance,
       } as const
-      return { trip: plannedTrip(made, catalogue), totals: itinerary.totals }
+      const missed = itinerary.unmet.filter(({ wish, reason }) => reason === 'over_budget' && wish !== 'budget')
+      return { trip: plannedTrip(made, catalogue), totals: itinerary.totals, missed: missed.length }
     }
     const planned = planWithinBudget(ready.problem, attempt, (result) =>
       'infeasible' in result
@@ -224,6 +227,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         : {
             cost: costOfTrip(result.trip, catalogue),
             spent: result.totals.costBaht - result.totals.otherCostBaht,
+            missed: result.missed,
           },
     )
     return 'infeasible' in planned ? planned : { trip: planned.trip }

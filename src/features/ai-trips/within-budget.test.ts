@@ -13,7 +13,7 @@ function planAll(problem: TripProblem) {
       calls.push(otherCostBaht)
       return Math.max(0, Math.min(3_000, (budgetBaht ?? Number.POSITIVE_INFINITY) - otherCostBaht))
     },
-    (spent) => ({ spent, cost: spent + 500 + TRANSPORT }),
+    (spent) => ({ spent, cost: spent + 500 + TRANSPORT, missed: 0 }),
   )
   return { planned, calls }
 }
@@ -30,5 +30,17 @@ describe('planning within a budget', () => {
 
   it('ends when nothing is left to save', () => {
     expect(planAll(problemOf(800))).toEqual({ planned: 0, calls: [500, 1_500] })
+  })
+
+  it('gives up nothing that the wish names where the trip costs too much without it as well', () => {
+    const plan = (budgetBaht: number) =>
+      planWithinBudget(
+        problemOf(budgetBaht),
+        ({ otherCostBaht }) => (budgetBaht - otherCostBaht >= 400 ? 'with the boat' : 'without'),
+        (planned) =>
+          planned === 'without' ? { cost: 1_500, spent: 0, missed: 1 } : { cost: 2_500, spent: 400, missed: 0 },
+      )
+    expect(plan(1_000)).toBe('with the boat')
+    expect(plan(1_600)).toBe('without')
   })
 })
