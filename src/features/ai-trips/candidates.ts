@@ -33,7 +33,7 @@ import {
   isSnorkelTrip,
   SNORKEL_TRIP,
 } from './wish-minimums.ts'
-import { reachWithoutCar } from './without-car.ts'
+import { hiredFor, reachWithoutCar, withoutHires } from './without-car.ts'
 
 const MAX_CANDIDATES = 420
 /** Of each requested kind, so that its best places are candidates even when others score higher. */
@@ -148,10 +148,13 @@ export function selectCandidates(
       visits.push(scored)
     }
   }
-  const isKept = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
-  const sights = withAskedFirsts(withoutFillers(visits, reading, isKept), reading, focus)
+  const isNamed = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place)
+  const isKept = (place: PlaceEntry) => isNamed(place) || focus.worthOf(place.id) > 0
+  const isHired = hiredFor(reading, catalogue)
+  const reached = withoutHires(visits, reading, isHired, isNamed)
+  const sights = withAskedFirsts(withoutFillers(reached, reading, isKept), reading, focus)
   const chosen = choose(sights, new Set([...must, ...chief]), isNamedPart, reading)
-  const eating = chooseMealPlaces(meals, reading)
+  const eating = chooseMealPlaces(withoutHires(meals, reading, isHired, isNamed), reading)
   const own = categoriesOfTheirOwn(reading, chosen)
   const eatenAt = new Set(mealPlaceIds(reading))
   return [...chosen, ...eating].map((scored) => {
@@ -166,6 +169,7 @@ export function selectCandidates(
       ...candidate,
       ...daysOfCandidate(candidate, reading.days),
       ...(isUnfit && { meal: 'no' as const }),
+      ...(isHired(candidate) && { needsHire: true }),
     }
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...possible, isHighlight: true } : possible
   })
