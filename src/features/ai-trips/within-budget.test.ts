@@ -43,4 +43,15 @@ describe('planning within a budget', () => {
     expect(plan(1_000)).toBe('with the boat')
     expect(plan(1_600)).toBe('without')
   })
+
+  it('gives up nothing that the wish names for a few baht', () => {
+    const plan = (cost: number) =>
+      planWithinBudget(
+        problemOf(2_000),
+        ({ otherCostBaht }) => (otherCostBaht <= 500 ? 'with the park' : 'without'),
+        (planned) => (planned === 'without' ? { cost: 1_500, spent: 0, missed: 1 } : { cost, spent: 400, missed: 0 }),
+      )
+    expect(plan(2_200)).toBe('with the park')
+    expect(plan(2_600)).toBe('without')
+  })
 })
