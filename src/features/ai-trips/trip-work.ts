@@ -26,6 +26,7 @@ import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { onTours } from './on-tours.ts'
+import { ownCoach } from './own-coach.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
@@ -137,12 +138,14 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const preferred = wish.preferences
-      ? prefer(constrained, wish.preferences, {
-          open: openAspects(wish, model && 'said' in model ? model.said : null),
-          catalogue,
-        })
-      : constrained
+    const preferred = ownCoach(
+      wish.preferences
+        ? prefer(constrained, wish.preferences, {
+            open: openAspects(wish, model && 'said' in model ? model.said : null),
+            catalogue,
+          })
+        : constrained,
+    )
     onStage?.('finding')
     const toured = onTours(preferred, catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)

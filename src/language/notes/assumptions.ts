@@ -119,6 +119,11 @@ export const ASSUMPTIONS = {
     'มีรถของตัวเอง ค่าเดินทางจึงไม่นับค่าเช่ารถ',
     'You have a vehicle of your own, so the costs count no hire.',
   ),
+  own_coach: note(
+    'transport',
+    'ไปกันหลายคน เลยถือว่ารถบัสหรือรถตู้เป็นของคณะ ไปได้ทุกที่ที่รถยนต์ไปได้',
+    'You are many, so we took the bus or van to be yours: it goes wherever a car does.',
+  ),
   hired_motorbike: note(
     'transport',
     'ค่าเดินทางนับค่าเช่ามอเตอร์ไซค์คันละ {baht} บาทต่อวันด้วย นั่งคันละสองคน',
