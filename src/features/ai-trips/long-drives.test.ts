@@ -56,4 +56,16 @@ describe('a trip by car from home', () => {
     expect(ends(600, wish({ dailyWindow: { start: 510, end: 1230 } as Reading['dailyWindow'] }))).toEqual(usual)
     expect(ends(600, wish({ transport: 'bus' as Reading['transport'] }))).toEqual(usual)
   })
+
+  it('is on the road in the evening for those who set out after work, unless the night would be over', () => {
+    const begun = (way: number) => {
+      const days = [day({ start: HOME, startMinute: 1_050 }), day(), day({ end: HOME })]
+      const prepared = { problem: { days, bases: [BED], transport: 'car', flights: false } } as unknown as PreparedTrip
+      const roads = { leg: () => ({ mode: 'drive', minutes: way, metres: 0 }) } as unknown as Roads
+      return longDrives(prepared, wish({ arrivalMinute: 1_050 }), roads).problem.days[0]!.endMinute
+    }
+    expect(begun(120)).toBe(1_230)
+    expect(begun(320)).toBe(1_385)
+    expect(begun(500)).toBe(1_230)
+  })
 })

@@ -13,6 +13,9 @@ const SET_OUT = { from: 5 * 60, to: 7 * 60 }
 const THERE_BY = 15 * 60
 /** … and are home by nine. */
 export const HOME_BY = 21 * 60
+/** Whoever gets there later than this drives on another day. */
+const LATEST = 23 * 60 + 45
+const CHECK_IN = 15
 /** Who is on the road at this hour eats there; who has to leave before it does so too. */
 const LUNCH_ON_THE_ROAD = 12 * 60 + 30
 const LUNCH_BEFORE_LEAVING = 13 * 60
@@ -32,7 +35,7 @@ export function longDrives(prepared: PreparedTrip, reading: Reading, roads: Road
   const { dailyWindow, arrivalMinute, departureMinute } = reading
   const isOpenOut = arrivalMinute === null && dailyWindow.start === null
   const isOpenHome = departureMinute === null && dailyWindow.end === null
-  const begun = out !== null && out > LONG && isOpenOut ? setOut(first, out) : first
+  const begun = out !== null && out > LONG && isOpenOut ? setOut(first, out) : arriveLate(first, out, reading)
   const ended = home !== null && home > LONG && isOpenHome ? startHome(last, home) : last
   if (begun === first && ended === last) return prepared
   return { ...prepared, problem: { ...problem, days: [begun, ...days.slice(1, -1), ended] } }
@@ -61,6 +64,14 @@ function setOut(day: ProblemDay, way: number): ProblemDay {
   const meals = usualMeals(startMinute, day.endMinute)
   const isLunchOnRoad = startMinute + way >= LUNCH_ON_THE_ROAD
   return { ...day, startMinute, meals: meals.filter(({ name }) => name !== 'lunch' || !isLunchOnRoad) }
+}
+
+/** Who sets out after work is on the road in the evening, has dinner there, and goes to bed. */
+function arriveLate(day: ProblemDay, way: number | null, { arrivalMinute }: Reading): ProblemDay {
+  if (way === null || arrivalMinute === null) return day
+  const endMinute = day.startMinute + way + CHECK_IN
+  if (endMinute <= day.endMinute || endMinute > LATEST) return day
+  return { ...day, endMinute, meals: [] }
 }
 
 function startHome(day: ProblemDay, way: number): ProblemDay {
