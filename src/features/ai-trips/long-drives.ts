@@ -28,8 +28,8 @@ export function longDrives(prepared: PreparedTrip, reading: Reading, roads: Road
   const { problem } = prepared
   const { days } = problem
   const [first, last] = [days[0]!, days.at(-1)!]
-  const isOwn = reading.start !== null && mayDrive(reading) && (reading.busy ?? []).length === 0
-  if (!isOwn || days.length === 1) return prepared
+  if (reading.start === null || (reading.busy ?? []).length > 0 || days.length === 1) return prepared
+  if (!mayDrive(reading)) return withLunchOnTheBus(prepared, roads)
   const out = first.start && drivenTo(first.start, first, problem, roads)
   const home = last.end && drivenTo(last.end, days.at(-2), problem, roads)
   const { dailyWindow, arrivalMinute, departureMinute } = reading
@@ -39,6 +39,16 @@ export function longDrives(prepared: PreparedTrip, reading: Reading, roads: Road
   const ended = home !== null && home > LONG && isOpenHome ? startHome(last, home) : last
   if (begun === first && ended === last) return prepared
   return { ...prepared, problem: { ...problem, days: [begun, ...days.slice(1, -1), ended] } }
+}
+
+/** Nobody has lunch at home before a bus that takes the rest of the day. */
+function withLunchOnTheBus(prepared: PreparedTrip, roads: Roads): PreparedTrip {
+  const { problem } = prepared
+  const [first, ...others] = problem.days
+  const way = first?.start && wayTo(first.start, first, problem, roads)
+  if (!first || !way || way.minutes <= LONG || first.startMinute + way.minutes < LUNCH_ON_THE_ROAD) return prepared
+  const meals = first.meals.filter(({ name }) => name !== 'lunch')
+  return { ...prepared, problem: { ...problem, days: [{ ...first, meals }, ...others] } }
 }
 
 /** A car, or what the planner takes for one where the wish does not say. */
