@@ -3898,6 +3898,7 @@ export interface components {
          *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
          *     - `hired_car` (`baht`): Transport counts a hired car at about {baht} baht a day.
          *     - `own_vehicle`: You have a vehicle of your own, so the costs count no hire.
+         *     - `hires_left_out`: We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.
          *     - `own_coach`: You are many, so we took the bus or van to be yours: it goes wherever a car does.
          *     - `hired_motorbike` (`baht`): Transport counts hired motorbikes at about {baht} baht a day each, one for two people.
          *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
@@ -3923,7 +3924,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "way_home_left" | "flights_added" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "way_home_left" | "flights_added" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */

@@ -3,7 +3,15 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { ScoredPlace } from './scored-place.ts'
-import { hiredFor, hirePriceOf, isHireTooDear, isWithoutCar, reachWithoutCar, withoutHires } from './without-car.ts'
+import {
+  hiredFor,
+  hirePriceOf,
+  hiresLeftOut,
+  isHireTooDear,
+  isWithoutCar,
+  reachWithoutCar,
+  withoutHires,
+} from './without-car.ts'
 
 const TOWN = { latitude: 18.79, longitude: 98.98 }
 const MOUNTAIN = { latitude: 18.55, longitude: 98.48 }
@@ -80,5 +88,19 @@ describe('a hired car', () => {
     const interests = ['market', 'waterfall'].map((key) => ({ key, weight: 0.7 })) as unknown as Reading['interests']
     expect(left(wish({ spending: 'low', interests }))).toEqual(['market', 'falls', 'named'])
     expect(left(wish({ interests }))).toHaveLength(5)
+  })
+
+  it('that is too dear is told where the destination is known for what needs one', () => {
+    const destinations = [{ provinceCodes: ['50'], highlights: ['mountain'] }]
+    const known = {
+      findPlace: () => ({ point: MOUNTAIN, provinceCode: '50' }),
+      world: { ...catalogue.world, destinations },
+    } as unknown as CatalogueView
+    const told = (reading: Reading, province = '50') =>
+      hiresLeftOut({ ...reading, mustVisit: [] }, new Set([province]), known).map(({ code }) => code)
+    expect(told(wish({ spending: 'low' }))).toEqual(['hires_left_out'])
+    expect(told(wish())).toEqual([])
+    expect(told(wish({ spending: 'low', transport: 'car' }))).toEqual([])
+    expect(told(wish({ spending: 'low' }), '54')).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { distanceM } from '../../world/point.ts'
 import { isServed, servedAreas } from '../../world/public-lines.ts'
@@ -53,6 +55,25 @@ const peopleOf = ({ party }: Pick<Reading, 'party'>) => Math.max(1, party.adults
 export function isHireTooDear({ budget, party, days, spending }: Reading): boolean {
   if (!budget) return spending === 'low'
   return HIRED_CAR_BAHT > (wholeBudgetOf(budget, party, days) / days) * DEAR_SHARE
+}
+
+/** Says that what needs a hired car is left out, where a destination of the trip is known for some of it. */
+export function hiresLeftOut(
+  reading: Reading,
+  provinceCodes: ReadonlySet<string>,
+  catalogue: Pick<CatalogueView, 'findPlace' | 'world'>,
+): Assumption[] {
+  if (!isWithoutCar(reading) || !isHireTooDear(reading)) return []
+  const isHired = hiredFor(reading, catalogue)
+  const named = new Set(reading.mustVisit.map(({ placeId }) => placeId))
+  const known = catalogue.world.destinations
+    .filter((each) => each.provinceCodes.some((code) => provinceCodes.has(code)))
+    .flatMap(({ highlights }) => highlights.filter((id) => !named.has(id)))
+  const isAny = known.some((id) => {
+    const place = catalogue.findPlace(id)
+    return place !== undefined && provinceCodes.has(place.provinceCode) && isHired(place)
+  })
+  return isAny ? [noteOf(ASSUMPTIONS, 'hires_left_out', {})] : []
 }
 
 /**

@@ -119,6 +119,11 @@ export const ASSUMPTIONS = {
     'มีรถของตัวเอง ค่าเดินทางจึงไม่นับค่าเช่ารถ',
     'You have a vehicle of your own, so the costs count no hire.',
   ),
+  hires_left_out: note(
+    'transport',
+    'ไม่ได้ใส่ที่ที่ต้องเหมารถไป เพราะรถพร้อมคนขับวันละราว 2,500–3,500 บาท แพงไปสำหรับงบนี้ อยากไปที่ไหน บอกชื่อได้เลย',
+    'We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.',
+  ),
   own_coach: note(
     'transport',
     'ไปกันหลายคน เลยถือว่ารถบัสหรือรถตู้เป็นของคณะ ไปได้ทุกที่ที่รถยนต์ไปได้',
