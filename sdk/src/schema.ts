@@ -3898,6 +3898,8 @@ export interface components {
          *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
          *     - `hired_car` (`baht`): Transport counts a hired car at about {baht} baht a day.
          *     - `own_vehicle`: You have a vehicle of your own, so the costs count no hire.
+         *     - `hires_left_out`: We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.
+         *     - `own_coach`: You are many, so we took the bus or van to be yours: it goes wherever a car does.
          *     - `hired_motorbike` (`baht`): Transport counts hired motorbikes at about {baht} baht a day each, one for two people.
          *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
          *     - `costs_of_day`: The total counts entrance fees, meals and getting around. All of it is an estimate.
@@ -3913,6 +3915,7 @@ export interface components {
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
          *     - `way_home` (`gateway_id`): The trip ends in {gateway_id} Go home the same way.
          *     - `way_outside`: The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
+         *     - `way_home_left` (`said`, `minutes`): The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.
          *     - `flights_added`: Some ways take too long by train or bus for one day, so the plan flies them.
          *     - `train_there` (`station`, `start_time`, `end_time`): The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.
          *     - `train_home` (`start_time`, `station`, `end_time`): The train home leaves at about {start_time} and reaches {station} at about {end_time}. The plan ends in time for it.
@@ -3921,7 +3924,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "flights_added" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "way_home_left" | "flights_added" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */

@@ -53,6 +53,8 @@ export interface TripProblem {
   readonly budgetBaht: number | null
   /** Costs besides entrance fees (food, rooms, vehicles), as far as the caller counts them. */
   readonly otherCostBaht: number
+  /** What a day with a hired car is worth to the travellers, in good sights; absent = nothing. */
+  readonly hirePrice?: number
   /** Driving measured by a road engine; missing legs are estimated. */
   readonly legs: LegMatrix | null
 }
@@ -160,6 +162,8 @@ export interface Candidate {
   readonly days?: readonly number[]
   /** Whether people come for it: limits of kinds do not count it. */
   readonly isHighlight?: boolean
+  /** Whether who has no vehicle hires a car with its driver for the day to get there. */
+  readonly needsHire?: boolean
   /** Whether people only see it as they pass (a statue, a city shrine): no reason to drive. */
   readonly passing?: boolean
   /** Whether the stay is the traveller's own, so that it does not grow into a wait. */

@@ -57,6 +57,26 @@ describe('a sight that nobody leaves without', () => {
 })
 
 describe('what is far out for little', () => {
+  test('is no reason to drive a road twice, although nobody leaves without it', () => {
+    const south = (km: number) => near(CHIANG_MAI, -km, 0)
+    const trail = candidate('trail', south(62), { score: 6, dwellMinutes: 330, hasLunch: true, hours: null })
+    const falls = candidate('falls', south(55), { score: 5, dwellMinutes: 40, hours: null })
+    const days = [day({ startMinute: 780 }), day({ endMinute: 1110 }), day()]
+    const on = (...far: (typeof trail)[]) =>
+      idsOn(
+        planOf(
+          problem({
+            days,
+            candidates: [...around(12), ...far.map((each) => ({ ...each, days: each === falls ? [0] : [1] }))],
+            mustSee: far.map(({ id }) => id),
+          }),
+        ),
+        0,
+      )
+    expect(on(falls)).toContain('falls')
+    expect(on(falls, trail)).not.toContain('falls')
+  })
+
   const sights = around(3)
   const far = candidate('far', near(CHIANG_MAI, -60, 0), { score: 4, dwellMinutes: 45 })
 

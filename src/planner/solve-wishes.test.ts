@@ -59,6 +59,30 @@ describe('wishes', () => {
     expect(totals.costBaht).toBeLessThanOrEqual(500)
   })
 
+  test('a wanted kind of which each place costs too much is over the budget, not short of time', () => {
+    const tours = [900, 700].map((costBaht) =>
+      candidate(`tour-${costBaht}`, CHIANG_MAI, { kind: 'boat_tour', costBaht }),
+    )
+    const asked = (budgetBaht: number) =>
+      planned(problem({ candidates: [...around(3), ...tours], wanted: [{ kind: 'boat_tour', count: 1 }], budgetBaht }))
+        .unmet
+    expect(asked(500)).toMatchObject([
+      { subject: 'boat_tour', reason: 'over_budget', suggestion: { change: 'raise_budget', toBaht: 1_200 } },
+    ])
+    expect(asked(800)).toEqual([])
+  })
+
+  test('what needs a hired car is seen on as few days as it can be, and not for little', () => {
+    const far = [1, 2].map((i) => candidate(`far-${i}`, near(CHIANG_MAI, 25, i), { kind: 'lake', needsHire: true }))
+    const asked = (hirePrice: number, score: number) => {
+      const candidates = [...around(6), ...far.map((each) => ({ ...each, score }))]
+      const days = planned(problem({ days: [day(), day()], candidates, transport: 'public', hirePrice })).days
+      return days.map(({ stops }) => stops.filter(({ candidateId }) => candidateId?.startsWith('far')).length)
+    }
+    expect(asked(4, 6).toSorted()).toEqual([0, 2])
+    expect(asked(20, 6)).toEqual([0, 0])
+  })
+
   test('stays before a wait grow by up to half, within the hours of their places', () => {
     const shuts = candidate('shuts', near(CHIANG_MAI, 2, 2), {
       hours: week({ open: 540, close: 690 }),

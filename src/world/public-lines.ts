@@ -57,6 +57,7 @@ export function servedAreas(towns: readonly Pick<Town, 'id' | 'point' | 'rank' |
   ]
 }
 
-export function isServed(areas: readonly ServedArea[], point: Point): boolean {
-  return areas.some((area) => distanceM(area.point, point) <= area.radiusM)
+/** `besideM`: how far beyond a place may be. */
+export function isServed(areas: readonly ServedArea[], point: Point, besideM = 0): boolean {
+  return areas.some((area) => distanceM(area.point, point) <= area.radiusM + besideM)
 }

@@ -209,6 +209,18 @@ describe('legs', () => {
     expect(roads.leg(CITIES.bangkok, CITIES.pattaya, PUBLIC).mode).toBe('public')
   })
 
+  test('go by bus to the town next to a place without a line, and by songthaew from there', () => {
+    const served = [CITIES.bangkok, CITIES.pattaya].map((point) => ({ point, radiusM: 5_000 }))
+    const lines = createRoads({ islands: ISLANDS, ferries: FERRIES, towns: TOWNS, served })
+    const beside = (km: number) => at(CITIES.pattaya.latitude - km / 111, CITIES.pattaya.longitude)
+    const bus = lines.leg(CITIES.bangkok, CITIES.pattaya, PUBLIC)
+    const further = lines.leg(CITIES.bangkok, beside(9), PUBLIC)
+    expect(further.mode).toBe('public')
+    expect(further.minutes).toBeGreaterThan(bus.minutes + 20)
+    expect(lines.leg(CITIES.bangkok, beside(25), PUBLIC).mode).toBe('charter')
+    expect(lines.leg(CITIES.pattaya, beside(9), PUBLIC).mode).toBe('charter')
+  })
+
   test('take the same time in both directions', () => {
     const names = Object.keys(CITIES) as (keyof typeof CITIES)[]
     for (const [i, name] of names.entries()) {

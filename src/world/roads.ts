@@ -56,10 +56,13 @@ export function createRoads(world: {
   const spot = (point: Point): Spot => newSpot(point, findIslandId(landmasses, point))
   // Songthaews go round every island that has roads.
   const hasLine = (end: Spot) => (end.served ??= !served || end.islandId !== null || isServed(served, end.point))
+  const isNearLine = (end: Spot) => hasLine(end) || isServed(served ?? [], end.point, SONGTHAEW_TO_BUS.withinM)
   const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) => {
     const island = from.islandId === null ? undefined : (islands.get(from.islandId) ?? LANDING)
     const leg = landLeg(from, to, options, island, measured)
-    return leg.mode !== 'public' || (hasLine(from) && hasLine(to)) ? leg : asCharter(leg)
+    if (leg.mode !== 'public' || (hasLine(from) && hasLine(to))) return leg
+    const isByBus = leg.metres >= BUS.fromM && isNearLine(from) && isNearLine(to)
+    return isByBus ? { ...leg, minutes: leg.minutes + SONGTHAEW_TO_BUS.wait } : asCharter(leg)
   }
   let network: Crossings | undefined
   const crossings = () =>
@@ -112,6 +115,8 @@ const RIVER_FERRY = { minutes: 6, fare: 5 }
 const PUBLIC = { wait: 6, slower: 1.1 }
 /** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
+/** From a place so near to where a bus stops, a songthaew brings people to it. */
+const SONGTHAEW_TO_BUS = { withinM: 6_000, wait: 20 } as const
 /** What is hired for the way needs no bus station. */
 function asCharter({ minutes, metres, source }: Leg): Leg {
   const { wait } = metres >= BUS.fromM ? BUS : PUBLIC

@@ -33,7 +33,7 @@ import {
   isSnorkelTrip,
   SNORKEL_TRIP,
 } from './wish-minimums.ts'
-import { reachWithoutCar } from './without-car.ts'
+import { hiredFor, reachWithoutCar, withoutHires } from './without-car.ts'
 
 const MAX_CANDIDATES = 420
 /** Of each requested kind, so that its best places are candidates even when others score higher. */
@@ -112,7 +112,7 @@ export function selectCandidates(
     if (isMorning) kinds.push(BREAKFAST)
     if (isSnorkelTrip(place)) kinds.push(SNORKEL_TRIP)
     const isFit =
-      isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
+      (isAllowed(place, kinds, reading, catalogue.conceptsByKey) || isNamedIsland(place, reading, catalogue)) &&
       isPlannable(place, reading) &&
       !isTooYoungFor(place, reading, catalogue.conceptsByKey) &&
       (!isOnWheels || isReachedOnWheels(place, reading, focus.named, catalogue)) &&
@@ -148,10 +148,13 @@ export function selectCandidates(
       visits.push(scored)
     }
   }
-  const isKept = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
-  const sights = withAskedFirsts(withoutFillers(visits, reading, isKept), reading, focus)
+  const isNamed = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place)
+  const isKept = (place: PlaceEntry) => isNamed(place) || focus.worthOf(place.id) > 0
+  const isHired = hiredFor(reading, catalogue)
+  const reached = withoutHires(visits, reading, isHired, isNamed)
+  const sights = withAskedFirsts(withoutFillers(reached, reading, isKept), reading, focus)
   const chosen = choose(sights, new Set([...must, ...chief]), isNamedPart, reading)
-  const eating = chooseMealPlaces(meals, reading)
+  const eating = chooseMealPlaces(withoutHires(meals, reading, isHired, isNamed), reading)
   const own = categoriesOfTheirOwn(reading, chosen)
   const eatenAt = new Set(mealPlaceIds(reading))
   return [...chosen, ...eating].map((scored) => {
@@ -166,6 +169,7 @@ export function selectCandidates(
       ...candidate,
       ...daysOfCandidate(candidate, reading.days),
       ...(isUnfit && { meal: 'no' as const }),
+      ...(isHired(candidate) && { needsHire: true }),
     }
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...possible, isHighlight: true } : possible
   })
@@ -205,6 +209,14 @@ function shutForSeason(reading: Reading, { world }: CatalogueView): (place: Plac
     const islandId = findIslandId(world.islands, point)
     return shut.has(islandId ?? '') || (throughout && !isKept(islandId))
   }
+}
+
+/** The island that the wish names, whatever one can do there that it avoids: who cannot swim still goes to the beach. */
+function isNamedIsland(place: PlaceEntry, { islands, avoid }: Reading, { world }: CatalogueView): boolean {
+  if (place.category !== 'island' || place.duplicateOf !== null || place.businessStatus !== 'operational') return false
+  if (avoid.placeIds.includes(place.id) || avoid.provinces.includes(place.provinceCode)) return false
+  const islandId = findIslandId(world.islands, place.point)
+  return islands.some(({ id }) => id === islandId)
 }
 
 /** A named town or island matters more than the far end of its province. */

@@ -66,6 +66,15 @@ describe('a region with no destination that suits its travellers', () => {
 })
 
 describe('nights that the named destinations leave open', () => {
+  it('are by a sea near home for those who drive from there and back', () => {
+    const { catalogue } = service.services
+    const prompt = 'our car from Saraburi, 9 days in January: Ayutthaya, Kanchanaburi and a beach'
+    const home = namedEndsOf(readingOf(prompt), catalogue).start!
+    const stays = staysOf(prompt)
+    expect(stays.some(({ destination }) => destination.fits.beach >= 0.5)).toBe(true)
+    for (const { destination } of stays) expect(distanceM(home, destination.point)).toBeLessThan(350_000)
+  })
+
   it('are by the sea when that was asked for and none of them is', () => {
     const stays = staysOf('12 days in February: Chiang Mai, Bangkok and some islands')
     const bySea = stays.filter(({ destination }) => destination.fits.beach >= 0.5)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '../../language/reader/reading.ts'
-import type { ProblemDay } from '../../planner/problem.ts'
+import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import type { Roads } from '../../world/roads.ts'
 import { longDrives } from './long-drives.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -55,5 +55,31 @@ describe('a trip by car from home', () => {
     expect(ends(240)).toEqual(usual)
     expect(ends(600, wish({ dailyWindow: { start: 510, end: 1230 } as Reading['dailyWindow'] }))).toEqual(usual)
     expect(ends(600, wish({ transport: 'bus' as Reading['transport'] }))).toEqual(usual)
+  })
+
+  it('is on the road in the evening for those who set out after work, unless the night would be over', () => {
+    const begun = (way: number) => {
+      const days = [day({ start: HOME, startMinute: 1_050 }), day(), day({ end: HOME })]
+      const prepared = { problem: { days, bases: [BED], transport: 'car', flights: false } } as unknown as PreparedTrip
+      const roads = { leg: () => ({ mode: 'drive', minutes: way, metres: 0 }) } as unknown as Roads
+      return longDrives(prepared, wish({ arrivalMinute: 1_050 }), roads).problem.days[0]!.endMinute
+    }
+    expect(begun(120)).toBe(1_230)
+    expect(begun(320)).toBe(1_385)
+    expect(begun(500)).toBe(1_230)
+  })
+
+  it('has lunch on the bus too, where that takes more than five hours', () => {
+    const lunches = (way: number) => {
+      const days = [day({ start: HOME, meals: usualMeals(510, 1_230) }), day()]
+      const prepared = {
+        problem: { days, bases: [BED], transport: 'public', flights: false },
+      } as unknown as PreparedTrip
+      const roads = { leg: () => ({ mode: 'public', minutes: way, metres: 0 }) } as unknown as Roads
+      const trip = longDrives(prepared, wish({ transport: 'bus' as Reading['transport'] }), roads)
+      return trip.problem.days[0]!.meals.map(({ name }) => name)
+    }
+    expect(lunches(420)).toEqual(['dinner'])
+    expect(lunches(200)).toEqual(['lunch', 'dinner'])
   })
 })

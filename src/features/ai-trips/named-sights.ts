@@ -1,8 +1,9 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import type { Candidate } from '../../planner/problem.ts'
+import { type Candidate, isOfKind } from '../../planner/problem.ts'
 import { distanceM } from '../../world/point.ts'
+import { isForItself } from './interest.ts'
 
 const TOWN_SIGHT_M = 12_000
 
@@ -49,7 +50,10 @@ function islandSights(reading: Reading, candidates: readonly Candidate[]): strin
   })
 }
 
+/** Where what the wish asks for is out of town, as a boat from the next pier is, that comes before the best sight in town. */
 function townSights(reading: Reading, candidates: readonly Candidate[], catalogue: CatalogueView): string[] {
+  const kinds = reading.interests.filter(isForItself).map(({ key }) => key)
+  const asked = candidates.filter((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
   return reading.towns.flatMap(({ id }) => {
     const town = catalogue.world.towns.find((candidate) => candidate.id === id)
     if (!town) return []
@@ -59,7 +63,8 @@ function townSights(reading: Reading, candidates: readonly Candidate[], catalogu
     // Who names a park is there with the best of it.
     const ids = new Set(near.flatMap(({ id }) => [id, catalogue.findPlace(id)?.partOf ?? id]))
     const isWished = reading.mustVisit.some(({ placeId }) => ids.has(placeId))
-    return isWished ? [] : (near[0]?.id ?? [])
+    const isOutOfTown = asked.length > 0 && !asked.some((each) => near.includes(each))
+    return isWished || isOutOfTown ? [] : (near[0]?.id ?? [])
   })
 }
 

@@ -7,6 +7,7 @@ import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
 import { hiredByFlyers } from './hired-by-flyers.ts'
+import { joinedRests } from './joined-rests.ts'
 import { planningWarnings } from './planning-warnings.ts'
 import { startWeekday } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -96,12 +97,14 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
     from: frame.start && { ...frame.start },
     to: frame.end && { ...frame.end },
     base: town ? baseFacts(town) : null,
-    stops: day.stops
-      .flatMap((stop) => partsOf(stop, candidates.get(stop.candidateId ?? '')))
-      .map((stop, position) => ({
-        ...stopFacts(stop, `d${index + 1}s${position + 1}`),
-        note: stop.locked && stop.candidateId === null ? whyBusy(stop.arrive, index + 1, busy) : null,
-      })),
+    stops: joinedRests(
+      day.stops
+        .flatMap((stop) => partsOf(stop, candidates.get(stop.candidateId ?? '')))
+        .map((stop) => ({
+          ...stopFacts(stop),
+          note: stop.locked && stop.candidateId === null ? whyBusy(stop.arrive, index + 1, busy) : null,
+        })),
+    ).map((stop, position) => ({ stop_id: `d${index + 1}s${position + 1}`, ...stop })),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
   }
 }
@@ -144,9 +147,16 @@ export function baseFacts({
   }
 }
 
-function stopFacts({ kind, meal, candidateId, arrive, depart, locked, leg }: ItineraryStop, id: string): StopFacts {
+function stopFacts({
+  kind,
+  meal,
+  candidateId,
+  arrive,
+  depart,
+  locked,
+  leg,
+}: ItineraryStop): Omit<StopFacts, 'stop_id'> {
   return {
-    stop_id: id,
     kind,
     meal,
     place_id: candidateId,

@@ -6,7 +6,7 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
 import { stayWorthFor, tastesOf } from './stay-worth.ts'
-import { namedEndsOf } from './trip-ends.ts'
+import { isRoadTrip, namedEndsOf } from './trip-ends.ts'
 import { areApart, islandOf, type TripStay } from './trip-stay.ts'
 import { likelyStart } from './when-open.ts'
 import { partsReached } from './wished-regions.ts'
@@ -117,9 +117,11 @@ export function staysBySea(stays: readonly TripStay[], reading: Reading, catalog
   const isThere = stays.some(({ destination }) => destination.fits.beach >= SERVED)
   if (spare < SPARE_NIGHTS || isThere || !tastesOf(reading).has('beach')) return []
   const all = poolIn(null, reading, catalogue).filter(({ fits }) => fits.beach >= SERVED)
-  // “Trang, the sea” means the islands of Trang.
+  // “Trang, the sea” means the islands of Trang, and who drives from home and back goes to the sea from there.
   const here = all.filter(({ provinceCodes }) => reading.provinces.includes(provinceCodes[0] ?? ''))
-  const pool = here.length > 0 ? here : all
+  const home = isRoadTrip(reading) ? namedEndsOf(reading, catalogue).start : null
+  const near = all.filter(({ point }) => home !== null && distanceM(home, point) <= NEXT_M)
+  const pool = [here, near].find(({ length }) => length > 0) ?? all
   return chainOf([], spare, { reading: bySeaOnly(reading), catalogue, pool })
 }
 

@@ -42,6 +42,24 @@ describe('a day trip', () => {
   })
 })
 
+describe('the one place that a wish names', () => {
+  const daysFor = (length: number, ...named: string[]) => {
+    const mustVisit = named.map((placeId) => ({ placeId })) as unknown as Reading['mustVisit']
+    const days = Array.from({ length }, () => day())
+    return timed(days, [place('shrine')], { mustVisit }).candidates[0]?.betterDays
+  }
+
+  it('is seen in the first half of the trip rather than at its end', () => {
+    expect(daysFor(4, 'shrine')).toEqual([0, 1])
+    expect(daysFor(3, 'shrine')).toEqual([0, 1])
+  })
+
+  it('is seen whenever it suits on a short trip, and beside other names', () => {
+    expect(daysFor(2, 'shrine')).toBeUndefined()
+    expect(daysFor(4, 'shrine', 'market')).toBeUndefined()
+  })
+})
+
 describe('the last day', () => {
   const home = near(CHIANG_MAI, -90, 0)
 

@@ -36,7 +36,8 @@ export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTri
   const isBeyond = beyondTheBeds(prepared.problem)
   const candidates = prepared.problem.candidates.map((candidate) => {
     const isHeadline = candidate.isHighlight === true && candidate.score >= best * HEADLINE_SHARE
-    const betterDays = betterDaysOf(candidate, isHeadline || isBeyond(candidate), days)
+    const isForEarlier = isHeadline || isBeyond(candidate)
+    const betterDays = soonerDaysOf(candidate, days, reading) ?? betterDaysOf(candidate, isForEarlier, days)
     return { ...candidate, ...daysToDive(candidate, days), ...(betterDays && { betterDays }) }
   })
   return { ...prepared, problem: { ...prepared.problem, days, candidates } }
@@ -141,6 +142,18 @@ function betterDaysOf(
   if (!isTour && (!isForEarlier || own.length < 2)) return undefined
   const better = isTour ? own.filter((day) => isFullDay(day, days)) : own.slice(0, -1)
   return better.length > 0 && better.length < own.length ? better : undefined
+}
+
+/** The one place that a wish names is what they come for: it is not left for the second half of the trip. */
+function soonerDaysOf(
+  candidate: Candidate,
+  days: readonly ProblemDay[],
+  { mustVisit }: Reading,
+): readonly number[] | undefined {
+  const isNamedAlone = mustVisit.length === 1 && mustVisit[0]?.placeId === candidate.id
+  const isAnyDay = candidate.days === undefined || candidate.days.length === days.length
+  if (!isNamedAlone || !isAnyDay || isByBoat(candidate) || days.length < DAYS_FOR_FULL_ONES) return undefined
+  return days.map((_, day) => day).slice(0, Math.ceil(days.length / 2))
 }
 
 function isByBoat(candidate: Candidate): boolean {

@@ -19,6 +19,15 @@ describe('the problem of a trip', () => {
     expect(districts).toContain('ศรีสัชนาลัย')
   })
 
+  it('has the island that is named, although people swim there and the wish is not to', () => {
+    expect(prepare('Trang 3 days in March with Ko Kradan, no swimming please').mustVisit).toContain('th-92-ko-kradan')
+  })
+
+  it('puts a boat out of town that is asked for before the best sight of the town', () => {
+    expect(prepare('Khanom day trip with dolphin watching').mustVisit).toEqual([])
+    expect(prepare('Khanom day trip').mustVisit).toEqual(['th-80-khanom'])
+  })
+
   it('includes the next town if the prompt names a town alone, but not if it names the province too', () => {
     expect(provincesOf(prepare('หัวหิน 2 วัน'))).toContain('76')
     expect(provincesOf(prepare('ประจวบคีรีขันธ์ หัวหิน 2 วัน'))).toEqual(new Set(['77']))

@@ -37,6 +37,7 @@ import { bedOn, type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { alongTurns } from './turns.ts'
 import { closedIslands } from './when-open.ts'
 import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
+import { hirePriceOf, hiresLeftOut } from './without-car.ts'
 
 const MAX_BASES = 60
 /** More stops than this are a list, not a day. */
@@ -92,7 +93,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey),
   )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
-  const assumed: Assumption[] = [...area.assumed]
+  const assumed: Assumption[] = [...area.assumed, ...hiresLeftOut(reading, provinceCodes, catalogue)]
   const window = windowOf(reading, catalogue)
   const transport = transportOf(
     reading,
@@ -133,6 +134,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     limits: limitsOf(reading, catalogue.world.vocabulary),
     pace: paceOf(reading),
     budgetBaht: budget && wholeBudgetOf(budget, party, days),
+    hirePrice: hirePriceOf(reading),
     otherCostBaht: foodCostOf(foodBaht, party, days) + cheapestRooms(reading.spending ?? undefined, days - 1, party),
     legs: null,
   }

@@ -16,6 +16,7 @@ import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
 import { dawnsFromBed } from './dawns-from-bed.ts'
+import { earlyForTours } from './early-for-tours.ts'
 import { withFlights } from './flown-part.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -25,6 +26,7 @@ import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { onTours } from './on-tours.ts'
+import { ownCoach } from './own-coach.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
@@ -38,6 +40,7 @@ import { toursFirst } from './tours-first.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { withoutTurns } from './turns.ts'
 import { constrain } from './understand.ts'
+import { broughtHome, wayHomeLeft, withoutWayHome } from './way-home.ts'
 import { planWithinBudget } from './within-budget.ts'
 
 export interface TripWish {
@@ -135,21 +138,26 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const preferred = wish.preferences
-      ? prefer(constrained, wish.preferences, {
-          open: openAspects(wish, model && 'said' in model ? model.said : null),
-          catalogue,
-        })
-      : constrained
+    const preferred = ownCoach(
+      wish.preferences
+        ? prefer(constrained, wish.preferences, {
+            open: openAspects(wish, model && 'said' in model ? model.said : null),
+            catalogue,
+          })
+        : constrained,
+    )
     onStage?.('finding')
     const toured = onTours(preferred, catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const asked = byTrain(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured)
-    const reached = reachedEnds(longDrives(asked, toured, roads), toured, catalogue)
+    const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
+    const asked = earlyForTours(byTrain(suited, toured), toured, roads)
+    const home = broughtHome(asked, toured, roads)
+    const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
     const timed = (each: PreparedTrip) =>
       seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
     const away = withoutHome(asked)
+    const oneWay = withoutWayHome(home, toured)
     const anywhere = withoutTurns(reached.problem)
     const flown = withFlights(asked, toured)
     return {
@@ -159,6 +167,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
       // arrives where everybody does.
       simpler: [
+        ...(oneWay ? [() => timed(reachedEnds(longDrives(oneWay, toured, roads), toured, catalogue))] : []),
         ...(reached === asked ? [] : [() => timed(asked)]),
         ...(away
           ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
@@ -202,8 +211,18 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         search: itinerary.cutShort ? 'cut_short' : 'complete',
       }
       const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-      const made = { source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance } as const
-      return { trip: plannedTrip(made, catalogue), totals: itinerary.totals }
+      const said = [...prepared.assumed, ...wayHomeLeft(prepared, itinerary, reading, roads)]
+      const made = {
+        source,
+        prompt: wish.prompt,
+        reading,
+        prepared: { ...prepared, assumed: said },
+        itinerary,
+        dropped,
+        provenance,
+      } as const
+      const missed = itinerary.unmet.filter(({ wish, reason }) => reason === 'over_budget' && wish !== 'budget')
+      return { trip: plannedTrip(made, catalogue), totals: itinerary.totals, missed: missed.length }
     }
     const planned = planWithinBudget(ready.problem, attempt, (result) =>
       'infeasible' in result
@@ -211,6 +230,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         : {
             cost: costOfTrip(result.trip, catalogue),
             spent: result.totals.costBaht - result.totals.otherCostBaht,
+            missed: result.missed,
           },
     )
     return 'infeasible' in planned ? planned : { trip: planned.trip }

@@ -92,6 +92,18 @@ describe('unmet wishes', () => {
     expect(unmetOf([], { camp: 600 }, [dinner])).toHaveLength(1)
   })
 
+  it('leave out dinner on a last day that ends at home, where people eat', () => {
+    const dinner: Unmet = { wish: 'meal', subject: 'dinner', day: 0, reason: 'no_time', suggestion: null }
+    const told = (last: object) => {
+      const days = [{ stops: [{ candidateId: 'camp', kind: 'visit', arrive: 600, depart: 1020 }], ...last }]
+      const itinerary = { days, unmet: [dinner] } as never as Itinerary
+      return listUnmet({ ...NOTHING, interests: [] } as never as Reading, itinerary, catalogue)
+    }
+    expect(told({ baseTownId: null, returnLeg: { mode: 'drive', minutes: 80 } })).toEqual([])
+    expect(told({ baseTownId: null, returnLeg: null })).toHaveLength(1)
+    expect(told({ baseTownId: 'town', returnLeg: { mode: 'drive', minutes: 80 } })).toHaveLength(1)
+  })
+
   it('say that all orchards are closed in that month, not that there are too few', () => {
     const orchard = { ...place('farm'), provinceCode: '22', guide: { closedMonths: [1, 2, 12] } }
     const reading = { ...NOTHING, interests: [interest('farm')], startDate: null, month: '2027-01' }

@@ -30,6 +30,7 @@ export function isMet(
   if (wish === 'budget' || (wish === 'must_see' && reason !== 'closed')) return true
   if (wish === 'meal') {
     const stops = day === null ? [] : itinerary.days[day]!.stops
+    if (subject === 'dinner' && day !== null && isHomeAfter(itinerary.days, day)) return true
     return stops.some((stop) => (subject === 'lunch' ? lastsOverLunch(stop) : isDinner(stop, catalogue)))
   }
   if (wish !== 'wanted_kind') return false
@@ -37,6 +38,12 @@ export function isMet(
   // A minimum that follows from a wish is not one of its own.
   if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
   return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
+}
+
+/** Whether the travellers are at home in the evening, or on the way there, and have dinner then. */
+function isHomeAfter(days: Itinerary['days'], day: number): boolean {
+  const { baseTownId, returnLeg } = days[day]!
+  return day === days.length - 1 && baseTownId === null && Boolean(returnLeg)
 }
 
 /** How many stops of the trip are of a kind, or have something of it on their way. */

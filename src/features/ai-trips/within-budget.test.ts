@@ -13,7 +13,7 @@ function planAll(problem: TripProblem) {
       calls.push(otherCostBaht)
       return Math.max(0, Math.min(3_000, (budgetBaht ?? Number.POSITIVE_INFINITY) - otherCostBaht))
     },
-    (spent) => ({ spent, cost: spent + 500 + TRANSPORT }),
+    (spent) => ({ spent, cost: spent + 500 + TRANSPORT, missed: 0 }),
   )
   return { planned, calls }
 }
@@ -30,5 +30,28 @@ describe('planning within a budget', () => {
 
   it('ends when nothing is left to save', () => {
     expect(planAll(problemOf(800))).toEqual({ planned: 0, calls: [500, 1_500] })
+  })
+
+  it('gives up nothing that the wish names where the trip costs too much without it as well', () => {
+    const plan = (budgetBaht: number) =>
+      planWithinBudget(
+        problemOf(budgetBaht),
+        ({ otherCostBaht }) => (budgetBaht - otherCostBaht >= 400 ? 'with the boat' : 'without'),
+        (planned) =>
+          planned === 'without' ? { cost: 1_500, spent: 0, missed: 1 } : { cost: 2_500, spent: 400, missed: 0 },
+      )
+    expect(plan(1_000)).toBe('with the boat')
+    expect(plan(1_600)).toBe('without')
+  })
+
+  it('gives up nothing that the wish names for a few baht', () => {
+    const plan = (cost: number) =>
+      planWithinBudget(
+        problemOf(2_000),
+        ({ otherCostBaht }) => (otherCostBaht <= 500 ? 'with the park' : 'without'),
+        (planned) => (planned === 'without' ? { cost: 1_500, spent: 0, missed: 1 } : { cost, spent: 400, missed: 0 }),
+      )
+    expect(plan(2_200)).toBe('with the park')
+    expect(plan(2_600)).toBe('without')
   })
 })

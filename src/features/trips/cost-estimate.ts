@@ -44,6 +44,7 @@ const TAXI = { start: 40, perKm: 8 } as const
  * editorial estimate). For fewer kilometres a day, a songthaew takes people there, waits and takes them back.
  */
 const CHARTER = { day: 3_000, seats: 9, fromKm: 30, waits: 2 } as const
+export const HIRED_CAR_BAHT = CHARTER.day
 /** What people drive: baht for each kilometre, and for a day if it is hired. */
 const CAR = { seats: 4, fuelPerKm: 3.5, hire: 1_000 } as const
 const MOTORBIKE = { seats: 2, fuelPerKm: 1, hire: 250 } as const

@@ -1,6 +1,6 @@
 export { findAccess } from './access-store.ts'
 export { ActiveTripSchema, renderToday } from './active-trip.ts'
-export { cheapestRooms, dailyHire } from './cost-estimate.ts'
+export { cheapestRooms, dailyHire, HIRED_CAR_BAHT } from './cost-estimate.ts'
 export { withPlaces } from './edit-trip.ts'
 export { EditedPreviewSchema, exampleEditedPreview } from './edited-preview.ts'
 export { EditedTripSchema, renderEdited } from './edited-trip.ts'

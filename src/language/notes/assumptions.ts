@@ -119,6 +119,16 @@ export const ASSUMPTIONS = {
     'มีรถของตัวเอง ค่าเดินทางจึงไม่นับค่าเช่ารถ',
     'You have a vehicle of your own, so the costs count no hire.',
   ),
+  hires_left_out: note(
+    'transport',
+    'ไม่ได้ใส่ที่ที่ต้องเหมารถไป เพราะรถพร้อมคนขับวันละราว 2,500–3,500 บาท แพงไปสำหรับงบนี้ อยากไปที่ไหน บอกชื่อได้เลย',
+    'We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.',
+  ),
+  own_coach: note(
+    'transport',
+    'ไปกันหลายคน เลยถือว่ารถบัสหรือรถตู้เป็นของคณะ ไปได้ทุกที่ที่รถยนต์ไปได้',
+    'You are many, so we took the bus or van to be yours: it goes wherever a car does.',
+  ),
   hired_motorbike: note(
     'transport',
     'ค่าเดินทางนับค่าเช่ามอเตอร์ไซค์คันละ {baht} บาทต่อวันด้วย นั่งคันละสองคน',
@@ -181,6 +191,11 @@ export const ASSUMPTIONS = {
     'transport',
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',
     'The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
+  ),
+  way_home_left: note(
+    'transport',
+    'แผนจบที่ปลายทาง ยังไม่รวมขากลับ{said} เผื่อเวลาเดินทางอีกราว {minutes}',
+    'The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.',
   ),
   flights_added: note(
     'transport',

@@ -3,6 +3,7 @@ import type { Search } from '../engine/search.ts'
 import type { Tours } from '../engine/tours.ts'
 import { isOfKind } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
+import { branchesOf } from './trip-branches.ts'
 import type { TripNode } from './trip-node.ts'
 
 /** Minutes of extra driving that nobody minds. */
@@ -25,13 +26,36 @@ const ENOUGH_SIGHTS = 3
  */
 export function dropDetours(search: Search, table: TravelTable, nodes: readonly TripNode[]): boolean {
   const days = table.problem.days.map((_, day) => day)
+  const branches = branchesOf(table, bedRows(search.best))
   const dropped = days.filter((day) => {
-    const worst = new Set(worstDetour(table, nodes, search.best, day).map((at) => nodes[at]?.candidate))
+    const passed = rowsOfOtherDays(branches, nodes, search.best, day)
+    const worst = new Set(worstDetour(table, nodes, search.best, day, passed).map((at) => nodes[at]?.candidate))
     const ways = [...nodes.keys()].filter((at) => worst.has(nodes[at]?.candidate))
     if (ways.length > 0) search.exclude(ways, day)
     return ways.length > 0
   })
   return dropped.length > 0
+}
+
+const bedRows = ({ problem }: Tours) => [...problem.startLocation, ...problem.endLocation]
+
+/** What is on a road to which another day goes for longer: no sight is worth driving it twice, however good. */
+function rowsOfOtherDays(
+  branches: readonly { readonly rows: ReadonlySet<number> }[],
+  nodes: readonly TripNode[],
+  { tourOf }: Tours,
+  day: number,
+): ReadonlySet<number> {
+  const rows = branches.flatMap((branch) => {
+    const minutes = new Map<number, number>()
+    for (const [at, { candidate, meal, stay }] of nodes.entries()) {
+      const on = tourOf[at] ?? -1
+      if (on >= 0 && meal === null && branch.rows.has(candidate)) minutes.set(on, (minutes.get(on) ?? 0) + stay)
+    }
+    const longest = Math.max(0, ...minutes.values())
+    return minutes.has(day) && minutes.get(day)! < longest ? [...branch.rows] : []
+  })
+  return new Set(rows)
 }
 
 /** The driving that people take for a stop which is worth so many minutes of it. */
@@ -54,8 +78,14 @@ interface DayStop {
 }
 
 /** The neighbouring stops of a day that together cost the most driving beyond what they are worth; none if all are worth it. */
-function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
-  const stops = stopsOf(table, nodes, tours, day)
+function worstDetour(
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  day: number,
+  passed: ReadonlySet<number>,
+): number[] {
+  const stops = stopsOf(table, nodes, tours, day, passed)
   const visits = stops.filter(({ isVisit }) => isVisit).length
   const base = day * tours.stride
   const rows = [tours.location[base]!, ...stops.map(({ row }) => row), tours.location[base + tours.length[day]! + 1]!]
@@ -106,14 +136,16 @@ function stopsOf(
   nodes: readonly TripNode[],
   tours: Tours,
   day: number,
+  passed: ReadonlySet<number>,
 ): DayStop[] {
-  const musts = new Set([...problem.mustVisit, ...(problem.mustSee ?? [])])
+  const [musts, firsts] = [new Set(problem.mustVisit), new Set(problem.mustSee)]
   const base = day * tours.stride + 1
   return Array.from(tours.node.subarray(base, base + tours.length[day]!)).flatMap((at) => {
     const node = nodes[at]
     const candidate = candidates[node?.candidate ?? -1]
     if (!node || !candidate) return []
-    const isMust = node.locked || musts.has(candidate.id)
+    const isFirst = firsts.has(candidate.id) && !passed.has(node.candidate)
+    const isMust = node.locked || musts.has(candidate.id) || isFirst
     const isWanted = problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
     const cameForIt = isWanted || candidate.isHighlight === true
     const isVisit = node.meal === null

@@ -146,7 +146,7 @@ function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Relaxat
   }
 }
 
-/** The area lacks places of a kind only if the trip visits all that are open on one of its days. */
+/** The area lacks places of a kind only if the trip visits all that are open on one of its days, and time is not what is short if each costs too much. */
 function unmetKinds(table: TravelTable, nodes: readonly TripNode[], visited: ReadonlySet<string | null>): Unmet[] {
   const { candidates, wanted } = table.problem
   const weighed = new Set(table.candidates.map(({ id }) => id))
@@ -157,8 +157,10 @@ function unmetKinds(table: TravelTable, nodes: readonly TripNode[], visited: Rea
     if (offered.length - left.length >= count) return []
     const isClosed = left.length > 0 && left.every(({ id }) => weighed.has(id) && !open.has(id))
     const whyShut = left.some(({ id }) => isOpenAtAll(table, id)) ? 'outside_hours' : 'closed'
-    const reason = left.length === 0 ? 'not_enough_places' : isClosed ? whyShut : ('no_time' as const)
-    const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
+    const cheapest = left.reduce((a, b) => (b.costBaht < a.costBaht ? b : a), left[0]!)
+    const whyOpen = left.length > 0 && cheapest.costBaht > feesLeft(table.problem) ? 'over_budget' : 'no_time'
+    const reason = left.length === 0 ? 'not_enough_places' : isClosed ? whyShut : whyOpen
+    const suggestion = reason === whyOpen ? whatHelps(table, reason, cheapest.id) : null
     return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
   })
 }

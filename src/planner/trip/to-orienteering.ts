@@ -177,6 +177,7 @@ class NodeTypes {
     this.addApart(table, nodes)
     this.addDawns(table, nodes)
     this.addAreas(table, nodes, ends)
+    this.addHires(table, nodes)
     this.addTies(table, nodes, ends)
   }
 
@@ -198,6 +199,15 @@ class NodeTypes {
         if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)
       })
     }
+  }
+
+  /** A car that is hired for one sight of a day takes people to the others too. */
+  private addHires({ problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
+    if (!problem.hirePrice) return
+    const type = this.add({ tour: [-problem.hirePrice, 0] })
+    nodes.forEach(({ candidate }, i) => {
+      if (candidates[candidate]?.needsHire) this.ofNode[i]?.push(type)
+    })
   }
 
   /** What people see on one walk or on one road belongs to one day, its first sights most of all: the first day is free. */
