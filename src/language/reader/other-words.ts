@@ -109,7 +109,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   if (/^(?:north|south|east|west)$/.test(form)) {
     return (
       /\b(?:the|up|down|in|far|deep|very|extreme)\s$/.test(before) ||
-      /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
+      /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b|(?:or|vs) )/.test(after)
     )
   }
   // `เขาหินซ้อน` is no island.

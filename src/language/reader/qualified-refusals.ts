@@ -1,4 +1,5 @@
 import type { Concept } from '../../world/vocabulary.ts'
+import { EITHER_OF } from './alternative-beside-rules.ts'
 import {
   CANNOT,
   CROWDED,
@@ -35,6 +36,11 @@ export function freeQualified<A extends Answer>(
     const answer = answers[at]
     if (answer?.sign !== 'unwanted' || answer === seen) return
     const before = text.slice(Math.max(0, item.start - REACH), item.start)
+    if (EITHER_OF.test(before, text.slice(item.end, items[at + 1]?.start))) {
+      answers[at] = plain
+      if (answers[at + 1]?.sign === 'unwanted') answers[at + 1] = plain
+      return
+    }
     const after = text.slice(item.end, item.end + REACH)
     if (NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
       answers[at] = some
