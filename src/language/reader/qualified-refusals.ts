@@ -6,6 +6,7 @@ import {
   CROWDED_BEFORE,
   KNOWN_BY,
   NOT_ONLINE,
+  NOT_PAID_FOR,
   OF_ONE,
   QUALIFIED,
   QUALIFIED_BEFORE,
@@ -42,7 +43,7 @@ export function freeQualified<A extends Answer>(
       return
     }
     const after = text.slice(item.end, item.end + REACH)
-    if (NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
+    if (NOT_PAID_FOR.test(before) || NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
       answers[at] = some
       return
     }
