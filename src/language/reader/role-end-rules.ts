@@ -66,7 +66,8 @@ export const ENDS_AT = cueBefore(
       en: `
         (end(s|ing|)|finish(es|ing|)|wind(s|ing|)|wrap(s|ping|)) (it |things |the trip |our trip |)(up|off|) (with |){nights}(in|at|on),
         (last|final) (stop|stay|place|leg|destination) (is|was|will be|being|on|in|at|:|–|-|)`,
-      unless: 'win(d|ding) (in|on|at), (the|a) end (in|at|on), weekend (in|at|on), wind (in|at|on)',
+      unless:
+        'เรียนจบ(มา|)(จาก|ที่|), (conference|seminar|course|wedding|concert|race|term|tour|festival|retreat|exam|cruise|job|work)(s|) (ends|end|finishes|finish) (in|at|on), win(d|ding) (in|on|at), (the|a) end (in|at|on), weekend (in|at|on), wind (in|at|on)',
       yes: [
         'จบทริปที่‹น่าน›',
         'แล้วจบด้วย‹เลย›',
@@ -87,6 +88,8 @@ export const ENDS_AT = cueBefore(
         'วันสุดท้าย‹น่าน›',
         'the last day in ‹Nan›',
         'จบแค่นี้ ‹น่าน›',
+        'เรียนจบที่‹น่าน›',
+        'the conference ends in ‹Nan›',
         'strong wind in ‹Nan›',
         'long weekend in ‹Nan›',
       ],
