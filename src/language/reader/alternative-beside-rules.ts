@@ -1,4 +1,4 @@
-import { cueAnywhere, cueBefore } from './cues.ts'
+import { cueAnywhere, cueAround, cueBefore } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
 // Words beside places to choose among that make the choice.
@@ -35,6 +35,20 @@ export const FLOWN_TO = cueBefore(
     },
   ],
   {},
+)
+
+/** `ไม่ตรังก็กระบี่`: what looks like a refusal of the first of two is a choice. */
+export const EITHER_OF = cueAround(
+  [
+    {
+      name: 'one of two, in the words of a refusal',
+      before: { th: '{alone}(ถ้า|หาก|)ไม่(ไป|ใช่|เป็น|)(ที่|)' },
+      after: { th: '(ก็|ก้อ)(คงจะ|คง|น่าจะ|อาจจะ|อาจ|เป็น|เอา|)(ไป|)(ที่|แถว|)(เกาะ|จังหวัด|){next}' },
+      yes: ['3 วันไม่‹น่าน›ก็', 'ถ้าไม่‹น่าน›ก็คงไป', 'คิดว่าไม่‹เกาะมุก›ก็เกาะ'],
+      no: ['ไม่‹น่าน›ก็ได้', 'ยังไม่‹น่าน›ก็', 'ไม่อยากไป‹น่าน›ก็', 'ไม่เอา‹น่าน›ก็ไป'],
+    },
+  ],
+  { alone: '(?<!ยัง|เคย)', next: '\\s*$' },
 )
 
 const SEE_EN = oneOf(`

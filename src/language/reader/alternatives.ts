@@ -1,5 +1,5 @@
 import { isInSeason } from '../../world/region.ts'
-import { BOTH_OF_THEM, FLOWN_TO } from './alternative-beside-rules.ts'
+import { BOTH_OF_THEM, EITHER_OF, FLOWN_TO } from './alternative-beside-rules.ts'
 import {
   ADVISE_TH,
   ADVISERS_EN,
@@ -11,9 +11,10 @@ import {
   REASON_WORDS,
 } from './alternative-rules.ts'
 import { assume, type Draft } from './draft.ts'
-import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
+import { destinationOf, type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
+import { type NamedRegion, provincesOf } from './named-regions.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
@@ -21,7 +22,7 @@ import type { Sheet } from './sheet.ts'
 /** Between two names, with what may come before the second: “or maybe to the”. */
 const GAP = `[\\s,?!()\\ufffc]{0,12}`
 const SECOND =
-  '(?:(?:go|to|in|at|on|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}(?:\\d{1,2} ?(?:days?|nights?|วัน|คืน)? ?(?:in|at|on|for|ที่) ?)?'
+  '(?:(?:go|to|in|at|on|the|maybe|even|visit|stay|ไป|ที่|แถว|โซน|แถบ|เกาะ|เป็น) ?){0,3}(?:\\d{1,2} ?(?:days?|nights?|วัน|คืน)? ?(?:in|at|on|for|ที่) ?)?'
 /** Its length: “Krabi 3 days, or Trang 5”. */
 const OF_FIRST = '(?: ?(?:for )?\\d{1,2} ?(?:days?|nights?|วัน|คืน))?'
 const BETWEEN = new RegExp(
@@ -58,6 +59,10 @@ function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] 
   const isReasoned = (at: number) => gap(at).length <= LONGEST_REASON && BETWEEN_REASONS.test(gap(at))
   const isChoice = (at: number) =>
     BETWEEN.test(gap(at)) ||
+    EITHER_OF.test(
+      sheet.text.slice(Math.max(0, (mentions[at - 1]?.start ?? 0) - REACH), mentions[at - 1]?.start),
+      gap(at),
+    ) ||
     isReasoned(at) ||
     (gap(at).length <= LONGEST_DOUBT && INSTEAD.test(gap(at))) ||
     (AND.test(gap(at)) && isAsked(sheet, mentions, at)) ||
@@ -100,7 +105,10 @@ export function decideChoices(
   const wanted = mentions.filter((_, at) => isWanted(at))
   if (BOTH_OF_THEM.test(sheet.text)) return left
   for (const choice of listChoices(sheet, wanted)) {
-    const options = distinct(choice.map((at) => wanted[at] as GeoMention))
+    const options = distinct(
+      choice.map((at) => wanted[at] as GeoMention),
+      gazetteer,
+    )
     if (options.length < 2) continue
     const flownTo = options.find(({ geo }) => mentions.some((one) => isSame(one.geo, geo) && isFlownTo(sheet, one)))
     const planned = flownTo ?? options.find((option) => suits(option, draft, gazetteer)) ?? options[0]!
@@ -143,11 +151,17 @@ function keyOf(geo: Geo): string {
   }
 }
 
-/** Of two regions any part will do, so they are no choice. */
-function distinct(options: readonly GeoMention[]): GeoMention[] {
-  return options.filter(
-    ({ geo }, at) => geo.kind !== 'area' && options.findIndex((other) => isSame(other.geo, geo)) === at,
-  )
+/** Each place once; of a region and a place within it (“Nan or elsewhere in the North”) any part will do, so they are no choice. */
+function distinct(options: readonly GeoMention[], { provinces }: Gazetteer): GeoMention[] {
+  const codes = options.map(({ geo }) => provinceCodesOf(geo, provinces))
+  return options.filter(({ geo }, at) => {
+    if (geo.kind === 'area') {
+      const own = codes[at] as readonly string[]
+      if (own.length === 0 || codes.some((other, index) => index !== at && other.some((code) => own.includes(code))))
+        return false
+    }
+    return options.findIndex((other) => isSame(other.geo, geo)) === at
+  })
 }
 
 /** Whether a place is worth going to in the month of the trip, as far as that is known. */
@@ -155,6 +169,17 @@ function suits({ geo, form }: GeoMention, draft: Draft, gazetteer: Gazetteer): b
   const month = (draft.startDate ?? draft.month ?? draft.seasonMonth)?.slice(0, 7)
   if (month === undefined) return true
   if (geo.kind === 'island' && !isInSeason(geo.island, `${month}-15`)) return false
-  const destination = destinationOf(lexiconOf(gazetteer), geo, form)
+  const lexicon = lexiconOf(gazetteer)
+  if (geo.kind === 'area') return isMostlyIn(geo.area, lexicon, gazetteer, Number(month.slice(5)))
+  const destination = destinationOf(lexicon, geo, form)
   return !destination?.monthsPoor.includes(Number(month.slice(5)))
+}
+
+/** A region whose places are mostly poor in that month suits no better than one of them. */
+function isMostlyIn(area: NamedRegion, { destinations }: Lexicon, { provinces }: Gazetteer, month: number): boolean {
+  const codes = provincesOf(area, provinces)
+  const within = [...new Set(destinations.values())].filter(({ provinceCodes }) =>
+    codes.includes(provinceCodes[0] ?? ''),
+  )
+  return within.filter(({ monthsPoor }) => monthsPoor.includes(month)).length * 2 <= within.length
 }

@@ -51,7 +51,7 @@ test.each(['งบ 555 บาท', 'ระยะทาง 555 กม', 'งบ 1
   expect(canonical(prompt)).toBe(prompt)
 })
 
-describe.each([...SHORT_FORMS.en, ...SHORT_FORMS.th])('$full', ({ yes, no }) => {
+describe.each(SHORT_FORMS.flatMap(({ forms }) => forms))('$full', ({ yes, no }) => {
   test.each(yes)('%s is %s', (written, read) => expect(canonical(written)).toBe(read))
   test.each(no)('%s stays', (written) => expect(canonical(written)).toBe(written))
 })

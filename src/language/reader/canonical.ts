@@ -1,5 +1,5 @@
 import { withFigures } from './ordinal-days.ts'
-import { SHORT_FORMS, type ShortForm } from './short-forms.ts'
+import { SHORT_FORMS } from './short-forms.ts'
 
 /**
  * Many ways to type the same become one, so that rules need only that: no greeting before a request, no quotes around
@@ -63,9 +63,8 @@ const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
 const spelledOut = (text: string) =>
-  withFull(THAI_LETTER.test(text) ? SHORT_FORMS.th : [], withFull(ENGLISH_SIGN.test(text) ? SHORT_FORMS.en : [], text))
-const THAI_LETTER = /[\u0e01-\u0e4e]/
-const ENGLISH_SIGN = /[a-z&]/i
-
-const withFull = (forms: readonly ShortForm[], text: string) =>
-  forms.reduce((read, { said, full }) => read.replace(said, full), text)
+  SHORT_FORMS.reduce(
+    (read, { needs, forms }) =>
+      needs.test(read) ? forms.reduce((rest, { said, full }) => rest.replace(said, full), read) : read,
+    text,
+  )

@@ -89,12 +89,20 @@ export const DATE_CUES: readonly DateCue[] = [
   },
   {
     says: 'due',
+    th: 'ต้อง(ไป|มา|เดินทาง|ขับรถ|)(ให้|)(ถึง|อยู่ที่|อยู่)',
     en: `
       (must|(have|has|need|needs|got|supposed|due|required|want) to) be (back|there|) (in|at|on|by),
+      (must|(have|has|need|needs|got|supposed|due|required) to) (arrive|arrive back|get|reach|make it) (in|at|on|by|to|),
       (flight|ferry|boat|bus|train|cruise|catamaran|coach)(s) …(leave|leaves|depart|departs|sail|sails|goes)`,
     unless: '(flight|ferry|boat|bus|train|cruise|catamaran|coach) (from|that)',
-    yes: ['we must be back in Nong Khai on 20 January', 'our boat to Laos leaves on 20 January'],
+    yes: [
+      'ต้องถึงหนองคายวันที่ 20 ม.ค.',
+      'we have to reach Nong Khai by 20 January',
+      'we must be back in Nong Khai on 20 January',
+      'our boat to Laos leaves on 20 January',
+    ],
     no: [
+      'ถึงหนองคายวันที่ 20 ม.ค.',
       'we are in Nong Khai on 20 January',
       'it must be hot on 20 January',
       'the flight from Oslo leaves on 20 January',

@@ -155,6 +155,8 @@ export const DATE_SLOTS: Slots = {
   /** “Our bus gets to Udon at noon on the 15th”: the place is read elsewhere. */
   comingTo: `(?<=\\b${COMING_TO}(?! (?:home|back|out|again)\\b) [^.,;!?\\n]{1,44} )`,
   /** “We must be back in Bangkok on the 9th”. */
+  /** `ต้องถึงกระบี่`. */
+  mustReach: '(?<=ต้อง(?:ไป|มา)?(?:ให้)?(?:ถึง|อยู่)[^.,;!?\\n\\d]{1,24})',
   mustBe: `(?<=\\b${MUST_BE} [^.,;!?\\n]{1,44} )`,
   notHome: '(?! (?:home|back|out|again)\\b)',
   notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,

@@ -13,7 +13,7 @@ import {
 } from './calendar-words.ts'
 import { areNights, arrivesNextDay, isMonthOpen, isOfTimeOff, isOpen, setsOutNextDay } from './date-context.ts'
 import { afterEvent, areEnds, areWithinEnds, isFirstDay } from './date-ends.ts'
-import { BEGINS, daysToLast, isBooked, isDue, isForTask, isGoingHome, ONLY_THEN } from './date-words.ts'
+import { BEGINS, daysToLast, isAside, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'
@@ -52,7 +52,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readFigures(sheet, found, today)
   readCalendar(sheet, found, draft, context)
   readLoneDays(sheet, found, context)
-  readWayDays(sheet, found)
+  readWayDays(sheet, found, stays)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   if (found.by !== null) draft.isWithinDates = true
   const full = readFullDays(sheet, found)
@@ -141,7 +141,7 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
       if (last !== undefined && number(last) > number(firstDay)) draft.days ??= number(last) - number(firstDay) + 1
       return true
     }
-    if (first !== null && last === undefined && isForTask(sheet, match)) return true
+    if (first !== null && isAside(sheet, draft, match, first, last !== undefined)) return true
     const toLast = first === null || last !== undefined ? null : daysToLast(sheet, match)
     if (toLast !== null) {
       found.by ??= addDays(first!, toLast)

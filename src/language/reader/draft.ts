@@ -63,6 +63,8 @@ export interface Draft {
   isWithinDates: boolean
   /** “A few days around it”: the first day is that of the event in the middle of them. */
   isAroundStart: boolean
+  /** The first night of one of several stays, and where the text has it. */
+  bookedNight?: { readonly at: number; readonly date: IsoDate }
   /** The first day is that of the way there. */
   isArrivalSaid: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */

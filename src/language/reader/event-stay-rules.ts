@@ -85,3 +85,46 @@ export const AROUND_IT = cueAnywhere(
   ],
   SLOTS,
 )
+
+const THEN_EN = oneOf(
+  'then, and then, followed by, after that, after which, afterwards, and have, plus, stay, staying, stay on, staying on, add, adding, extend, extending, free for, keep, keeping',
+)
+const FREE_EN = oneOf(
+  'free, off, after, afterwards, there, to myself, to ourselves, is mine, is ours, is free, to explore, to look around',
+)
+/** They work there on weekdays, and are free afterwards. */
+export const WEEKEND_AFTER_WORK = cueAnywhere(
+  [
+    {
+      name: 'work, and the weekend after it',
+      th: `
+        (ประชุม|สัมมนา|อบรม|ดูงาน|ไปงาน|ทำงาน|ออกงาน|งานแฟร์){some}(ต่อ|แล้ว|อยู่|เที่ยวต่อ|ว่าง|เหลือ){short}(วัน|)(${WEEKEND_TH}|เสาร์|ส.-อา.),
+        (ประชุม|สัมมนา|อบรม|ดูงาน|ไปงาน|ทำงาน|ออกงาน|งานแฟร์){some}(วัน|)${WEEKEND_TH}(ก็|เลย|จะ|)(ว่าง|หยุด|อยู่ต่อ|เที่ยวต่อ|อยู่เที่ยว|ฟรี)`,
+      en: `
+        (conference|congress|convention|seminar|workshop|training|trade fair|symposium|summit|meeting(s)|(business|work) trip|for (work|business)|{works}){some}${THEN_EN}{short}${WEEKEND_EN},
+        (conference|congress|convention|seminar|workshop|training|trade fair|symposium|summit|meeting(s)|(business|work) trip|for (work|business)|{works}){some}${WEEKEND_EN} ${FREE_EN}`,
+      yes: [
+        'a conference in Nan 7-11 December, then free for the weekend',
+        'meetings in Udon Wed to Fri, staying on for the weekend',
+        'work trip to Rayong from Monday to Friday, weekend to myself',
+        'ประชุมที่น่าน 7-11 ธ.ค. อยู่เที่ยวต่อเสาร์อาทิตย์',
+        'อบรมที่ตรัง จ-ศ เสาร์อาทิตย์ว่าง',
+      ],
+      no: [
+        'a weekend in Nan, then a conference in Udon',
+        'working mornings, then a weekend in Pai',
+        'a conference at the weekend',
+        'ประชุมเสาร์อาทิตย์ที่น่าน',
+        'เสาร์อาทิตย์เที่ยว แล้วประชุมวันจันทร์',
+      ],
+    },
+  ],
+  {
+    ...SLOTS,
+    some: String.raw`(?:[^.;!?\n]|(?<=[ก-๙])\.){1,64}?`,
+    short: '[^.,;!?\\n]{0,16}?',
+    works: '\\bwork(?:ing)? (?:in|at|from) ',
+  },
+)
+/** The work that takes their weekdays. */
+export const WORK_WORDS = /\b(?:conference|congress|convention|seminar|training|meetings?)\b|ประชุม|สัมมนา|อบรม/g

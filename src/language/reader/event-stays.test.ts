@@ -24,6 +24,11 @@ describe('a stay beside the day of something', () => {
     ['วันเกิดพ่อ 10 มีนา อยากพาไปน่านช่วงวันหยุดยาว', '2027-03-09 to 2027-03-11'],
     ['แฟนเกิดวันที่ 24 มกรา อยากไปเสาร์อาทิตย์นั้นที่ชะอำ', '2027-01-23 to 2027-01-24'],
     ['ครบรอบแต่งงาน 20 ม.ค. ขอไปตรัง 3 วันช่วงนั้น', '2027-01-19 to 2027-01-21'],
+    ['A conference in Udon Mon-Fri 7-11 December, then free for the weekend', '2026-12-12 to 2026-12-13'],
+    ['Meetings in Phuket Wed to Fri, staying on for the weekend', '2026-11-28 to 2026-11-29'],
+    ["Trade fair in Korat 9-11 Dec, I'll stay the weekend after", '2026-12-12 to 2026-12-13'],
+    ['อบรมที่อุดร จันทร์ถึงศุกร์ อยู่เที่ยวต่อเสาร์อาทิตย์', '2026-11-28 to 2026-11-29'],
+    ['สัมมนาที่ตรัง 7-9 ธ.ค. แล้วว่างเสาร์อาทิตย์', '2026-12-12 to 2026-12-13'],
     ['คอนเสิร์ตวันเสาร์ที่ 23 ม.ค. ที่โคราช อยู่เที่ยวเสาร์อาทิตย์', '2027-01-23 to 2027-01-24'],
   ])('%s', (prompt, days) => {
     expect(dates(prompt)).toBe(days)
@@ -33,6 +38,8 @@ describe('a stay beside the day of something', () => {
     ['Our anniversary is on 15 January, and we go to Loei from 20 to 23 January', '2027-01-20 to 2027-01-23'],
     ['My birthday is on 20 January: 3 days in Nan from that day', '2027-01-20 to 2027-01-22'],
     ['A wedding in Nan on 20 January, 3 days, is the weekend market still open?', '2027-01-20 to 2027-01-22'],
+    ['Working mornings in Nan 7-11 December, then a weekend in Pai', '2026-12-07 to 2026-12-11'],
+    ['A weekend in Nan, then a conference in Udon 7-9 December', '2026-12-07 to 2026-12-09'],
     ['Next weekend in Hua Hin', '2026-11-28 to 2026-11-29'],
     ['แม่เกิดเดือนมีนา ไปหัวหิน 5-7 ก.พ.', '2027-02-05 to 2027-02-07'],
   ])('is not that of another date: %s', (prompt, days) => {

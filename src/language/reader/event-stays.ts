@@ -1,8 +1,16 @@
-import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import type { Found } from './calendar-words.ts'
 import { LONG_WEEKEND } from './date-beside-rules.ts'
 import type { Draft } from './draft.ts'
-import { AROUND_IT, IS_CELEBRATED, ON_A_WEEKEND, WEEKEND_AFTER_IT, WEEKEND_BEFORE_IT } from './event-stay-rules.ts'
+import {
+  AROUND_IT,
+  IS_CELEBRATED,
+  ON_A_WEEKEND,
+  WEEKEND_AFTER_IT,
+  WEEKEND_AFTER_WORK,
+  WEEKEND_BEFORE_IT,
+  WORK_WORDS,
+} from './event-stay-rules.ts'
 import { eventOf } from './event-weekdays.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -68,3 +76,23 @@ export function centreOnEvent(draft: Draft): void {
   draft.startDate = addDays(draft.startDate, -Math.floor((draft.days - 1) / 2))
   draft.isAroundStart = false
 }
+
+/** “A conference from Monday to Friday, then the weekend there”: the trip is what they have for themselves. */
+export function stayWeekendAfterWork(sheet: Sheet, draft: Draft): void {
+  const { startDate, days } = draft
+  if (startDate === null) return
+  const endDate = draft.endDate ?? addDays(startDate, (days ?? 1) - 1)
+  if (daysBetween(startDate, endDate) >= WORKDAYS) return
+  const last = weekdayOf(endDate)
+  // “… until Friday, Saturday and Sunday free” may be read as three days.
+  const isOver = last === SUNDAY && weekdayOf(startDate) === SATURDAY - 1
+  if ((last >= SATURDAY && !isOver) || !WEEKEND_AFTER_WORK.test(sheet.text)) return
+  for (const { index, 0: words } of sheet.find(WORK_WORDS)) sheet.claim({ start: index, end: index + words.length })
+  draft.startDate = addDays(endDate, isOver ? -1 : SATURDAY - last)
+  draft.endDate = addDays(draft.startDate, 1)
+  draft.days = null
+  draft.datesAt = null
+  draft.marks = []
+}
+const WORKDAYS = 5
+const SUNDAY = 6

@@ -14,13 +14,14 @@ import { settleSeason } from './season.ts'
 import { settleDuration } from './settle-duration.ts'
 import { settleWindow } from './settle-window.ts'
 import type { Sheet } from './sheet.ts'
-import { settleOpenEnd, settleStays } from './stays.ts'
+import { dateByBookedNight, settleOpenEnd, settleStays } from './stays.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
   forgetParts(draft)
   settleOpenEnd(sheet, draft)
   const days = settleDuration(draft)
+  dateByBookedNight(sheet, draft, days)
   settleLayover(sheet, draft, days)
   settleWindow(draft, days)
   settleAvoided(draft)

@@ -20,7 +20,7 @@ import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { CARRIED_FROM, TO } from './role-way-rules.ts'
-import { isFlown, isHeadOfRoute } from './routes.ts'
+import { isFlown, isHeadOfRoute, isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { isWaiting } from './waiting.ts'
 
@@ -94,15 +94,6 @@ const isErrandThere = ({ text }: Sheet, mentions: readonly GeoMention[], provinc
       ),
   )
 const ERRAND_REACH = 60
-
-/** “We drive from Nan to Phrae on Saturday, any stops on the way?”: one date, and what they ask for is on a way. */
-function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, provinces }: Draft): boolean {
-  if (days !== null || nights !== null || start === null || startDate === null || endDate !== null) return false
-  return provinces.length <= MOST_ON_A_WAY && PASSAGE.test(text)
-}
-const MOST_ON_A_WAY = 2
-const PASSAGE =
-  /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
 
 /** “Diving on Koh Tao, trekking near Chiang Rai”: of several places, what they do near one is a stop there. */
 function visitNear(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: readonly Role[]): void {
@@ -181,6 +172,7 @@ const LONG_WAY_DAYS = 4
 const ALONG =
   /^\s?(?:เลียบ|เลาะ|ลัดเลาะ|ล่อง|ไล่)[^\d.,;\n]{0,24}(?:ไป|ถึง|สู่|จนถึง|จบที่)$|^,? (?:along|following|up|down) the [a-z\ufffc ]{3,24} (?:up |down )?to (?:the )?$/
 
+const GOES_BACK = /\bon (?:the|our|my) way (?:back|home)\b/
 /** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
 function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach((mention, at) => {
@@ -191,10 +183,16 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     // A flight stops nowhere, nor does the night train.
     const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
     const isLine = CARRIED_FROM.test(before) || BEGINS_TRIP.test(before, sheet.text.slice(mention.end, next.end))
-    if (isLine || isFlown(sheet, mentions, at, before) || isHeadOfRoute(sheet, mentions, at, before)) return
+    if (
+      isLine ||
+      GOES_BACK.test(sheet.text) ||
+      isFlown(sheet, mentions, at, before) ||
+      isHeadOfRoute(sheet, mentions, at, before)
+    )
+      return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
-    draft.end ??= endpointOf(next)
+    if (!roles.includes('last')) draft.end ??= endpointOf(next)
     roles[at] = 'visit'
     assume(draft, 'start_included', {})
   })

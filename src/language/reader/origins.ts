@@ -2,7 +2,7 @@
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { LEAVES_FROM } from './role-begin-rules.ts'
-import { DRIVES_HOME_TO, RETURNS_TO } from './role-end-rules.ts'
+import { DRIVES_HOME_TO, IS_DUE_AT, RETURNS_TO } from './role-end-rules.ts'
 import { SLEEPS_FOR, SLEPT_FOR, STAYED_FOR_THAI } from './role-stay-rules.ts'
 import { VISITS } from './role-visit-rules.ts'
 import { TO } from './role-way-rules.ts'
@@ -31,7 +31,11 @@ export function leaveHome({ text }: Sheet, mentions: readonly GeoMention[], role
 export function endAtHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   if (!roles.includes('start')) return
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
-  mentions.forEach(({ start, form }, at) => {
+  mentions.forEach(({ start, end, form }, at) => {
+    // “From Korat …, ending in Korat”.
+    if (roles[at] === 'visit' && IS_DUE_AT.test(text.slice(Math.max(0, start - 32), start), text.slice(end, end + 40)))
+      roles[at] = 'last'
+    if (roles[at] === 'last' && origins.has(form)) roles[at] = 'end'
     if (roles[at] === 'visit' && DRIVES_HOME_TO.test(text.slice(Math.max(0, start - 24), start)))
       roles[at] = origins.has(form) ? 'end' : 'last'
   })

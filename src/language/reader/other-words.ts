@@ -109,7 +109,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   if (/^(?:north|south|east|west)$/.test(form)) {
     return (
       /\b(?:the|up|down|in|far|deep|very|extreme)\s$/.test(before) ||
-      /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after)
+      /^\s*(?:$|[:,.;+!?]|of\b|trip|tour|loop|only\b|first\b|then\b|and\b)/.test(after) ||
+      OR_ANOTHER.test(sheet.text.slice(start + form.length, start + form.length + 40))
     )
   }
   // `เขาหินซ้อน` is no island.
@@ -125,6 +126,9 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   return true
 }
 
+/** “North or Isan”, not “a north or south facing room”. */
+const OR_ANOTHER =
+  /^ (?:or|vs) (?:the |in the |to the )?(?:north ?east|north|south|east|west|isa+n|issan|central|andaman|gulf)\b(?!-|,? ?(?:facing|side|wing|end|face|entrance|gate)\b)/
 const OF_ISLAND = /\b(?:beach(?:es)?|bay|coast|cove|resort|hotel|villa) (?:(?:up )?in|on|at|up) (?:the )?$/
 const OTHER_HEAD = /(?:เขา|วัด|ถ้ำ|น้ำตก|ดอย|ภู|บ่อ|ไร่)$/
 /** Also in brackets after its province. */

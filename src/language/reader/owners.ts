@@ -20,7 +20,7 @@ const AMOUNTS: readonly OwnerRule[] = [
       for the (whole|entire) trip, money,
       (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|\\+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
-      (excluding|not counting|not including|apart from|besides|on top of) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
+      (excluding|not counting|not including|apart from|besides|on top of|net of) (food and|meals and|) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
   },
   {

@@ -76,6 +76,8 @@ export const MORE_PARTY_SLOTS: Slots = {
   crewEn: String.raw`\b(?:(?:the |our )?(?:crew|gang|squad|travel(?:l)?ers|members|participants|passengers)|who(?:'s| is) (?:going|coming|travel(?:l)?ing))\s?(?::|=| -| are| is)\s?${NAME_EN}(?:, ${NAME_EN}){0,9}(?:,? (?:and|&) |, )${NAME_EN}(?=\s?(?:[.,;!)\n]|$))`,
   /** Whose car it is. */
   ownerOf: String.raw`(?:(?:my|our|his|her|their|the|a|some) )(?:(?:wife|husband|partner|girlfriend|boyfriend)'s )?(?:(?:old|late|best|older|younger|big|little) )?${KIN_EN}(?:'s|s'|')?`,
+  /** The same after the thing: “the van of her father”. */
+  kinOfThing: String.raw`(?:(?:my|our|his|her|their|the) )(?:(?:wife|husband|partner|girlfriend|boyfriend)'s )?(?:(?:old|late|best|older|younger|big|little) )?${KIN_EN}(?:'s)?`,
   ofKin: String.raw`(?:ของ)?(?:คุณ)?${KIN_TH}(?:แฟน|สามี|เมีย|เรา|ผม|หนู|ฉัน)?`,
   closeOfThing: String.raw`(?=[\s,+.!?;)\ufffc]|$|ไป|มา|ที่|พา|ขับ|กับ|เที่ยว|แล้ว|อยู่|ค่ะ|ครับ|คัน|ใน|แถว|ได้)`,
   kinOfIdea: String.raw`(?:(?:my|our|the) )(?:(?:grown(?:[- ]up)?|adult|eldest|older|younger|youngest|best|late) )?${KIN_EN}`,

@@ -240,9 +240,19 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     en: '{laid}for {guests}, (table|tables) for {guests}',
     yes: [
       ['Lunch for seven near Ari on Sunday', { adults: 7, foreigners: 7 }],
+      ['houseboat for 7 on the lake in Nan', { adults: 7, foreigners: 7 }],
+      ['raft house for eleven, one night in Nan', { adults: 11, foreigners: 11 }],
+      ['a van for 9 to Nan', { adults: 9, foreigners: 9 }],
       ['a table for 9 in Nan', { adults: 9, foreigners: 9 }],
     ],
-    no: ['dinner for 20 baht', 'lunch for 2 days', 'a table for 8 pm', 'an itinerary for 7 days'],
+    no: [
+      'a van for 3 days',
+      'a cabin for 2 nights',
+      'dinner for 20 baht',
+      'lunch for 2 days',
+      'a table for 8 pm',
+      'an itinerary for 7 days',
+    ],
   },
   {
     who: 'people',

@@ -12,7 +12,7 @@ const GIFT = oneOf('gave, given, bought, booked, got, paid, lent, sent, gifted')
 export const OWNER_RULES: readonly PartyRule[] = [
   {
     who: 'nobody',
-    en: `{ownerOf} ${LOOK} ${LOOK} ${THINGS_EN}, (the|a) ${THINGS_EN} of {kinOfIdea}`,
+    en: `{ownerOf} ${LOOK} ${LOOK} ${THINGS_EN}, (the|a) ${LOOK} ${THINGS_EN} of {kinOfThing}, (the|this) ${THINGS_EN} (is|belongs to) {kinOfThing}`,
     th: `
       (ยืม|เอา|ใช้|ขับ|มี|ได้|ขอ|นั่ง|ขี่|)รถ(ตู้|เก๋ง|กระบะ|มอไซค์|มอเตอร์ไซค์|ยนต์|บ้าน|คันเก่า|){ofKin}{closeOfThing},
       (พัก|นอน|อยู่|ค้าง|)(ที่|)(คอนโด|ห้อง|บ้านพัก|บ้านสวน|รีสอร์ท|โฮมสเตย์|บ้าน){ofKin}{closeOfThing}`,
@@ -21,6 +21,8 @@ export const OWNER_RULES: readonly PartyRule[] = [
       ["three mates in my mum's old Toyota, Nan", { adults: 3, foreigners: 3 }],
       ['We have the in-laws car, two couples, Trat', { adults: 4, foreigners: 4 }],
       ["two of us with my parents' camper van in Nan", { adults: 2, foreigners: 2 }],
+      ['two of us in the old truck of her grandfather, Nan', { adults: 2, foreigners: 2 }],
+      ["the car is her father's, two of us to Nan", { adults: 2, foreigners: 2 }],
       ['two of us with the van of my father in Nan', { adults: 2, foreigners: 2 }],
       ['มีรถของพ่อตา ไปกับเมีย น่าน', { adults: 2 }],
       ['ยืมรถแม่ไปตราดกับแฟน', { adults: 2 }],

@@ -49,9 +49,9 @@ export const PARTY_SLOTS: Slots = {
   /** A small number that counts nothing else (“for two”, not “for two days”). */
   few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** For how many a table is laid, and no hour or price. */
-  guests: String.raw`((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![\d.,])\d{1,2}(?![\d%]))(?!\s?(?:[.,:]\d|[ap]\.?m\b|o'clock|days?\b|nights?\b|weeks?\b|hours?\b|minutes?\b|mins?\b|baht|usd|dollars|euros?|bucks|th\b|st\b|nd\b|rd\b|k\b|or\b|to\b|-|months?\b|years?\b))`,
+  guests: String.raw`((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![\d.,])\d{1,2}(?![\d%]))(?!\s?(?:[.,:]\d|[ap]\.?m\b|o'clock|days?\b|nights?\b|weeks?\b|hours?\b|minutes?\b|mins?\b|baht|usd|dollars|euros?|bucks|th\b|st\b|nd\b|rd\b|k\b|or\b|to\s?(?:\d|t[ew])|-|months?\b|years?\b))`,
   /** After what is had together. */
-  laid: '(?<=\\b(?:breakfast|brunch|lunch|dinner|supper|drinks|meals?|food tour|getaway|villa|itinerary|weekend) )',
+  laid: '(?<=\\b(?:breakfast|brunch|lunch|dinner|supper|drinks|meals?|food tour|getaway|villa|itinerary|weekend|house ?boat|raft(?: house)?|cabin|chalet|bungalow|mini ?van|van|yacht|catamaran|long ?tail|apartment|condo) )',
   /** The one whose birthday it is comes along. */
   comesToo: String.raw`(?=[^\n]{0,140}\b(?:take|taking|bring|bringing|treat|treating|surprise|surprising|with|fly|flying|invite|inviting) (?:her|him)\b)`,
   /** After what they do for the one whose birthday it is. */

@@ -126,6 +126,28 @@ export const NOT_ONLINE = cueBefore([
   },
 ])
 
+/** “12,000 excluding food”: nothing against food. */
+export const NOT_PAID_FOR = cueBefore(
+  [
+    {
+      name: 'what an amount does not pay for',
+      th: '{sum}(ยัง|)(ไม่รวม|ไม่นับ|ไม่คิด)(ค่า|)',
+      en: '{sum}(excluding|exclude(s)|excl(.)|without|not including|not counting|minus|besides|apart from) {also}',
+      yes: [
+        '12,000 excluding ‹food›',
+        '900 baht a day without ‹food›',
+        'budget 9k excluding rooms and ‹massages›',
+        'งบ 5000 ไม่รวมค่า‹อาหาร›',
+      ],
+      no: ['9,000 baht, without ‹temples›', '3 days without ‹temples›', 'ไม่รวม‹อาหาร›'],
+    },
+  ],
+  {
+    sum: '(?<=(?:\\d{4,6}|\\d{1,3},\\d{3}|\\d ?k|\\d{3} ?(?:baht|บาท))(?: ?(?:baht|thb|บาท|each|pp|per person|a day|per day|/day|in total|total|ต่อวัน|ต่อคน)){0,2} ?\\(? ?)',
+    also: '(?:the )?(?:(?:rooms?|hotels?|flights?|transport|tickets?|food|drinks|accommodation)(?: and |, | or |/))?',
+  },
+)
+
 /** What the refused ones are known by stands between their kind and it. */
 export const KNOWN_BY = cueBetween(
   [

@@ -1,10 +1,12 @@
 import type { Concept } from '../../world/vocabulary.ts'
+import { EITHER_OF } from './alternative-beside-rules.ts'
 import {
   CANNOT,
   CROWDED,
   CROWDED_BEFORE,
   KNOWN_BY,
   NOT_ONLINE,
+  NOT_PAID_FOR,
   OF_ONE,
   QUALIFIED,
   QUALIFIED_BEFORE,
@@ -35,8 +37,13 @@ export function freeQualified<A extends Answer>(
     const answer = answers[at]
     if (answer?.sign !== 'unwanted' || answer === seen) return
     const before = text.slice(Math.max(0, item.start - REACH), item.start)
+    if (EITHER_OF.test(before, text.slice(item.end, items[at + 1]?.start))) {
+      answers[at] = plain
+      if (answers[at + 1]?.sign === 'unwanted') answers[at + 1] = plain
+      return
+    }
     const after = text.slice(item.end, item.end + REACH)
-    if (NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
+    if (NOT_PAID_FOR.test(before) || NOT_ONLINE.test(text.slice(Math.max(0, item.start - REACH), item.end))) {
       answers[at] = some
       return
     }

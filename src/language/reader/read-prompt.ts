@@ -13,6 +13,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { claimEarlierTrips } from './earlier-trips.ts'
 import { endpointOf } from './endpoints.ts'
+import { stayWeekendAfterWork } from './event-stays.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
 import { readFridayPrayer } from './friday-prayer.ts'
@@ -80,6 +81,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const plan = readWeekdayPlan(sheet)
   const weeks = readWeekMarks(sheet)
   readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
+  stayWeekendAfterWork(sheet, draft)
   if (plan !== null) draft.startDate ??= comingWeekday(context.today, plan.weekday, null)
   const said = [...draft.marks, ...(plan?.marks ?? []), ...weeks, ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
   const marks = [...withDates(sheet, draft, said)]

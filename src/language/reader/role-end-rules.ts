@@ -55,15 +55,110 @@ export const IN_AND_OUT = cueAround(
 )
 
 /** After a stay. */
-export const ENDS_AT = cueBefore([
+export const ENDS_AT = cueBefore(
+  [
+    {
+      name: 'the journey ends there',
+      th: `
+        จบ(ทริป|)(กัน|)(ด้วย|)(ที่|ตรง|), ปลายทาง(คือ|ที่|อยู่ที่|เป็น|),
+        (ปิดท้าย|ตบท้าย|ปิดทริป|ส่งท้าย|ทิ้งท้าย)(ทริป|วันสุดท้าย|)(กัน|)(ด้วยการ|ด้วย|)(ไป|นอน|พัก|แวะ|เที่ยว|)(ที่|),
+        (จุด|ที่|เมือง|จังหวัด|สต็อป)สุดท้าย(คือ|ที่|เป็น|)`,
+      en: `
+        (end(s|ing|)|finish(es|ing|)|wind(s|ing|)|wrap(s|ping|)) (it |things |the trip |our trip |)(up|off|) (with |){nights}(in|at|on),
+        (last|final) (stop|stay|place|leg|destination) (is|was|will be|being|on|in|at|:|–|-|)`,
+      unless:
+        'เรียนจบ(มา|)(จาก|ที่|), (conference|seminar|course|wedding|concert|race|term|tour|festival|retreat|exam|cruise|job|work)(s|) (ends|end|finishes|finish) (in|at|on), win(d|ding) (in|on|at), (the|a) end (in|at|on), weekend (in|at|on), wind (in|at|on)',
+      yes: [
+        'จบทริปที่‹น่าน›',
+        'แล้วจบด้วย‹เลย›',
+        'ปิดท้ายที่‹เลย›',
+        'ตบท้ายด้วยการไป‹ตรัง›',
+        'จุดสุดท้ายคือ‹ตรัง›',
+        'ปลายทางคือ‹เลย›',
+        'finishing up in ‹Nan›',
+        'ending up in ‹Nan›',
+        'ending in ‹Nan›',
+        'wind up in ‹Trang›',
+        'finishing off with three nights in ‹Trang›',
+        'our final stop is ‹Nan›',
+      ],
+      no: [
+        'จนถึง‹น่าน›',
+        'in the end ‹Nan›',
+        'วันสุดท้าย‹น่าน›',
+        'the last day in ‹Nan›',
+        'จบแค่นี้ ‹น่าน›',
+        'เรียนจบที่‹น่าน›',
+        'the conference ends in ‹Nan›',
+        'strong wind in ‹Nan›',
+        'long weekend in ‹Nan›',
+      ],
+    },
+  ],
+  { nights: '(?:(?:a|an|one|two|three|four|five|\\d) (?:nights?|days?|week|weekend) )?' },
+)
+
+/** “From Bangkok …, we must be in Krabi on the 17th”: of those who say where they set out. */
+export const IS_DUE_AT = cueAround(
+  [
+    {
+      name: 'where they must be on a day',
+      before: {
+        th: 'ต้อง(ไป|มา|เดินทาง|)(ให้|)(ถึง|อยู่ที่|อยู่)(ที่|)',
+        en: '(must|have to|has to|need to|needs to|got to|supposed to|due to) (be|arrive|be back|get|reach|make it) (in|at|on|to|)',
+      },
+      after: { th: '{gap}(ภายใน|ก่อน|ใน|)(วัน|วันที่|){day}', en: '{space}(on|by|before|for) (the |){day}' },
+      notAfter: { th: '{rest}(แล้ว|จากนั้น|ต่อ)', en: '{rest}(then|after that|from there|for{stay})' },
+      yes: [
+        'ต้องถึง‹กระบี่›วันที่ 17',
+        'ต้องไปถึง‹ตรัง›ก่อนวันที่ 3 ม.ค.',
+        'we must be in ‹Krabi› by the 17th',
+        'have to reach ‹Nan› on 6 February',
+      ],
+      no: [
+        'ถึง‹กระบี่›วันที่ 17',
+        'ต้องถึง‹ตรัง›วันที่ 3 แล้วไปกระบี่',
+        'must be in ‹Krabi› on the 17th for 3 days',
+        'must be in ‹Krabi› again',
+      ],
+    },
+  ],
   {
-    name: 'the journey ends there',
-    th: 'จบ(ทริป)(ที่), ปลายทาง(คือ|ที่|อยู่ที่|เป็น|)',
-    en: '(end(s)|finish(es|ing|)) (up) (in|at)',
-    yes: ['จบทริปที่‹น่าน›', 'ปลายทางคือ‹เลย›', 'finishing up in ‹Nan›'],
-    no: ['จนถึง‹น่าน›', 'in the end ‹Nan›'],
+    gap: '\\s?',
+    space: ' ',
+    day: '\\s?\\d{1,2}(?!\\d| ?(?:pm|am|โมง|ทุ่ม|น\\.))',
+    rest: '[^;!?\\n]{2,20}?',
+    stay: '(?= (?:\\d|a|two|three|four|five) )',
   },
-])
+)
+
+/** `ขากลับแวะแพร่`: after all other stops, wherever the text says it. */
+export const STOPS_GOING_HOME = cueBefore(
+  [
+    {
+      name: 'a stop on the way home',
+      th: '(ขากลับ|ตอนกลับ|วันกลับ|ระหว่างทางกลับ)(บ้าน|กรุงเทพ|กทม|)(จะ|ขอ|อยาก|ค่อย|ก็|ว่าจะ|กะ|)(แวะ|นอน|พัก|ค้าง)(ไป|มา|เที่ยว|พัก|นอน|ค้าง|คืน|ที่|กิน|ดู|)(ที่|)',
+      en: `
+      on (the|our|my) (way|trip|drive|journey|road) (back|home) (from there|) {comma}(we|i|) (will|would|want to|would like to|plan to|) (stop|stopping|stay|staying|visit|visiting|see|spend|break|pause|sleep|pass by) {stay}(off|over|) (in|at|by|for|),
+      (coming|going|driving|heading) (back|home) (via|through|by way of), return(ing) (via|through|by way of)`,
+      yes: [
+        'ขากลับแวะ‹แพร่›',
+        'ตอนกลับจะแวะนอนที่‹ตาก›',
+        'on the way back stop in ‹Phrae›',
+        'on our way home we stop one night in ‹Phrae›',
+        'coming back via ‹Tak›',
+      ],
+      no: [
+        'กลับ‹แพร่›',
+        'ขาไปแวะ‹แพร่›',
+        'on the way stop in ‹Phrae›',
+        'on the way back to ‹Bangkok›',
+        'we go back to ‹Nan›',
+      ],
+    },
+  ],
+  { comma: ',? ?', stay: '(?: ?(?:a|an|one|two|three|the|\\d) (?:nights?|days?))?' },
+)
 
 export const COMES_BACK_TO = cueAround(
   [
@@ -72,11 +167,11 @@ export const COMES_BACK_TO = cueAround(
       before: {
         th: '{not}กลับ(มา)(ที่|ถึง|), (บิน)กลับ(จาก|ทาง)',
         en: `
-          ending (up) (in|at), home (from|out of), back (to|in), return(ing) (to),
+          home (from|out of), back (to|in), return(ing) (to),
           fly(ing) (out|home) (of|from), departure from`,
       },
       notAfter: { en: '{space}(for|again|next|this)' },
-      yes: ['กลับมาถึง‹ตรัง›', 'บินกลับจาก‹ภูเก็ต›', 'back to ‹Bangkok› on Sunday', 'ending in ‹Krabi›'],
+      yes: ['กลับมาถึง‹ตรัง›', 'บินกลับจาก‹ภูเก็ต›', 'back to ‹Bangkok› on Sunday'],
       no: ['เย็นกลับ‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
     },
   ],
@@ -171,9 +266,14 @@ export const ARRIVES_HOME = cueBefore(
   [
     {
       name: 'where the way home ends',
-      th: '{homeward}ถึง(บ้าน|)(ที่|)',
+      th: '{homeward}ถึง(บ้าน|)(ที่|), {homeward}(ก่อน|แล้ว|ค่อย)(จะ|ค่อย|)(เข้า|กลับ|ถึง)(บ้าน|)(ที่|)',
       en: '{homewardEn}(arrive(s)|arriving|reach|reaching|get(ting) (in|to|into)|back) (in|at|to|)',
-      yes: ['ขากลับแวะนครปฐม ถึง‹กรุงเทพ›', 'บ่ายสามเดินทางกลับ ถึง‹กรุงเทพ›', 'on the way home lunch, reaching ‹Bangkok›'],
+      yes: [
+        'ขากลับแวะนครปฐม ถึง‹กรุงเทพ›',
+        'ขากลับแวะตากก่อนเข้า‹กรุงเทพ›',
+        'บ่ายสามเดินทางกลับ ถึง‹กรุงเทพ›',
+        'on the way home lunch, reaching ‹Bangkok›',
+      ],
       no: ['ถึง‹กรุงเทพ›', 'กลับดึก แล้ววันที่สองไปถึง‹ตรัง›', 'we arrive in ‹Bangkok›'],
     },
   ],

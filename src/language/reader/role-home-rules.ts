@@ -135,9 +135,27 @@ export const WORKS_IN = cueAround(
       yes: ['Working in ‹Rayong›, ideas for Chanthaburi', 'currently studying in ‹Khon Kaen›'],
       no: ['yoga and working in ‹Pai›', 'working in ‹Pai› for a week'],
     },
+    {
+      name: 'where they study',
+      before: {
+        th: '{alone}(นักศึกษา|นิสิต|กำลังเรียน|เรียน)(อยู่|ปริญญาโท|ปี|){year}(จาก|ที่|ของ|)',
+        en: '(students|student|lecturer|lecturers|interns) (at|from) (the|), {begins}(i|we|both|both of us) (study|teach) (at|in)',
+      },
+      notAfter: { en: '{booked}', th: '{stay}' },
+      yes: [
+        'นักศึกษา‹มช› ไปกระบี่',
+        'กลุ่มเรา นิสิตปี 3 จาก‹ขอนแก่น›',
+        'five students from ‹Burapha University›',
+        'We study in ‹Hat Yai›',
+      ],
+      no: ['ส่งลูกเรียนที่‹ขอนแก่น›', 'อยากเรียนทำอาหารที่‹ตรัง›', 'เรียนที่‹ตรัง› 3 วัน', 'we study the temples of ‹Nan›'],
+    },
   ],
   {
     begins: '(?<=^|[.;!?\\n] ?|^i am |^hi[,!] )',
+    alone: '(?<=^|[\\s,(]|เรา|ผม|หนู|ฉัน|กลุ่ม|เป็น)',
+    year: '(?: ?\\d ?)?',
+    stay: '\\s?\\d{1,2}\\s?(?:วัน|คืน)',
     booked: ',? ?(?:for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
   },
 )

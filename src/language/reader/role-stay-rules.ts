@@ -21,7 +21,9 @@ const BASE_RULES: readonly CueRow[] = [
     en: `
       (stay|stays|staying|sleep|sleeping|overnight|crash|crashing) (over) (at|with|in) {whose} (in|at|near|on), at {whose}{homeOf} (in|near|on), (stay|stays|staying|sleep|sleeping|base ourselves|basing ourselves) {nights} (in|at|near|around|on|close to),
       (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is booked|is reserved|is|will be|booked|) (in|at|near|around|on|close to)`,
-    unless: '(my|our) (house|apartment|condo) (is|) (in|at|near|around|on)',
+    unless: `
+      (my|our) (house|apartment|condo) (is|) (in|at|near|around|on),
+      (ไม่รวม|ไม่นับ|ยังไม่รวม|แยก|นอกจาก|ไม่คิด)(ค่า|)(ที่พัก|โรงแรม|รีสอร์ท)`,
     yes: [
       'พักแถว‹อ่าวนาง›',
       'นอนบ้านยายที่‹สกลนคร›',
@@ -32,7 +34,7 @@ const BASE_RULES: readonly CueRow[] = [
       'staying near ‹Asok›',
       "four days at my aunt's house in ‹Pua›",
     ],
-    no: ['ไม่ค้างที่‹พัทยา›', 'พักกินข้าวก่อนถึง‹ตาก›', 'we cycle around ‹Pai›'],
+    no: ['ไม่ค้างที่‹พัทยา›', 'งบ 5000 ไม่รวมที่พัก ‹พัทยา›', 'แยกค่าที่พัก ‹พัทยา›', 'พักกินข้าวก่อนถึง‹ตาก›', 'we cycle around ‹Pai›'],
   },
   {
     name: 'what they have booked is there',

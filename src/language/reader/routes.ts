@@ -1,4 +1,5 @@
 // Ways of which the prompt names the ends, and in which direction they go.
+import type { Draft } from './draft.ts'
 import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
@@ -59,3 +60,12 @@ export function nameDirections({ text }: Sheet, mentions: readonly GeoMention[],
 }
 /** “South” alone is no region. */
 const FROM_SOUTH = /\b(?:south|north|east|west) to (?:the )?$/
+
+/** “We drive from Nan to Phrae on Saturday, any stops on the way?”: one date, and what they ask for is on a way. */
+export function isPassage({ text }: Sheet, { days, nights, start, startDate, endDate, provinces }: Draft): boolean {
+  if (days !== null || nights !== null || start === null || startDate === null || endDate !== null) return false
+  return provinces.length <= MOST_ON_A_WAY && PASSAGE.test(text)
+}
+const MOST_ON_A_WAY = 2
+const PASSAGE =
+  /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/

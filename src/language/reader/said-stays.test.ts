@@ -34,6 +34,15 @@ describe('lists of stays', () => {
     expect(read('3 nights Krabi, then Trang for 2 people').party.adults).toBe(2)
   })
 
+  it('puts stops on the way home, and the last place, after all others', () => {
+    expect(staysIn('On the way home we stop one night in Tak; 3 nights in Nan before that')).toEqual(['55: 3', '63: 2'])
+    expect(staysIn('ปิดท้ายที่ตรัง 2 คืน เริ่มจากระนอง 1 คืน แล้วกระบี่ 2 คืน')).toEqual(['85: 1', '81: 2', '92: 3'])
+    expect(staysIn('Tak 1 night, Nan 3 nights, then back home')).toEqual(['63: 1', '55: 4'])
+    expect(read('8 days from Lopburi by way of Nan, ending up in Trang')).toMatchObject({ end: { provinceCode: '92' } })
+    expect(read('drive Lopburi to Nan, 5 days, on the way back stop in Phrae').end).toBeNull()
+    expect(read('ไปน่าน 3 วันจากลพบุรี ขากลับแวะตากก่อนเข้าลพบุรี').provinces).toEqual(['55', '63'])
+  })
+
   it('reads the longest of several stays as one of them', () => {
     expect(staysIn('Bangkok 2 nights, Krabi 4 nights, Trang 1 night')).toEqual(['10: 2', '81: 4', '92: 2'])
     expect(staysIn('Trang (2), Krabi (4), Trang again (1)')).toEqual(['92: 2', '81: 4', '92: 2'])

@@ -1,5 +1,7 @@
+import { NATION_TH } from './nations.ts'
+
 /** What people write in a hurry, and the one form of it that rules know. */
-export interface ShortForm {
+interface ShortForm {
   readonly said: RegExp
   readonly full: string
   /** What is written, and how it is read. */
@@ -104,6 +106,12 @@ const CONTRACTIONS: readonly ShortForm[] = [
 
 const ENGLISH: readonly ShortForm[] = [
   ...CONTRACTIONS,
+  {
+    said: /\b(wife|husband|girlfriend|boyfriend|partner|fiancee?) \((?:she's |he's |she is |he is |who is |a )?thai\)/gi,
+    full: 'Thai $1',
+    yes: [['me and my wife (Thai)', 'me and my Thai wife']],
+    no: ['my wife (loves Thai food)'],
+  },
   {
     said: /\b(start(?:ing)?) ?(?:[+/&]|and|n) ?((?:end|finish|return)(?:ing)?)(?: (?:both )?(?:in|at|from))? (?=CM\b|[A-Z][a-z]|the [A-Z])/g,
     full: '$1 and $2 in ',
@@ -218,6 +226,26 @@ const THAI: readonly ShortForm[] = [
     no: ['มีคาราโอเกะย่างซีฟู้ด', 'กะไปนอนปาย'],
   },
   {
+    said: new RegExp(String.raw`(แฟน|สามี|ผัว|ภรรยา|เมีย|คู่หมั้น|เขย|สะใภ้) ?\((?:เป็น)?(${NATION_TH})\)`, 'g'),
+    full: '$1$2',
+    yes: [
+      ['ไปกับแฟน(คนเมกัน)', 'ไปกับแฟนคนเมกัน'],
+      ['สามี (เยอรมัน)และลูก', 'สามีเยอรมันและลูก'],
+    ],
+    no: ['แฟน (แพ้กุ้ง)', 'ร้าน (ญี่ปุ่น)'],
+  },
+  {
+    // Bare directions are also other words.
+    said: /(?<!อีสาน|ตอน)(?:ภาค|ทาง)?(เหนือ|ใต้|อีสาน|ตะวันออก|กลาง) ?((?:ก็ได้ ?|ก็ดี ?)?(?:หรือ(?:ว่า|จะ|ไม่ก็)?(?:ไป)?|ไม่ก็))(?:ภาค|ทาง)?(เหนือ|ใต้|อีสาน|ตะวันออก|ตะวันตก)(?! ?(?:ของ|สุด|น้ำ|เฉียง|บน|ล่าง|ตอน))(?= ?(?:ก็|ดี|อะไร|แบบไหน|\s|\d|$))/g,
+    full: 'ภาค$1$2ภาค$3',
+    yes: [
+      ['เหนือหรือใต้ก็ได้', 'ภาคเหนือหรือภาคใต้ก็ได้'],
+      ['ภาคใต้หรือตะวันออกดี', 'ภาคใต้หรือภาคตะวันออกดี'],
+      ['ไปเหนือไม่ก็อีสาน 4 วัน', 'ไปภาคเหนือไม่ก็ภาคอีสาน 4 วัน'],
+    ],
+    no: ['อีสานเหนือหรือใต้ก็ได้', 'อยู่เหนือหรือใต้สะพาน', 'ริมน้ำด้านเหนือหรือใต้ของเกาะ'],
+  },
+  {
     said: /กับ (?=[ก-ฮเ-ไ][ก-๙])/g,
     full: 'กับ',
     yes: [['ไปกับ แม่', 'ไปกับแม่']],
@@ -246,4 +274,74 @@ const THAI: readonly ShortForm[] = [
   },
 ]
 
-export const SHORT_FORMS = { en: ENGLISH, th: THAI }
+const HOURS_AFTER = String.raw`นี้|หน้า|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|ตอน|ตี|กลับ|ถึง|ไป|(?:สอง|สาม|สี่|ห้า)(?:โมง|ทุ่ม)|\d{1,2}[.:]\d\d(?!\d)|\d{1,2} ?(?:โมง|ทุ่ม|น\.)`
+/** Weekdays by their letter beside a way, where no name of a province (`จ.`) or a district (`อ.`) follows. */
+const WEEKDAYS: readonly ShortForm[] = (
+  [
+    ['จ', 'จันทร์'],
+    ['อ', 'อังคาร'],
+    ['พ', 'พุธ'],
+    ['พฤ', 'พฤหัส'],
+    ['ศ', 'ศุกร์'],
+    ['ส', 'เสาร์'],
+    ['อา', 'อาทิตย์'],
+  ] as const
+).map(([letter, name]) => ({
+  said: new RegExp(
+    String.raw`(?<=(?:กลับ|ไป|ถึง|ออก|มา|เดินทาง|เริ่ม|ว่าง|คืน|เช้า|เย็น|ค่ำ) ?)${letter}\.(?=\s?(?:$|[,)\n]|${letter.length > 1 || !'จอ'.includes(letter) ? '\\s(?![\\d])|' : ''}${HOURS_AFTER}))|(?<=\s)${letter}\.(?=\s?(?:หน้า|นี้|กลับ|เช้า|บ่าย|เย็น|ค่ำ|ดึก))|(?<=กลับ ?)${letter}$`,
+    'g',
+  ),
+  full: `วัน${name}`,
+  yes: [[`กลับ ${letter}. บ่ายสาม`, `กลับ วัน${name} บ่ายสาม`]] as const,
+  no: [`กลับ ${letter}.ตรัง`, `ไป ${letter}. 5 ธ.ค. 69`],
+}))
+
+/** By their letters. */
+const UNIVERSITIES: readonly ShortForm[] = [
+  {
+    // Of a campus elsewhere its town says where it is.
+    said: /(?<![ก-๙.])(?:ม\.อ\.?|มก\.?|มธ\.?|มหาวิทยาลัย(?:สงขลานครินทร์|เกษตรศาสตร์|ธรรมศาสตร์)) ?(?:วิทยาเขต)?(?=ภูเก็ต|ปัตตานี|ตรัง|สุราษ|หาดใหญ่|กำแพงแสน|ศรีราชา|สกลนคร|รังสิต|ลำปาง|ท่าพระจันทร์)/g,
+    full: '',
+    yes: [
+      ['ไป ม.อ. ปัตตานี', 'ไป ปัตตานี'],
+      ['แถว มธ. รังสิต', 'แถว รังสิต'],
+    ],
+    no: ['ไปปัตตานี'],
+  },
+  ...(
+    [
+      ['มช', 'เชียงใหม่'],
+      ['มข', 'ขอนแก่น'],
+      ['มธ', 'ธรรมศาสตร์'],
+      ['มก', 'เกษตรศาสตร์'],
+      ['ม\\.อ', 'สงขลานครินทร์'],
+    ] as const
+  ).map(([letters, name]) => ({
+    said: new RegExp(String.raw`(?<![ก-๙.])${letters}(?:\.|(?![ก-๙.]))(?![ก-ฮ]\.)`, 'g'),
+    full: `มหาวิทยาลัย${name}`,
+    yes: [[`แข่งที่ ${letters.replace('\\', '')}. เช้า`, `แข่งที่ มหาวิทยาลัย${name} เช้า`]] as const,
+    no: [`ส${letters.replace('\\', '')} เช้า`, '4 ม.ค. 2570', 'เพื่อน ม.ต้น'],
+  })),
+  {
+    said: /(?<![ก-๙.])(?:ม\.|มอ|มหาลัย) ?(?=(?:เชียงใหม่|แม่โจ้|แม่ฟ้าหลวง|พะเยา|นเรศวร|ขอนแก่น|มหาสารคาม|สุรนารี|อุบล|วลัยลักษณ์|สงขลา|ทักษิณ|บูรพา|มหิดล|เกษตร|ธรรมศาสตร์|รามคำแหง|ศิลปากร)(?![ก-ฮ]))/g,
+    full: 'มหาวิทยาลัย',
+    yes: [
+      ['ใกล้ ม.นเรศวร', 'ใกล้ มหาวิทยาลัยนเรศวร'],
+      ['เรียน มหาลัยบูรพา', 'เรียน มหาวิทยาลัยบูรพา'],
+    ],
+    no: ['เพื่อน ม.ปลาย', 'บ้านหมอ'],
+  },
+]
+
+/** Forms, and letters without which a text has none of them. */
+interface ShortForms {
+  readonly needs: RegExp
+  readonly forms: readonly ShortForm[]
+}
+
+export const SHORT_FORMS: readonly ShortForms[] = [
+  { needs: /[a-z&]/i, forms: ENGLISH },
+  { needs: /[\u0e01-\u0e4e]/, forms: THAI },
+  { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
+  { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
+]

@@ -1,4 +1,5 @@
 import type { PhraseRule } from './phrase-rules.ts'
+import { oneOf } from './phrases.ts'
 
 /** Without an amount: how much it may cost. */
 export interface SpendingRule extends PhraseRule {
@@ -7,6 +8,15 @@ export interface SpendingRule extends PhraseRule {
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }
+
+/** Of one night, and not of the trip. */
+const FINE_EN = oneOf(
+  'luxury, luxurious, fancy, posh, upscale, deluxe, premium, high end, five star, 5 star, splurge, treat ourselves',
+)
+const ONE_NIGHT_EN = oneOf(`
+  only that night, just that night, that night only, only one night, just one night, one night only, for one night, for a night, for that night,
+  only the last night, just the last night, on the last night, for the last night, the last night only, only on the last night, only for the last night, just for the last night, on our last night, for our last night, for one of the nights`)
+const ONE_NIGHT_TH = oneOf('คืนเดียว, คืนนั้น, คืนสุดท้าย, คืนแรก, หนึ่งคืน, 1 คืน')
 
 export const SPENDING_RULES: readonly SpendingRule[] = [
   {
@@ -62,6 +72,8 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       premium`,
     unless: `
       (not|no|nothing|isn't|aren't|never|without|avoid|hate|don't (need|want|like|care for)|do not (need|want|like)|not into|not really into|no need for|rather than|instead of) (…|) (a|an|the|any|that|your|too|so|very|) ((five|5) star|luxury|luxurious|fancy|posh|high end|upscale|premium|deluxe),
+      ${FINE_EN} (hotel|place|room|resort|villa|one|stay|) (but |and |)${ONE_NIGHT_EN}, (only|just) (that|one|the last|the first) night (in|at|we want|with|of) (a|the|something|somewhere|) ${FINE_EN}, (one|a) ${FINE_EN} night, (one|a|last|first) night of luxury,
+      (หรูหรา|หรู|(ห้า|5) ดาว)(ๆ|หน่อย|เลย|) (แค่|เฉพาะ|เพียง)(คืน|) ${ONE_NIGHT_TH}, (แค่|เฉพาะ|ขอ|)(คืนเดียว|คืนสุดท้าย|คืนแรก)…(หรูหรา|หรู|(ห้า|5) ดาว),
       (five|5) star (rated|review(s)|rating), ไม่(เอา|ต้อง|ต้องการ|อยากได้|ชอบ|เน้น|ได้|จำเป็นต้อง|อยาก)(ถึง|นอน|พัก|ที่พัก|โรงแรม|อยู่|แบบ|)(ถึง|ขนาด|) ((ระดับ|)(ห้า|5) ดาว|หรูหรา|หรู|ไฮโซ|พรีเมี่ยม|พรีเมียม)`,
     yes: [
       'ขอแบบหรูหรา',
@@ -74,6 +86,11 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'money no object',
     ],
     no: [
+      'a fancy hotel only that night',
+      'a luxury resort just for the last night',
+      'one splurge night in Trang',
+      'โรงแรมหรูแค่คืนเดียว',
+      'คืนสุดท้ายขอหรูๆ',
       'not into 5-star hotels',
       'nothing fancy, no luxury',
       'ไม่เอาโรงแรม 5 ดาว',

@@ -1,9 +1,11 @@
+import { addDays } from '../../world/calendar.ts'
 import { bindLengths } from './bind-lengths.ts'
 import { daysOfMarks, firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutHeadline } from './headline.ts'
 import { isWholeOf } from './length-roles.ts'
 import type { Stay } from './reading.ts'
+import { ENDS_AT, STOPS_GOING_HOME } from './role-end-rules.ts'
 import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
 import { withoutTotal } from './whole-length.ts'
@@ -51,6 +53,20 @@ export function settleStays(sheet: Sheet, said: Journey, days: number): Stay[] {
 /** “Day 1 …, day 3 …, day 9-16 …”: from the first day to the last, whatever lengths it names on the way. */
 const isPlan = ({ marks }: Journey, days: number) =>
   daysOfMarks(marks) === days && marks.length >= PLANNED_DAYS && marks.some(({ day }) => day === 1)
+
+/** `เชียงราย 2 คืน ปาย 1 คืน (จองแล้ว 22 ธ.ค.)`: the other dates follow from that of one stay. */
+export function dateByBookedNight(sheet: Sheet, draft: Draft, days: number): void {
+  const { bookedNight, startDate, endDate, visits } = draft
+  if (!bookedNight || startDate !== null || endDate !== null) return
+  const named = visits.filter(({ start }) => start < bookedNight.at).toSorted((a, b) => b.start - a.start)
+  const code = named[0]?.codes[0] ?? ''
+  const stays = settleStays(sheet, draft, days)
+  const there = stays.flatMap(({ provinceCodes }, index) => (provinceCodes.includes(code) ? [index] : []))
+  const at = there[Math.min(there.length, named.filter(({ codes }) => codes.includes(code)).length) - 1]
+  const before = stays.slice(0, at ?? 0).reduce((sum, stay) => sum + stay.days, 0)
+  draft.startDate = addDays(bookedNight.date, -before)
+  draft.endDate = addDays(draft.startDate, days - 1)
+}
 
 const PARTED = /^,? ?(?:and )?[a-z\d]{1,8} (?:days? |nights? )?of (?:them|which|these|those)\b/
 const PARTED_REACH = 32
@@ -111,14 +127,34 @@ function legsOf(sheet: Sheet, { lengths, visits: named }: Pick<Journey, 'lengths
     else legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext, start: visit.start })
   }
   const isOwn = (length: SaidLength) => bound.some((of) => of.length === length)
-  return bound.length < LISTED_STAYS
-    ? legs
-    : listedLegs(
-        sheet,
-        legs,
-        parts.filter((length) => !isOwn(length)),
-      )
+  const listed =
+    bound.length < LISTED_STAYS
+      ? legs
+      : listedLegs(
+          sheet,
+          legs,
+          parts.filter((length) => !isOwn(length)),
+        )
+  return homewardLast(sheet, listed)
 }
+
+/** “On the way home a night in Phrae; four nights in Nan before that”: in the order of the journey. */
+function homewardLast({ text }: Sheet, legs: readonly Leg[]): Leg[] {
+  const isLast = legs.map(({ start }) => {
+    const before = text.slice(Math.max(0, start - HOMEWARD_REACH), start)
+    return STOPS_GOING_HOME.test(before) || ENDS_AT.test(before)
+  })
+  const isFirst = legs.map(({ start }) => BEFORE_THAT.test(text.slice(Math.max(0, start - HOMEWARD_REACH), start)))
+  const inOrder = [
+    legs.filter((_, at) => isFirst[at]),
+    legs.filter((_, at) => !isFirst[at] && !isLast[at]),
+    legs.filter((_, at) => isLast[at] && !isFirst[at]),
+  ]
+  return inOrder.flat()
+}
+const BEFORE_THAT =
+  /(?:ก่อนหน้านั้น|ก่อนหน้านี้)(?:จะ)?(?:ไป|อยู่|พัก|นอน|เที่ยว|ค้าง|แวะ)?(?:ที่)?\s?$|\bbefore that,? (?:(?:we|i)(?:'re| are|'ll| will)? )?(?:[a-z\d]{1,8} nights? )?(?:in |at |on )?$/
+const HOMEWARD_REACH = 56
 
 /** “Two nights each in Nan, Phrae and Lampang”. */
 function legsOfEach(length: SaidLength, places: readonly SaidVisit[]): Leg[] {

@@ -36,7 +36,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
       (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying), (scared|afraid|terrified|frightened|fear|phobia) of (flying|flights|planes|aeroplanes|airplanes)`,
     unless: `
-      (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s),
+      (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s), {sum}…(no|without|without any) (the|) flight(s), (no|without) flight(s) (included|counted|in it),
       ${REST_FROM_FLYING}, (not|don't|do not|won't) fly(ing) (out|on|home|back|onwards|until|till),
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
     yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', 'my husband is scared of flying', "I don't want to fly"],
@@ -47,6 +47,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'no flying for a day after the last dive',
       '800 usd each without flights',
       'budget 20,000 baht without flights',
+      '40k for the pair without flights',
+      '18,500 no flights included',
     ],
   },
   DRIVEN_BY_OTHERS,

@@ -7,8 +7,8 @@ import { takeDates } from './said-dates.ts'
 import type { Sheet } from './sheet.ts'
 import { CLOCK } from './times.ts'
 
-/** “We fly in on the 5th”, `กลับวันที่ 8`: the days of the ways, whose month is that of a date before. */
-export function readWayDays(sheet: Sheet, found: Found): void {
+/** “We fly in on the 5th”, `กลับวันที่ 8`: the days of the ways, whose month is that of a date before. `stays`: how many places are named. */
+export function readWayDays(sheet: Sheet, found: Found, stays: number): void {
   takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
     const before = found.days.at(-1)
     if (before === undefined) return false
@@ -45,7 +45,19 @@ export function readWayDays(sheet: Sheet, found: Found): void {
     sheet.claim({ start: dayAt(match), end: match.index + match[0].length })
     return false
   })
+  if (stays > 1 && endsWhenDue(sheet, found)) found.isLast = true
 }
+
+/** “From Bangkok with stops, we must be in Krabi on 17 December”: the only day is the last, unless they go on from there. */
+function endsWhenDue({ text }: Sheet, { days, places, due, events }: Found): boolean {
+  const [only] = days
+  if (only === undefined || days.length > 1 || !due.includes(only) || events.includes(only)) return false
+  return COMES_FROM.test(text) && !GOES_ON.test(text.slice(places[0]))
+}
+const COMES_FROM =
+  /(?:จาก|เริ่ม|แวะ|ระหว่างทาง|ก่อนหน้า)|\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|stop(?:s|ping|overs?)?|on the way|before that|via|until then)\b/
+const GOES_ON =
+  /^(?:[^.;!?\n]|(?<=[ก-๙])\.){2,40}?(?:แล้ว(?:ค่อย)?(?:ไป|ต่อ|เที่ยว)|จากนั้น|เที่ยวต่อ|อยู่ต่อ|(?:,|and) then\b|\b(?:after (?:that|which)|from there|go on to|continue|and stay|for (?:\d|a|two|three|four|five) (?:days?|nights?|weeks?))\b)/
 
 const MOST_NIGHTS = 20
 const SLEEPS = /^(?:ค้าง|นอน|พัก)/

@@ -161,3 +161,23 @@ describe('the only day of those who set out and come back', () => {
     expect([dailyWindow.start, departureMinute]).toEqual([420, 1080])
   })
 })
+
+describe('the hour of the way home beside its weekday', () => {
+  it.each([
+    ['to Trang Fri 11 Dec, back Mon 2pm', '2026-12-14', 14],
+    ['Nan from Friday, returning Sunday at 16:00', '2026-11-29', 16],
+    ['ไปแพร่ศุกร์ที่ 11 ธ.ค. กลับ จ. บ่ายสาม', '2026-12-14', 15],
+    ['ไปแพร่ พฤ. หน้า กลับ อา. 4 โมงเย็น', '2026-11-29', 16],
+    ['ไปเลย ศ. เย็น กลับ อา. 14.00', '2026-11-29', 14],
+  ])('%s: %s', (text, end, hour) => {
+    expect(read(text)).toMatchObject({ endDate: end, departureMinute: hour * 60 })
+  })
+
+  it.each([
+    'ไป จ.แพร่ กลับ อ.สูงเม่น 3 วัน',
+    'ไปน่าน พ.ศ. 2570 3 วัน',
+    'to Nan on Friday 11 Dec, back in Phrae on Monday, dinner 7pm',
+  ])('%s: no such hour', (text) => {
+    expect(read(text).departureMinute).toBeNull()
+  })
+})

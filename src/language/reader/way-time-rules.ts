@@ -180,7 +180,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     // “Flying home on the 12th at 6 pm”: the day is read already.
     says: 'departure',
     before:
-      /\b(?:(?:fly|flying|flight|plane|train|bus|ferry|go|going|head|heading) (?:home|back|out|on)|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return flight|(?:,|;|and|then) out(?: of [a-z]{2,12})?(?= on\b))\b[^.;!?\n]{0,40}$|กลับ(?!ถึง|บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,24}$/,
+      /\b(?:(?:fly|flying|flight|plane|train|bus|ferry|go|going|head|heading) (?:home|back|out|on)|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return flight|return(?:s|ing)?(?! to)|(?:,|;|and|then) back(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|the \d|\d))|(?:,|;|and|then) out(?: of [a-z]{2,12})?(?= on\b))\b[^.;!?\n]{0,40}$|กลับ(?!ถึง|บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,24}$/,
     th: '{afterDate}(ด้วย|โดย|)({carrierThai}|){soon}{onThai}{clock}',
     en: '{afterDate}{at}{clock}',
     yes: [],
