@@ -14,7 +14,7 @@ interface Named {
   readonly geo: Geo
   readonly form: string
   /** The words by which the built-in reader knows the role. */
-  readonly cue: '' | 'near ' | 'from ' | 'ending in ' | 'staying in '
+  readonly cue: '' | 'near ' | 'from ' | 'back to ' | 'staying in '
   readonly polarity: Polarity
   /** It would do instead of the one before. */
   readonly isOr?: boolean
@@ -108,7 +108,7 @@ function readEndpoints(
 ): void {
   const ends = [
     ['start', said.start_place, 'from '],
-    ['end', said.end_place, 'ending in '],
+    ['end', said.end_place, 'back to '],
     ['base', said.sleep_at, 'staying in '],
   ] as const
   for (const [field, name, cue] of ends) {
