@@ -21,7 +21,7 @@ export function canonical(text: string): string {
 const EMOJI = /(?:[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3){1,40}/gu
 
 /** Without these letters there are none, which is found out faster. */
-const MAY_BE_EMOJI = /[\u00a9\u00ae\u203c-\u3299\ud83c-\ud83e\ufe0f\u20e3]/
+const MAY_BE_EMOJI = /[\u00a9\u00ae\u203c-\u3299\ud83c-\ud83e]|\ufe0f/
 const MAY_LAUGH = /555|ฮ[่า]|อิ|แหะ|หุ|l(?:ol|mao)|rofl|xd|haha|hehe|[:;][-']{0,2}[)(dp]|\^_?\^|t_t|></i
 
 /** A line of English that ends without a sign ends a sentence all the same. */

@@ -15,6 +15,8 @@ const registered = new WeakMap<RegExp, Registered>()
 /** The branches that an opening opens, each with the number of its pattern. */
 const openedBy = new OpeningMap<number>(20)
 let count = 0
+/** As long as it may become, because an array that grows by leaps is slow. */
+const NO_TRIALS: readonly (Trial[] | undefined)[] = Array.from<undefined>({ length: MOST_PATTERNS })
 /** One for each pattern that may match without a known opening. */
 const mayBeAnywhere = new Uint8Array(MOST_PATTERNS)
 
@@ -44,7 +46,7 @@ export class OpeningIndex {
   readonly #symbols: Uint16Array
   readonly #known = Math.min(count, MOST_PATTERNS)
   /** By the number of the pattern, in ascending order. */
-  readonly #trials = new Array<Trial[] | undefined>(this.#known)
+  readonly #trials = NO_TRIALS.slice(0, this.#known)
   /** By the number of the pattern: zero if nothing of the text opens it. */
   readonly #mayFind = mayBeAnywhere.slice(0, this.#known)
 
