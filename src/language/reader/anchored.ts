@@ -91,12 +91,13 @@ class AnchoredIndex {
     const most = Math.min(LONGEST_OPENING, text.length)
     for (let at = 0; at < most; at++) {
       code = codeOf(code, symbolOf(text.charCodeAt(this.#isAtEnd ? text.length - 1 - at : at)))
-      for (const branch of this.#openedBy.get(code)) {
-        this.#opened.push(branch)
-        this.#turns[branch.owner] = this.#turn
-      }
-      if (!this.#openedBy.leadsOn(code)) return
+      if (!this.#openedBy.open(code, this.#take)) return
     }
+  }
+
+  readonly #take = (branch: AnchoredBranch): void => {
+    this.#opened.push(branch)
+    this.#turns[branch.owner] = this.#turn
   }
 
   #matches(branch: AnchoredBranch, text: string): boolean {

@@ -84,8 +84,7 @@ export class OpeningIndex {
     const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
     for (let next = at; next < beyond; next++) {
       code = codeOf(code, this.#symbols[next] as number)
-      for (const branch of openedBy.get(code)) this.#try(at, branch)
-      if (!openedBy.leadsOn(code)) return
+      if (!openedBy.open(code, (branch) => this.#try(at, branch))) return
     }
   }
 

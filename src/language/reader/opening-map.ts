@@ -21,20 +21,15 @@ export class OpeningMap<T extends object | number> {
     else this.#opened.set(code, [others, opened])
   }
 
-  get(code: number): readonly T[] {
-    if ((this.#bits(code) & OPENS) === 0) return NOTHING
-    const opened = this.#opened.get(code)
-    if (opened === undefined) return NOTHING
-    return Array.isArray(opened) ? opened : [opened]
-  }
-
-  /** Whether longer openings begin so. */
-  leadsOn(code: number): boolean {
-    return (this.#bits(code) & LEADS_ON) !== 0
-  }
-
-  #bits(code: number): number {
-    return (this.#marks[(code & this.#mask) >> 2] as number) >> ((code & 3) << 1)
+  /** Uses what a code opens; whether longer openings begin so. */
+  open(code: number, use: (opened: T) => void): boolean {
+    const bits = (this.#marks[(code & this.#mask) >> 2] as number) >> ((code & 3) << 1)
+    if ((bits & OPENS) !== 0) {
+      const opened = this.#opened.get(code)
+      if (Array.isArray(opened)) for (const each of opened) use(each)
+      else if (opened !== undefined) use(opened)
+    }
+    return (bits & LEADS_ON) !== 0
   }
 
   #mark(code: number, bit: number): void {
@@ -43,4 +38,3 @@ export class OpeningMap<T extends object | number> {
 }
 
 const [OPENS, LEADS_ON] = [1, 2]
-const NOTHING: readonly never[] = []
