@@ -1,14 +1,14 @@
-import { createECDH, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { deliverPushes } from '../../src/features/notifications/deliver-push.ts'
 import type { NewNotification } from '../../src/features/notifications/public.ts'
 import { createFcm } from '../../src/platform/push/fcm.ts'
 import { readGoogleAccount } from '../../src/platform/push/google-account.ts'
 import { createWebPush } from '../../src/platform/push/web-push.ts'
-import { readVapidKeys } from '../../src/platform/push/web-push-keys.ts'
 import type { TestUser } from './accounts.ts'
 import { startFcmServer, type TestFcmServer } from './fcm-server.ts'
 import { recordingLog } from './log.ts'
 import { startTestService, type TestService } from './service.ts'
+import { newVapidKeys } from './vapid-keys.ts'
 import { startWebPushServer, type TestWebPushServer } from './web-push-server.ts'
 
 const BASE = '/core/v1/notifications'
@@ -33,10 +33,8 @@ export class PushService {
     const clock = () => new Date()
     const [fcm, browsers] = await Promise.all([startFcmServer(), startWebPushServer()])
     const account = readGoogleAccount(fcm.serviceAccount)!
-    const curve = createECDH('prime256v1')
-    curve.generateKeys()
     const webPush = createWebPush({
-      keys: readVapidKeys(curve.getPrivateKey('base64url'))!,
+      keys: newVapidKeys(),
       contact: 'mailto:admin@mail.example',
       network: browsers.network,
     })

@@ -1,22 +1,16 @@
-import { createECDH } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newVapidKeys, padded } from '../../../test/support/vapid-keys.ts'
 import { startWebPushServer, type TestWebPushServer } from '../../../test/support/web-push-server.ts'
 import { PushDelayedError, PushRefusedError, PushTokenDeadError, type WebPushAddress } from './push.ts'
 import { createWebPush } from './web-push.ts'
 import { isBrowserKey, readVapidKeys } from './web-push-keys.ts'
 
-const keys = newKeys()
+const keys = newVapidKeys()
 let server: TestWebPushServer
 beforeEach(async () => {
   server = await startWebPushServer()
 })
 afterEach(() => server.close())
-
-function newKeys() {
-  const curve = createECDH('prime256v1')
-  curve.generateKeys()
-  return readVapidKeys(curve.getPrivateKey('base64url'))!
-}
 
 const message = { tag: '019abcde000070008000000000000001', title: 'หัวข้อ', body: 'ข้อความ', data: { post_id: 'post_1' } }
 const open = (more: object = { network: server.network }) =>
@@ -65,7 +59,7 @@ describe('createWebPush', () => {
   })
 
   it('does not take a subscription with another key for a dead one', async () => {
-    expect(await send(server.subscribe(newKeys().publicKey))).toBe(Error)
+    expect(await send(server.subscribe(newVapidKeys().publicKey))).toBe(Error)
   })
 
   it('contacts no endpoint on a private network, whatever its name resolves to', async () => {
@@ -82,6 +76,8 @@ describe('createWebPush', () => {
 describe('the keys of Web Push', () => {
   it('of this service follow from a private key of P-256', () => {
     expect(readVapidKeys('')).toBe(null)
+    // One key in 256 begins with a zero.
+    expect(readVapidKeys(padded(Buffer.from([1])))?.publicKey).toHaveLength(87)
     for (const text of ['short', 'A'.repeat(43), `${keys.privateKey}=`])
       expect(() => readVapidKeys(text)).toThrow('P-256')
   })
