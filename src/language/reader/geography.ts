@@ -15,7 +15,7 @@ import { rolesOf } from './place-roles.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Role } from './role.ts'
-import { BEGINS_TRIP } from './role-errand-rules.ts'
+import { BEGINS_TRIP, HEADS_LINE } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
@@ -88,11 +88,12 @@ const isErrandThere = ({ text }: Sheet, mentions: readonly GeoMention[], provinc
   mentions.some(
     (mention) =>
       endpointOf(mention)?.provinceCode === provinceCode &&
-      BEGINS_TRIP.test(
+      isErrand(
         text.slice(Math.max(0, mention.start - ERRAND_REACH), mention.start),
         text.slice(mention.end, mention.end + ERRAND_REACH),
       ),
   )
+const isErrand = (before: string, after: string) => BEGINS_TRIP.test(before, after) && !HEADS_LINE.test(before, after)
 const ERRAND_REACH = 60
 
 /** “Diving on Koh Tao, trekking near Chiang Rai”: of several places, what they do near one is a stop there. */

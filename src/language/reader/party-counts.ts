@@ -207,11 +207,12 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.companions.add('guest')
   },
   family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),
-  trio: (draft, { count }) => {
+  trio: (draft, { count, text }) => {
     adults(draft, 2)
     draft.hasOwnChildren = true
-    // `พ่อแม่ลูก 2 คน` are two children, `พ่อแม่ลูก 4 คน` four people.
-    children(draft, count === null ? 1 : count > 2 ? count - 2 : count)
+    // `พ่อแม่ลูก 2 คน` are two children, `พ่อแม่ลูก 4 คน` four people, `พ่อแม่ลูกเล็ก 3 คน` three children.
+    const isAll = count !== null && count > 2 && !/ลูก(?:เล็ก|น้อย|อ่อน|วัยซน)/.test(text)
+    children(draft, isAll ? count - 2 : (count ?? 1))
   },
   parent_and_child: (draft, { text }) => parentWith(draft, 2, text),
   mother_and_children: (draft, { count, text }) => parentWith(draft, count ?? 2, text),

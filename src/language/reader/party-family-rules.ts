@@ -4,13 +4,15 @@ import type { PartyRule } from './party-rule.ts'
 export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'trio',
-    th: 'พ่อแม่ลูก ({count} คน), {count} คนพ่อแม่ลูก, พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
+    th: 'พ่อแม่ลูก(เล็ก|น้อย|อ่อน|วัยซน|) ({count} คน), {count} คนพ่อแม่ลูก, พ่อ & แม่ & ลูก {count} คน, พ่อ & แม่ & ลูก{close}',
     yes: [
       ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
       ['พ่อ แม่ และลูก 3 คน', { adults: 2, children: 1 }],
       ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
       ['สี่คนพ่อแม่ลูกไปทะเล', { adults: 2, children: 2 }],
       ['พ่อแม่ลูก 2 คน', { adults: 2, children: 2 }],
+      ['พ่อแม่ลูกเล็ก 3 คน ไปพัทยา', { adults: 2, children: 3 }],
+      ['พ่อแม่ลูกอ่อน ไประยอง', { adults: 2, children: 1 }],
     ],
     no: ['พ่อแม่'],
   },

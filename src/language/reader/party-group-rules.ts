@@ -3,6 +3,17 @@ import type { PartyRule } from './party-rule.ts'
 /** Groups by what they are (“office of 20”, “four nurses from Leeds”) and by what all of them have in common. */
 export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   {
+    who: 'people',
+    en: '(school|student|youth|scout|kindergarten|class) (group|party|class|trip|outing) (of|for) {count}{notLength}',
+    th: 'กรุ๊ป(บริษัท|ออฟฟิศ|พนักงาน|ดูงาน|นักเรียน|นักศึกษา) {count} (คน|ท่าน)',
+    yes: [
+      ['School group of 30 to Lopburi, one day', { adults: 30, foreigners: 30 }],
+      ['a youth group of 14 in Krabi', { adults: 14, foreigners: 14 }],
+      ['กรุ๊ปบริษัท 45 คน ไประยอง', { adults: 45 }],
+    ],
+    no: ['a school trip for 3 days', 'a school group of teachers'],
+  },
+  {
     // What kind of group it is: its people are counted beside it.
     who: 'nobody',
     th: 'ทัศนศึกษา, (ค่าย|เข้าค่าย)(ลูกเสือ|นักเรียน|เยาวชน|เด็ก|), ทีม(ฟุตบอล|บอล|กีฬา|วอลเลย์บอล|บาส)',

@@ -19,6 +19,15 @@ export const WHOLE_RULES: readonly PartyRule[] = [
     no: ['a family with three kids (3, 6 and 9)', 'ครอบครัวมีลูก 3 คน (3, 5, 9 ขวบ)', 'a family (two rooms)'],
   },
   {
+    who: 'parent_and_child',
+    en: '{atFirst}(mum|mom|mother|dad|father) (and|&|+|with) (a|her|his|) (teen|teenage|teenaged|young|little|toddler) (daughter|son|boy|girl)',
+    yes: [
+      ['Dad and teenage son, 3 days in Trang', { adults: 1, children: 1, foreigners: 2 }],
+      ['mum with her little girl, Nan by train', { adults: 1, children: 1, foreigners: 2 }],
+    ],
+    no: ['my mum and teenage son and I', 'mum and dad', 'mum and her friend'],
+  },
+  {
     who: 'sum_of_parts',
     en: `{number} {doers}{joinedParts}{number} (who don't|who doesn't|who do not|who does not|who can't|who cannot|not|isn't|aren't|doesn't|don't), {number} (of us|) (dive|dives|surf|surfs|climb|climbs|golf|golfs|ride|rides|swim|swims){joinedParts}{number} (of us|) (do not|don't|does not|doesn't|can't|cannot)`,
     th: '(นัก|คน|){doTh} {number} (คน){joinedParts}(อีก|คน|คนที่|)ไม่(ได้|){doTh}(อีก|) {number} (คน)',

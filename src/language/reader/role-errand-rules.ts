@@ -1,4 +1,4 @@
-import { cueAround } from './cues.ts'
+import { type AroundRow, cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
 // Where a trip to somewhere else begins: an errand, a meeting point, the head of the line that carries them.
@@ -32,6 +32,20 @@ const SLOTS = {
   forWhat: '(?: (?:of|for) [a-z ]{2,16})?',
   later: '[^.;!?\\n]{0,40}?',
 }
+
+const HEAD_OF_LINE: AroundRow = {
+  name: 'the head of the line of a bus, train or plane',
+  before: {
+    th: `${VEHICLES_TH}(สาย|เส้น|จาก|ไป กลับ|เที่ยว|)`,
+    en: '(bus|train|van|minivan|flight|plane|coach|sleeper|ticket)(s) (from|)',
+  },
+  after: { th: '{dash}', en: '{to}' },
+  yes: ['นั่งรถตู้‹กทม›-กาญจน์', 'รถไฟสาย‹กรุงเทพ›-กันตัง', 'bus tickets ‹Bangkok›-Nan', 'the train ‹Bangkok› to Trang'],
+  no: ['เที่ยว‹กทม›-กาญจน์', 'รถไฟไป‹กันตัง›', 'train to ‹Trang›'],
+}
+
+/** Where a line begins they do nothing else, unlike on an errand. */
+export const HEADS_LINE = cueAround([HEAD_OF_LINE], SLOTS)
 
 /** Of other places that they want to go to. */
 export const BEGINS_TRIP = cueAround(
@@ -136,16 +150,7 @@ export const BEGINS_TRIP = cueAround(
       ],
       no: ['บินลง‹หาดใหญ่› นั่งรถไปเที่ยวตลาด', 'บินลง‹หาดใหญ่› เที่ยว 1 วัน', 'we fly to ‹Udon› and rent a car'],
     },
-    {
-      name: 'the head of the line of a bus, train or plane',
-      before: {
-        th: `${VEHICLES_TH}(สาย|เส้น|จาก|ไป กลับ|เที่ยว|)`,
-        en: '(bus|train|van|minivan|flight|plane|coach|sleeper|ticket)(s) (from|)',
-      },
-      after: { th: '{dash}', en: '{to}' },
-      yes: ['นั่งรถตู้‹กทม›-กาญจน์', 'รถไฟสาย‹กรุงเทพ›-กันตัง', 'bus tickets ‹Bangkok›-Nan', 'the train ‹Bangkok› to Trang'],
-      no: ['เที่ยว‹กทม›-กาญจน์', 'รถไฟไป‹กันตัง›', 'train to ‹Trang›'],
-    },
+    HEAD_OF_LINE,
   ],
   SLOTS,
 )
