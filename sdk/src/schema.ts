@@ -3898,7 +3898,7 @@ export interface components {
          *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
          *     - `hired_car` (`baht`): Transport counts a hired car at about {baht} baht a day.
          *     - `own_vehicle`: You have a vehicle of your own, so the costs count no hire.
-         *     - `hires_left_out`: We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.
+         *     - `hires_left_out`: A hired car with its driver costs about 2,500 to 3,500 baht a day, too much for this budget, so what needs one is in the plan only if you asked for it or nothing nearer has it. Name a place, and we plan it.
          *     - `own_coach`: You are many, so we took the bus or van to be yours: it goes wherever a car does.
          *     - `hired_motorbike` (`baht`): Transport counts hired motorbikes at about {baht} baht a day each, one for two people.
          *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
@@ -3914,7 +3914,7 @@ export interface components {
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
          *     - `way_home` (`gateway_id`): The trip ends in {gateway_id} Go home the same way.
-         *     - `way_outside`: The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
+         *     - `way_outside`: The way from home does not fit into a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
          *     - `way_home_left` (`said`, `minutes`): The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.
          *     - `flights_added`: Some ways take too long by train or bus for one day, so the plan flies them.
          *     - `train_there` (`station`, `start_time`, `end_time`): The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.

@@ -121,8 +121,8 @@ export const ASSUMPTIONS = {
   ),
   hires_left_out: note(
     'transport',
-    'ไม่ได้ใส่ที่ที่ต้องเหมารถไป เพราะรถพร้อมคนขับวันละราว 2,500–3,500 บาท แพงไปสำหรับงบนี้ อยากไปที่ไหน บอกชื่อได้เลย',
-    'We left out what needs a hired car: with its driver it costs about 2,500 to 3,500 baht a day, too much for this budget. Name a place, and we plan it.',
+    'รถเหมาพร้อมคนขับวันละราว 2,500–3,500 บาท แพงไปสำหรับงบนี้ ที่ที่ต้องเหมารถไปจึงใส่ไว้เฉพาะที่คุณเอ่ยถึงหรือไม่มีที่ใกล้กว่าแทนได้ อยากไปที่ไหน บอกชื่อได้เลย',
+    'A hired car with its driver costs about 2,500 to 3,500 baht a day, too much for this budget, so what needs one is in the plan only if you asked for it or nothing nearer has it. Name a place, and we plan it.',
   ),
   own_coach: note(
     'transport',
@@ -190,7 +190,7 @@ export const ASSUMPTIONS = {
   way_outside: note(
     'transport',
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',
-    'The way from home takes more than a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
+    'The way from home does not fit into a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
   ),
   way_home_left: note(
     'transport',

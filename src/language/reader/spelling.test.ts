@@ -9,6 +9,8 @@ describe('mistyped words that rules read', () => {
     ['3 adlts, 1 chlid and 2 senoirs', '3 adults, 1 child and 2 seniors'],
     ['ผุ้ใหย่ 2 เด้ก 1', 'ผู้ใหญ่ 2 เด็ก 1'],
     ['ลูกสี่ขวบกับสิบสองขวบ', 'ลูก4ขวบกับ12ขวบ'],
+    ['a four-island longtail trip', 'a four islands tour'],
+    ['ล่องเรือ 4 เกาะ ทริปเจ็ดเกาะ', 'ทัวร์ 4 เกาะ ทัวร์เจ็ดเกาะ'],
   ])('%s: %s', (typed, meant) => {
     expect(corrected(typed)).toBe(meant)
   })
@@ -27,6 +29,8 @@ describe('mistyped words that rules read', () => {
     '2 dogs',
     'the nigts',
     'ลูกสามคน',
+    'a trip to four islands',
+    'ไป 4 เกาะ',
   ])('%s stays as it is', (text) => {
     expect(corrected(text)).toBe(text)
   })

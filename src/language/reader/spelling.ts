@@ -56,6 +56,12 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bwknd(?=s?\b)/gi, 'weekend'],
   [/\bnat'?l park/gi, 'national park'],
   [/\bw(?:a)?trfall/gi, 'waterfall'],
+  [
+    /\b(four|seven|[47])[ -]islands?(?: (?:boat|long-?tail|speed ?boat|day|hopping|snorkell?ing)){0,2} (?:trip|excursion)(?=s?\b)/gi,
+    '$1 islands tour',
+  ],
+  [/(?:ล่องเรือ|นั่งเรือ|เหมาเรือ|ทริป) ?([47]) ?เกาะ/g, 'ทัวร์ $1 เกาะ'],
+  [/(?:ล่องเรือ|นั่งเรือ|เหมาเรือ|ทริป) ?(สี่|เจ็ด) ?เกาะ/g, 'ทัวร์$1เกาะ'],
   [/\bcouple(?= (?:more )?(?:days|nights|weeks|hours)\b)/gi, 'couple of'],
   [/\bgrand[ -](?=(?:parents?|mothers?|fathers?|mas?|pas?|dads?|daughters?|sons?|kids?|child|children)\b)/gi, 'grand'],
   [/(?<=นครราช)(?:ศรี|ศี|สรี)มา/g, 'สีมา'],

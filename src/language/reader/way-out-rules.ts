@@ -11,10 +11,10 @@ const CITY = oneOf(
 export const LEAVES_HOME = cueAnywhere([
   {
     name: 'they leave home, or the city where most come from',
-    th: 'ออกจาก(กรุงเทพ(ฯ)|กทม|บ้าน|ออฟฟิศ|หมอชิต|เอกมัย|หัวลำโพง|บางซื่อ), เลิก(งาน|เรียน)',
+    th: 'ออกจาก(กรุงเทพ(ฯ)|กทม|บ้าน|ออฟฟิศ|หมอชิต|เอกมัย|หัวลำโพง|บางซื่อ)',
     en: `(leave|leaves|leaving|depart|departs|departing|off) (from |)${CITY}, straight (from|after) work, after work`,
-    yes: ['leaves Bangkok at 6am', 'leaving from Mo Chit at 8 pm', 'ออกจากหมอชิตสองทุ่ม', 'เลิกงานศุกร์ห้าโมงเย็น'],
-    no: ['leaves Krabi at 6am', 'leaving on Sunday', 'ออกจากกระบี่สองทุ่ม', 'ร้านเลิกสองทุ่ม'],
+    yes: ['leaves Bangkok at 6am', 'leaving from Mo Chit at 8 pm', 'ออกจากหมอชิตสองทุ่ม'],
+    no: ['leaves Krabi at 6am', 'leaving on Sunday', 'ออกจากกระบี่สองทุ่ม'],
   },
 ])
 

@@ -119,6 +119,7 @@ export const WINDOW_SLOTS: Slots = {
   atTown:
     '(?:(?!เริ่ม|เที่ยว|ออก|กลับ|กิน|ทาน|เช[็]?[คก]|เปิด|ปิด|นัด|ตื่น|ไป|งาน|ดู|ประชุม|จอง|เข้า|รับ|ขึ้น|โมง|ทุ่ม)[ก-์\\ufffc]){2,18}\\s?',
   /** Right after a date or a name, which another rule has read. */
+  onThatDay: String.raw`(?: ?(?:${STRETCH}|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|ตอน|เวลา)){0,2}`,
   afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
   inAt: `(?:(?:at|by|on|around|about|the|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b ?|${STRETCH} ?|, ?){0,5}`,
   toBack: ' ?(?:,|/|-|และ|แล้ว)? ?',
