@@ -7,6 +7,7 @@ import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import { QUARTERS } from './quarters.ts'
 import type { Gazetteer } from './reading.ts'
+import { lengthsByBeginning } from './thai-beginnings.ts'
 import { VENUES } from './venues.ts'
 
 /** What a geographical name can mean. */
@@ -44,9 +45,6 @@ export interface Lexicon {
 
 /** Shorter phonetic keys match too many other words. */
 export const MIN_KEY = 5
-/** Longer Thai forms are not looked for. */
-export const LONGEST_THAI = 26
-
 const lexicons = new WeakMap<Gazetteer, Lexicon>()
 
 export function lexiconOf(gazetteer: Gazetteer): Lexicon {
@@ -132,24 +130,6 @@ export function scrambled(form: string): string {
     .split(' ')
     .map((word) => word.charAt(0) + [...word].slice(1).sort().join(''))
     .join(' ')
-}
-
-/** Three letters of a text as one number, which takes no string of its own. */
-export const beginningAt = (text: string, at: number): number =>
-  (letterAt(text, at) << 20) | (letterAt(text, at + 1) << 10) | letterAt(text, at + 2)
-
-/** Thai letters share no last bits. */
-const letterAt = (text: string, at: number) => (at < text.length ? text.charCodeAt(at) & 0x3ff : 0)
-
-function lengthsByBeginning(forms: readonly string[]): Map<number, number> {
-  const lengths = new Map<number, number>()
-  for (const form of forms) {
-    if (!isThai(form)) continue
-    const beginning = beginningAt(form, 0)
-    const length = form.length > LONGEST_THAI ? 0 : 1 << form.length
-    lengths.set(beginning, (lengths.get(beginning) ?? 0) | length)
-  }
-  return lengths
 }
 
 /** Finds the words that begin like another and are at most one letter longer or shorter. */

@@ -2,13 +2,14 @@ import { isThai } from '../text/normalise.ts'
 import { anchoredTest } from './anchored.ts'
 import { beginsParticle, isFiller, isFillerRun, isMisspelled, isStretched } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { beginningAt, formOf, type Geo, type Lexicon, LONGEST_THAI } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
+import { beginningAt, LONGEST_THAI } from './thai-beginnings.ts'
 
 const MAX_ENGLISH_WORDS = 5
 const SHORTEST_INSIDE = 5

@@ -4,7 +4,7 @@ import { isThai, normalise } from '../text/normalise.ts'
 import { isOneEdit, isTwisted } from '../text/one-edit.ts'
 import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { beginningAt, formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
 import { namesOf, provinceCodesOf } from './name-provinces.ts'
@@ -12,6 +12,7 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isRuleWord } from './rule-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
+import { beginningAt } from './thai-beginnings.ts'
 
 const MAX_NEAR_WORDS = 4
 const LONGEST_NEAR = 22
