@@ -38,7 +38,8 @@ export function anchoredTest(pattern: RegExp): (text: string) => boolean {
 /** The phrases of all patterns by the letters with which they begin, or end. */
 class AnchoredIndex {
   readonly #isAtEnd: boolean
-  readonly #openedBy = new OpeningMap<AnchoredBranch>(18)
+  readonly #branches: AnchoredBranch[] = []
+  readonly #openedBy = new OpeningMap(18)
   #count = 0
   /** Many patterns are tested on one text: the phrases that it opens, and by the number of a pattern when it was opened last. */
   #text: string | null = null
@@ -59,7 +60,7 @@ class AnchoredIndex {
     for (const { source, part } of parsed?.branches ?? []) {
       const openings = this.#isAnchored(source) ? openingsOf(this.#isAtEnd ? reversed(part) : part) : null
       if (openings === null) others.push(source)
-      const branch = { owner: number, source, longest: Math.min(LONGEST, longestOf(part)) }
+      const branch = this.#branches.push({ owner: number, source, longest: Math.min(LONGEST, longestOf(part)) }) - 1
       for (const opening of openings ?? []) this.#openedBy.add(opening, branch)
     }
     if (parsed === null) return { number, others: pattern }
@@ -95,7 +96,8 @@ class AnchoredIndex {
     }
   }
 
-  readonly #take = (branch: AnchoredBranch): void => {
+  readonly #take = (number: number): void => {
+    const branch = this.#branches[number] as AnchoredBranch
     this.#opened.push(branch)
     this.#turns[branch.owner] = this.#turn
   }

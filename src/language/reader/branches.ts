@@ -154,7 +154,8 @@ function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial:
   if (known.length === 1 && anywhere === null) return execAt(whole, text, place)
   const match = execAt((compiled[number] ??= new RegExp(source, 'y')), text, place)
   if (match === null || groups === 0) return match
-  return hasNamedGroups ? execAt(whole, text, place) : withGroups(match, groupsBefore, groups)
+  if (hasNamedGroups) match.groups ??= {}
+  return withGroups(match, groupsBefore, groups)
 }
 
 /** The groups of the whole pattern are counted from its first branch. */

@@ -1,8 +1,7 @@
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Ends a clause. A full stop after an abbreviation (`จ.`, `พ.ย.`, `a.m.`, “ca.”) or inside a number does not. */
-const HARD =
-  /[!?;\n•\p{Extended_Pictographic}]|(?<=[\p{L}\d][\p{L}\p{M}\d])(?<!\b(?:ca|approx|max|min|incl|excl))\.(?=\s|$)|\s[-–]\s/gu
+const HARD = /[!?;\n•]|\.(?=\s|$)(?<=[\p{L}\d][\p{L}\p{M}\d]\.)(?<!\b(?:ca|approx|max|min|incl|excl)\.)|\s[-–]\s/gu
 /** Ends a part of a clause: a comma, or the space between Thai phrases. */
 const SOFT = /[()]|,\s|(?<=[\u0e00-\u0e7f])\s|\s(?=[\u0e00-\u0e7f])|\s(?=(?:but|and|or|because|so|while|although)\s)/g
 

@@ -8,7 +8,7 @@ import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
-import type { Sheet, Span, Word } from './sheet.ts'
+import { allMatches, type Sheet, type Span, type Word } from './sheet.ts'
 import { beginningAt, LONGEST_THAI } from './thai-beginnings.ts'
 
 const MAX_ENGLISH_WORDS = 5
@@ -82,15 +82,20 @@ const canStart = (code: number) => (code >= 0x0e01 && code <= 0x0e2e) || (code >
 /** What cannot be without the letter before it. */
 const mustFollow = (code: number) => (code >= 0x0e30 && code <= 0x0e3a) || (code >= 0x0e45 && code <= 0x0e4e)
 
+const THAI_RUN = /[\u0e01-\u0e4e]{3,}/g
+
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
   // Where the word of each letter starts, and where the word before each place ends.
   const [starts, ends] = [new Uint16Array(sheet.text.length + 1), new Uint16Array(sheet.text.length + 1)]
-  for (const { start, end } of sheet.words) {
-    starts.fill(start, start, end)
-    ends.fill(end, start + 1, end + 1)
+  for (const { start, end, script } of sheet.words) {
+    if (script !== 'th') continue
+    for (let at = start; at < end; at++) {
+      starts[at] = start
+      ends[at + 1] = end
+    }
   }
-  for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
+  for (const run of allMatches(sheet.text, THAI_RUN)) {
     const end = run.index + run[0].length
     const hasStretched = isStretched(run[0])
     for (let at = run.index; at < end; at++) {

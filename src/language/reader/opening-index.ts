@@ -13,7 +13,7 @@ interface Registered {
 
 const registered = new WeakMap<RegExp, Registered>()
 /** The branches that an opening opens, each with the number of its pattern. */
-const openedBy = new OpeningMap<number>(20)
+const openedBy = new OpeningMap(20)
 let count = 0
 /** As long as it may become, because an array that grows by leaps is slow. */
 const NO_TRIALS: readonly (Trial[] | undefined)[] = Array.from<undefined>({ length: MOST_PATTERNS })

@@ -33,10 +33,6 @@ export class Sheet {
   readonly text: string
   /** See `mayMatch`. */
   readonly letters: Uint8Array
-  /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
-  readonly hasInnerCapital: boolean
-  /** Whether anything is written with capitals, but “I” and the first letter of all. */
-  readonly hasCapital: boolean
   readonly #openings: OpeningIndex
   #words: readonly Word[]
   #free: string
@@ -49,10 +45,18 @@ export class Sheet {
     this.text = lowerCase(this.raw)
     this.letters = lettersOf(this.text)
     this.#openings = new OpeningIndex(this.text)
-    this.hasInnerCapital = /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
-    this.hasCapital = /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
     this.#words = listWords(this.text)
     this.#free = this.text
+  }
+
+  /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
+  get hasInnerCapital(): boolean {
+    return /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
+  }
+
+  /** Whether anything is written with capitals, but “I” and the first letter of all. */
+  get hasCapital(): boolean {
+    return /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
   }
 
   get words(): readonly Word[] {

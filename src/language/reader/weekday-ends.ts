@@ -75,10 +75,11 @@ const MOST_BESIDE = 3
  * of other days.
  */
 export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  if (draft.startDate !== null || draft.endDate !== null || MONTH_NAMED.test(sheet.free)) return
+  if (draft.startDate !== null || draft.endDate !== null) return
   const there = wayThere(sheet)
   if (
     !there ||
+    MONTH_NAMED.test(sheet.free) ||
     there.weekday > LAST_OF_WEEK ||
     WEEKS.test(sheet.text.slice(Math.max(0, there.start - WEEKS_REACH), there.start))
   )
