@@ -46,6 +46,7 @@ function bindMixed<L extends Span, P extends Span>(
   lengths: readonly L[],
   places: readonly P[],
 ): BoundLength<L, P>[] | null {
+  if (lengths.length > MOST_STAYS) return null
   if (new Set(lengths.map(unitOf)).size > 1 && !isChain(text, lengths)) return null
   // “3 nights each” is bound to a whole list.
   if (lengths.some((length: Span & { readonly isEach?: true }) => length.isEach)) return null
@@ -67,6 +68,9 @@ function bindMixed<L extends Span, P extends Span>(
   const [cheapest] = ways.toSorted((a, b) => a.cost - b.cost)
   return cheapest ? [...cheapest.bound] : null
 }
+
+/** No trip has more; a text that repeats itself has hundreds. */
+const MOST_STAYS = 30
 
 /** “2 nights in Pai, then Nan for 10 days”, “Nan for 10 days after 2 nights in Pai”. */
 const isChain = (text: string, lengths: readonly Span[]) =>
