@@ -50,6 +50,7 @@ export const RELATIVE_SLOTS: Slots = {
   /** Nor several weekends. */
   noMarketAfter: '(?!s| (?:night )?market)',
   noDay: '(?<!วัน)',
+  notOf: String.raw`(?! of\b|'s\b|s\b| end\b|-end| has\b| had\b| was\b)`,
   word: '(?<![ก-์])',
   space: '(?=\\s|$)',
   weekday: `(${WEEKDAY})`,
@@ -143,7 +144,11 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     draft.startDate = mondayAfter(today)
     assume(draft, 'next_week', { start_date: draft.startDate })
   },
+  this_week({ draft, today }) {
+    if (draft.endDate === null) draft.startDate ??= addDays(today, weekdayOf(today) === SUNDAY ? 0 : 1)
+  },
 }
+const SUNDAY = 6
 
 const MONTH_NAMED = new RegExp(MONTH)
 /** `ยังไม่ล็อคเดือน`, `เดือนไหนก็ได้`. */
