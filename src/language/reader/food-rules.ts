@@ -213,8 +213,7 @@ export interface DietRule extends PhraseRule {
 /** Who drinks no alcohol. */
 export const TEETOTAL: PhraseRule & { readonly yes: readonly string[]; readonly no: readonly string[] } = {
   en: `
-    (i|we|they|he|she|both of us|the family|my (wife|husband|partner|girlfriend|boyfriend|friend|friends|parents|family)) (really|both|all|) {never} drink(s) (at all|){sayEnd},
-    none of us drink(s){sayEnd}, neither of us drink(s){sayEnd}, nobody drinks{sayEnd}, (not|non|we aren't|no big) (a |big |) drinker(s), teetotal(ler|lers|er|ers), tee total, sober (travel|traveller|traveler|trip|holiday|couple|group|curious), alcohol free (trip|holiday)`,
+    (don't|doesn't|do not|does not|never) drink(s) (at all|){sayEnd}, none of us drink(s){sayEnd}, neither of us drink(s){sayEnd}, nobody drinks{sayEnd}, (not|non|we aren't|no big) (a |big |) drinker(s), teetotal(ler|lers|er|ers), tee total, sober (travel|traveller|traveler|trip|holiday|couple|group|curious), alcohol free (trip|holiday)`,
   yes: ["we don't drink", "my wife doesn't drink at all", 'we are teetotal', 'non-drinkers', 'none of us drinks.'],
   no: ["we don't drink coffee", "don't drink the tap water", 'soft drinks', 'a sober look at the budget'],
 }

@@ -20,7 +20,7 @@ const SLOTS: Slots = {
   ours: `(?<!(?<!กับ|และ|กะ)${OTHERS}(?:ก็|ยัง|ของ[ก-์]{1,6})?)`,
   alone: '(?<![ก-์])',
   place: '(?!กิน|ทาน|ดำ|ดู|ลอง|ขึ้น|นั่ง|เล่น|ปีน)[ก-์]{2,16}?',
-  ofTrip: '(?!\\s?ที่(?!(?:จะ|ได้|จะได้)?(?:ไป|มา|เที่ยว)))',
+  ofTrip: '(?![ก-์]{0,10}\\s?ที่(?!(?:จะ|ได้|จะได้)?(?:ไป|มา|เที่ยว)))',
   notDoing:
     '(?! (?:we |i |she |he |they )?(?:ever )?(?:on |try|tries|tried|diving|dive|snorkel|surf|eating|eat |fly|ride|riding|driv|camp|climb|kayak|rid))',
 }
@@ -46,6 +46,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
       'แม่ยังไม่เคยไป แต่เราไปบ่อย',
       'อยากกินส้มตำครั้งแรก',
       'ครั้งแรกที่กินทุเรียน',
+      'ครั้งแรกในชีวิตที่ได้ดำน้ำ',
       'the first day',
       'my first time diving',
     ],

@@ -28,6 +28,7 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
       'นั่งรถไกลๆ ไม่ไหว',
       'no long drives please',
       'at most 3 hours of driving a day',
+      "max 4 hours' driving per day",
       'not more than 180 km a day',
       "we don't drive after dark",
       "I'd rather not drive more than two hours",
