@@ -25,10 +25,17 @@ export const ACTIVITY_RULES: readonly WishRule[] = [
   {
     key: 'kayaking',
     kind: 'sub_category',
-    th: '(พาย|เล่น|ยืนพาย)(ซับ|ซัพ|ซับบอร์ด|ซัพบอร์ด|คะยัก|คายัก|แคนู| sup), เล่น (ซัพ|คายัค|คายัก)',
+    th: '(พาย|เล่น|ยืนพาย)(ซับ|ซัพ|ซับบอร์ด|ซัพบอร์ด|คายัค|คายัก|คะยัก|แคนู| sup), เล่น (ซัพ|คายัค|คายัก)',
     en: '(stand up|standup) (paddle|paddling|paddle board|paddle boarding|paddle boards), paddle board(s|ing|), (go|do|try|love|some|like|enjoy|love to go) paddling{stop}, (try|do|go|rent|on a|some) sup{stop}',
     unless: 'paddling pool',
-    yes: ['อยากพายซับ', 'เล่น sup ตอนเช้า', 'we want to paddleboard', 'go paddling, then', 'try SUP.'],
+    yes: [
+      'อยากพายซับ',
+      'พายคายัคชมป่าโกงกาง',
+      'เล่น sup ตอนเช้า',
+      'we want to paddleboard',
+      'go paddling, then',
+      'try SUP.',
+    ],
     no: ['the paddling pool', 'sup guys', 'เรื่องซับซ้อน'],
   },
   {

@@ -74,7 +74,7 @@ export const AMOUNT_CUES: readonly {
 
 /** For whom, and how long, an amount is. */
 export const SHARES: readonly {
-  readonly share: 'person' | 'couple' | 'day'
+  readonly share: 'person' | 'couple' | 'family' | 'day'
   /** Before the amount, and after it. */
   readonly before: string
   readonly after: string
@@ -117,6 +117,18 @@ export const SHARES: readonly {
     yes: [
       ['คู่ละหมื่น', '5000 person'],
       ['25,000 baht per couple', '12500 person'],
+    ],
+  },
+  {
+    // Of each of the families that come.
+    share: 'family',
+    before: '(ตก|เฉลี่ย|)(ครอบครัวละ|บ้านละ), ต่อ(1|หนึ่ง|) ครอบครัว, per family, each family',
+    after: '(per|each) (family|household){money}, / family, ต่อ(1|หนึ่ง|) (ครอบครัว|บ้าน){money}, /ครอบครัว',
+    yes: [
+      ['ไป 2 ครอบครัว งบครอบครัวละ 6000', '12000 trip'],
+      ['3 บ้าน บ้านละ 4 พันบาท', '12000 trip'],
+      ['งบ 7000 ต่อครอบครัว', '7000 trip'],
+      ['two families, 8,000 baht per family', '16000 trip'],
     ],
   },
   {

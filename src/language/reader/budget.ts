@@ -19,6 +19,12 @@ const SLOTS = {
   notWorld: '(?!ก(?!ว่า)|มา(?=[ก-์])|หะ|ชั่น)',
   close: '(?=\\s|$)',
   comma: ',?',
+  /** An amount follows, which says how much. */
+  money: '(?!\\s?\\d)',
+  notEarly: '(?!ต้น)',
+  rich: '(?!\\s?\\d|สุด|เกิน|ไป|ไหม|มั้ย|แค่|กว่า)',
+  stars: '(?!น์|ว|เ|ต|ห)',
+  starsEn: '(?! in | on |fish)',
   uncounted: '(?<!\\d |two |three |four |five |six )\\b',
 }
 const sourceOf = (...phrases: readonly string[]) => phrasePattern(phrases.flatMap(listOf), SLOTS).source
@@ -28,9 +34,9 @@ const CUE = sourceOf(...AMOUNT_CUES.flatMap(({ th, en }) => [th, en]))
 const FIRM = wholly(sourceOf(...AMOUNT_CUES.filter(({ firm }) => firm).flatMap(({ th, en }) => [th, en])))
 const BEFORE = sourceOf(...SHARES.map(({ before }) => before))
 const AFTER = sourceOf(...SHARES.map(({ after }) => after))
-const [PERSON, COUPLE, DAY] = (['person', 'couple', 'day'] as const).map((share) =>
+const [PERSON, COUPLE, FAMILY, DAY] = (['person', 'couple', 'family', 'day'] as const).map((share) =>
   wholly(sourceOf(...SHARES.filter((row) => row.share === share).flatMap(({ before, after }) => [before, after]))),
-) as [RegExp, RegExp, RegExp]
+) as [RegExp, RegExp, RegExp, RegExp]
 const UNITS = CURRENCIES.map((row) => ({ ...row, pattern: wholly(sourceOf(row.before, row.after)) }))
 const SIGN = sourceOf(...CURRENCIES.map(({ before }) => before))
 const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
@@ -120,6 +126,8 @@ const EARNED_REACH = 40
 const BY_MONTH = /^\s*(?:(?:a|per|each|every)\s|\/\s?)(?:month|mth|mo)\b|^\s*(?:ต่อ|\/\s?)เดือน/
 const FOR_A_PART = /^\s*(?:on|for) (?:the|our) [^.,;!?\n]{2,24} (?:part|leg|bit|portion|section)\b/
 
+const MAGNITUDE = /หลัก\s?$/
+
 interface Money {
   /** Null: the price of something else. */
   readonly budget: Budget | null
@@ -142,6 +150,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (!hasUnit && !isSum && OTHER_UNIT.test(after)) return null
   if (amount === null || (!hasUnit && amount < MOST_THINGS && THING.test(after))) return null
   // `งบสำหรับ 2 คน 20000`: the cue is said before other words.
+  // `หลักพัน`: how large it is, not how much.
+  if (MAGNITUDE.test(sheet.text.slice(Math.max(0, match.index - 8), match.index))) return null
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
@@ -173,11 +183,19 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
   // Only people who count in rupees say lakh.
   const isLakh = /lakh/.test(amountText) && !hasUnit
-  const baht = toBaht(draft, perCouple ? amount / 2 : amount, isLakh ? 'inr' : (unit ?? sign ?? ''))
+  const families = shares.some((words) => FAMILY.test(words)) ? countFamilies(sheet.text) : 1
+  const baht = toBaht(draft, perCouple ? amount / 2 : amount * families, isLakh ? 'inr' : (unit ?? sign ?? ''))
   if (baht < LEAST_BAHT) return hasUnit ? PRICE : null
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
   return { budget: { amount: baht, per }, isBudget }
 }
+
+/** “Two families”: one, if nobody says how many. */
+function countFamilies(text: string): number {
+  const count = readNumber(FAMILIES.exec(text)?.[1] ?? '')
+  return count === null || count < 1 ? 1 : count
+}
+const FAMILIES = /(?<![\d.,])(\d|สอง|สาม|สี่|ห้า|two|three|four|five)\s?(?:ครอบครัว|บ้าน(?!พัก)|families|households)/
 
 function toBaht(draft: Draft, amount: number, unit: string): number {
   const currency = UNITS.find(({ pattern }) => pattern.test(unit.trim()))

@@ -28,8 +28,8 @@ export type DateSays =
 
 export interface DateRule extends PhraseRule {
   readonly says: DateSays
-  /** Of a part of the year. */
-  readonly inMonth?: number
+  /** Of a part of the year; of several the next. */
+  readonly inMonth?: number | readonly number[]
   /**
    * Sentences with what the rule reads in them on 21 November 2026, and sentences in which it reads nothing: its tests.
    */

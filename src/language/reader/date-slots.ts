@@ -210,6 +210,8 @@ export const DATE_SLOTS: Slots = {
   /** “11/12/13 Dec” are three days. */
   noMonthNext: `(?!\\s?${MONTH})`,
   noMonth: `(?! of\\b|\\s?${MONTH}|หน้า)`,
+  /** `เปิดเทอม` is the end of it. */
+  notOpen: '(?<!เ)',
   notPlace: '(?! (?:palace|rolls?|sleigh|water|pool|onion))',
   notLong: '(?<!long |holiday |long|holiday)\\b',
   notFloor: '(?! (?:floor|century|birthday|anniversary|time|days?|nights?)\\b)',

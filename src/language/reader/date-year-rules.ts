@@ -77,13 +77,26 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
   {
     says: 'part_of_year',
     inMonth: 10,
-    th: 'ปิดเทอมเล็ก',
+    th: '(ช่วง|ตอน|)ปิด(เทอม|ภาคเรียน)(เล็ก|ตุลา(คม|)|เดือนตุลา(คม|)|กลางปี|ภาคต้น)',
     en: '(this|next|in the|in|over|during) (autumn|fall){notPlace}, half term (holiday(s)|break|)',
     yes: [
       ['in the autumn', 'in 2027-10'],
       ['half-term break', 'in 2027-10'],
       ['ปิดเทอมเล็กพาลูกไปทะเล', 'in 2027-10'],
+      ['ช่วงปิดเทอมตุลาพาลูกไปน่าน', 'in 2027-10'],
     ],
     no: ['waterfalls', 'the fall of Ayutthaya'],
+  },
+  {
+    // Of Thai schools, in October and from March to May.
+    says: 'part_of_year',
+    inMonth: [4, 10],
+    th: '{notOpen}(ช่วง|ตอน|)ปิด(เทอม|ภาคเรียน)(นี้|หน้า|)',
+    unless: 'ปิดเทอม(ใหญ่|ที่แล้ว|ที่ผ่านมา|ก่อน), (หลัง|ก่อน|เลี่ยง|ไม่ใช่|ไม่เอา|หนี)(ช่วง|)ปิดเทอม',
+    yes: [
+      ['ปิดเทอมนี้พาลูกไปทะเล', 'in 2027-04'],
+      ['ช่วงปิดเทอมว่าง', 'in 2027-04'],
+    ],
+    no: ['เปิดเทอมแล้ว', 'หลังปิดเทอม', 'ปิดเทอมที่แล้วไปตราด'],
   },
 ]

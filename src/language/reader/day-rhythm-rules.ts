@@ -219,11 +219,13 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
     reads: listOf(`
       afternoons (are|will be|'re) (all|always|already|mostly|) (taken|busy|blocked|booked|occupied|full|for work|not free|spoken for),
       (i'm|i am|we're|we are|he's|she's) (busy|working|at work|tied up|in class|in meetings|not free) (every|each|in the|all) (afternoon|afternoons),
-      (i|we) (work|teach|study|train|volunteer|have class|have classes|have meetings) (every|each|in the) (afternoon|afternoons)`),
+      (i|we) (work|teach|study|train|volunteer|have class|have classes|have meetings) (every|each|in the) (afternoon|afternoons),
+      (ทุกบ่าย|(ช่วง|ตอน|)บ่าย) (จะ|ก็|)(ไม่ว่าง|ติดงาน|ติดประชุม|ติดเรียน|ต้องทำงาน|ต้องประชุม|ต้องเรียน|มีประชุม|มีเรียน|มีอบรม)ทุกวัน, (ทุกบ่าย|ทุกวัน(ช่วง|ตอน|)บ่าย) (จะ|ก็|)(ไม่ว่าง|ติดงาน|ติดประชุม|ติดเรียน|ต้องทำงาน|ต้องประชุม|ต้องเรียน|มีประชุม|มีเรียน|มีอบรม)`),
     usual: ['13:00', '18:00'],
     yes: [
       ['our afternoons are taken by calls', '13:00-18:00'],
       ['I am working every afternoon from 2 to 5', '14:00-17:00'],
+      ['บ่ายต้องประชุมทุกวัน', '13:00-18:00'],
     ],
     no: ['our afternoons are free of work', 'the pool is busy in the afternoons'],
   },

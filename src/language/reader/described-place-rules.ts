@@ -79,7 +79,6 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
       'อยุธยา 2 วัน รากไม้ที่โอบเศียรพระอยู่วัดไหน',
       'Ayutthaya for a day, the Buddha head in the tree roots',
       'Ayutthaya one day, the Buddha head in the tree roots',
-      'อยุธยาวันเดียว อยากเห็นเศียรพระในรากไม้',
     ],
     no: ['Ayutthaya one day, a Buddha under the tree'],
   }),

@@ -21,12 +21,15 @@ export const FOOD_SLOTS: Slots = {
   saidAll: '(?=\\s|$|[,.;)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า)',
   foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
+  /** After `งด`: what is nothing but food. */
+  cut: `((?!อาหารทะเล|ทะเล|แอลกอฮอล์|เหล้า|เบียร์)${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   alone: '(?<=^|[\\s,(/+])',
   wordEnds: '(?=[\\s,.)/+]|$)',
   number: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
   /** What is nothing but food. */
   dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
   space: '\\s+',
+  sayEnd: '(?=\\s*(?:[.,;!?)]|$|(?:and|so|but|or|because|since)\\b))',
   spicy: '(spicy)',
   /** Up to three things. */
   anything:
@@ -55,7 +58,7 @@ export const FOOD_SLOTS: Slots = {
 export const FOOD_RULES: readonly FoodRule[] = [
   {
     th: listOf(
-      '(แพ้|ไม่กิน|ไม่ทาน|ไม่แตะ|ไม่ค่อยกิน|ห้ามกิน|ห้ามทาน|ต้องงด|กินไม่ได้){kind}{foodTh}, (งด|เลี่ยง|หลีกเลี่ยง|ไม่เอา|ห้าม)(อาหาร|ของ|เนื้อสัตว์)(พวก|){foodTh}, (ไม่เอา|ไม่ใส่|ห้ามใส่|ห้าม){dish}',
+      '(แพ้|ไม่กิน|ไม่ทาน|ไม่รับประทาน|ไม่บริโภค|งดกิน|งดทาน|งดรับประทาน|งดบริโภค|เลิกกิน|ไม่แตะ|ไม่ค่อยกิน|ห้ามกิน|ห้ามทาน|ต้องงด|กินไม่ได้){kind}{foodTh}, (งด|เลี่ยง|หลีกเลี่ยง|ไม่เอา|ห้าม)(อาหาร|ของ|เนื้อสัตว์)(พวก|){foodTh}, (ไม่เอา|ไม่ใส่|ห้ามใส่|ห้าม){dish}, (งด|ปลอด){cut}',
     ),
     yes: [
       ['แฟนแพ้กุ้งกับปู', ['กุ้ง', 'ปู']],
@@ -63,8 +66,12 @@ export const FOOD_RULES: readonly FoodRule[] = [
       ['พ่อไม่กินเป็ดไม่กินไก่', ['เป็ด', 'ไก่']],
       ['หมอสั่งงดของหวาน', ['หวาน']],
       ['ส้มตำไม่เอาปลาร้า', ['ปลาร้า']],
+      ['ช่วงนี้งดหมูกับเนื้อ', ['หมู', 'เนื้อ']],
+      ['พ่องดแป้ง งดน้ำตาล', ['แป้ง', 'น้ำตาล']],
+      ['ไม่รับประทานหมู', ['หมู']],
+      ['ไม่บริโภคเนื้อวัว', ['เนื้อวัว']],
     ],
-    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย'],
+    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย', 'งดทะเล', 'งดไปวัด', 'งดหมู่คณะ'],
   },
   {
     th: listOf('(กิน|ทาน|รับ|กินอาหาร|ทานอาหาร){kind}{foodTh}(มาก|จัด|เยอะ|)(ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้|ไม่ไหว|ไม่ค่อยไหว)'),
@@ -201,6 +208,14 @@ export interface DietRule extends PhraseRule {
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
+}
+
+/** Who drinks no alcohol. */
+export const TEETOTAL: PhraseRule & { readonly yes: readonly string[]; readonly no: readonly string[] } = {
+  en: `
+    (don't|doesn't|do not|does not|never) drink(s) (at all|){sayEnd}, none of us drink(s){sayEnd}, neither of us drink(s){sayEnd}, nobody drinks{sayEnd}, (not|non|we aren't|no big) (a |big |) drinker(s), teetotal(ler|lers|er|ers), tee total, sober (travel|traveller|traveler|trip|holiday|couple|group|curious), alcohol free (trip|holiday)`,
+  yes: ["we don't drink", "my wife doesn't drink at all", 'we are teetotal', 'non-drinkers', 'none of us drinks.'],
+  no: ["we don't drink coffee", "don't drink the tap water", 'soft drinks', 'a sober look at the budget'],
 }
 
 export const DIET_RULES: readonly DietRule[] = [

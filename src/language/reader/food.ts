@@ -8,11 +8,13 @@ import {
   NO_FOODS,
   OTHER_FOOD_RULES,
   SPICY_RULES,
+  TEETOTAL,
 } from './food-rules.ts'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { compileRule, RuleList, takeSaid } from './phrase-rules.ts'
 import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
+const NO_ALCOHOL = compileRule(TEETOTAL, FOOD_SLOTS)
 const DIETS = new RuleList(DIET_RULES, FOOD_SLOTS)
 
 const patternOf = (rules: readonly FoodRule[]) =>
@@ -58,6 +60,7 @@ export function readFood(sheet: Sheet, draft: Draft): void {
       return true
     })
   }
+  takeSaid(sheet, NO_ALCOHOL, () => avoid('alcohol'))
   take(SPICY)
   take(CANNOT_EAT)
   take(OTHER)

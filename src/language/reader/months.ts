@@ -88,7 +88,8 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   // `แต่งงานต้นมีนา ไปฮันนีมูนปลายมีนา`: the month of the trip is said later, if at all.
   let isEvents = false
   const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
-  takeDates(sheet, kinds, (says, said, match, { inMonth }) => {
+  takeDates(sheet, kinds, (says, said, match, rule) => {
+    const inMonth = nextOf(rule.inMonth, Number(today.slice(5, 7)))
     if (ALSO_WORDS.test(match[0]) && !isMonth(sheet, match)) return false
     const named = said('monthPart') ?? said('monthPartThai') ?? null
     // `ต้นเดือนไปน่าน`, said on the 21st, is next month.
@@ -169,6 +170,13 @@ const MOST_DAYS = 21
 
 const THIS = /นี้|this/
 const nextYear = (today: IsoDate) => Number(today.slice(0, 4)) + 1
+
+/** The first of them from this month on. */
+function nextOf(months: number | readonly number[] | undefined, thisMonth: number): number | undefined {
+  if (months === undefined || typeof months === 'number') return months
+  const from = (month: number) => (month - thisMonth + 12) % 12
+  return months.toSorted((a, b) => from(a) - from(b))[0]
+}
 
 /** `กลางปีหน้า`, “next summer”. */
 function isNextYear(month: number, inMonth: number | undefined, [words]: RegExpExecArray, today: IsoDate): boolean {

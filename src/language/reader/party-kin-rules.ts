@@ -72,12 +72,13 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'couple',
-    th: '(คู่|)ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่งงาน(กัน|), คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
+    th: '(คู่|)ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่งงาน(กัน|), คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา, (ไป|มา|เที่ยว)(กัน|)(แบบ|)(เป็น|)คู่(รัก|){close}',
     en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds|babymoon), (just|recently|newly|we) (got) married',
     unless: 'couple of',
     yes: [
       ['ฮันนีมูนที่กระบี่', { adults: 2 }],
       ['คู่แต่งงานใหม่หาที่เที่ยว', { adults: 2 }],
+      ['ไปกันเป็นคู่', { adults: 2 }],
       ['a young couple', { adults: 2, foreigners: 2 }],
       ['just got married, islands please', { adults: 2, foreigners: 2 }],
       ['babymoon in Trang', { adults: 2, foreigners: 2 }],
@@ -106,7 +107,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed], (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed], (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
     yes: [
       ["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }],
       ["Husband's allergic to prawns, Trang please", { adults: 2, foreigners: 2 }],

@@ -31,7 +31,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     en: '(now|so|just|only) (just|only) {count} of us (now|left|remain|remaining), down to {count} (of us|people), {count} of us (left|remain|remaining)',
     yes: [
       ['เดิมจะไป 6 คน เหลือ 5 แล้วค่ะ', { adults: 5 }],
-      ['ไปแค่ 3 คนนี้', { adults: 3 }],
+      ['สุดท้ายไปกันแค่ 3 คน', { adults: 3 }],
       ['พนักงาน 20 คน ไปได้จริง 15', { adults: 15 }],
       ['we were 6 but we are down to 4 people', { adults: 4, foreigners: 4 }],
     ],

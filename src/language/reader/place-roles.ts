@@ -70,7 +70,7 @@ import {
   WENT_THERE,
   WERE_BEFORE,
 } from './role-past-rules.ts'
-import { SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
+import { IS_BASE, SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
 import {
   ANY_BUT,
   GOES_ROUND,
@@ -284,7 +284,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return THINGS_THERE.test(after) ? (mentions.length > 1 ? 'compared' : 'visit') : 'avoid'
   }
   if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'
-  if (SLEEPS_AT.test(wider) || isStayWithDayTrips(sheet, before, after)) return 'base'
+  if (SLEEPS_AT.test(wider) || IS_BASE.test(after) || isStayWithDayTrips(sheet, before, after)) return 'base'
   if (KNOWS.test(before)) return 'known'
   if (
     previous &&

@@ -52,7 +52,7 @@ export const REFUSED_AFTER = cueAfter(
       th: '(รู้จัก|เคยไป|ไป|ไปมา|เที่ยว|เที่ยวมา)(ดี|บ่อย|หมด|)แล้ว {thus}ไม่(เอา|ไป|ต้องไป|ต้อง|ซ้ำ)(แล้ว|ซ้ำ|อีก|)(นะ|ค่ะ|ครับ|){endth}',
       yes: [
         'we know ‹Trang› already so not there',
-        'I know already ‹Satun› so not, thanks',
+        'I already know ‹Satun›, so not there, thanks',
         '‹Samui› so not again',
         "we've done ‹Nan›, so skip it",
         '‹ตรัง›รู้จักแล้วไม่เอา',
@@ -107,7 +107,7 @@ export const NOT_NEEDED = cueAfter(
       en: `
         {words}(is|are|would be) (really) {not}
         (required|needed|necessary|important|a must|for us|our thing|my thing|interesting)`,
-      yes: ['‹night-life› is not required', "‹malls› really aren't important", '‹a pool› would be really not a must'],
+      yes: ['‹night-life› is not required', "‹malls› really aren't important", "‹a pool› really isn't a must"],
       no: ['‹night-life› is required', '‹malls› are not open'],
     },
   ],

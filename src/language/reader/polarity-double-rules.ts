@@ -80,7 +80,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ["the boys won't eat much", "won't eat much"],
       ['one who may not eat everything', 'may not eat everything'],
       ["the kids can't wait for the zoo", "can't wait for"],
-      ['ที่คนไม่ค่อยมี เดินป่า', 'ไม่ค่อยมี'],
+      ['อยากได้ที่คนไม่ค่อยมี เดินป่าเบา ๆ', 'ไม่ค่อยมี'],
       ['สวยไม่แพ้เชียงใหม่', 'ไม่แพ้'],
       ['ถ้าลมไม่แรงอยากข้ามเกาะยาว', 'ถ้าลมไม่แรง'],
       ['หากทางไม่ชันมากก็ขึ้นดอย', 'หากทางไม่ชันมาก'],

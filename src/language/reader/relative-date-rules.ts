@@ -16,6 +16,7 @@ export type RelativeSays =
   /** The weekday that is said, of this week or of the next. */
   | 'weekday_of_week'
   | 'next_week'
+  | 'this_week'
 
 export interface RelativeRule extends PhraseRule {
   readonly says: RelativeSays
@@ -258,5 +259,23 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       ['next week', '2026-11-23'],
     ],
     no: ['วันอาทิตย์หน้า'],
+  },
+  {
+    // From tomorrow, as long as the week lasts.
+    says: 'this_week',
+    days: 0,
+    th: '(ภายใน|ใน|ช่วง|ปลาย|กลาง|)(สัปดาห์|วีค|วีก)นี้(แหละ|เลย|), (ภายใน|ใน|ช่วง|ปลาย|กลาง)อาทิตย์นี้(แหละ|เลย|)',
+    en: '(later|sometime|some time|some day|one day|within|during|in|) this week{notOf}',
+    unless: `
+      (เพิ่ง|พึ่ง)…(สัปดาห์|วีค|วีก|อาทิตย์)นี้, (ยุ่ง|เหนื่อย|งานเยอะ|ไม่ว่าง|ไม่ใช่|ไม่ทัน|เพิ่ง|ข่าว|เรื่อง)(มาก|ทั้ง|)(ใน|ช่วง|)(สัปดาห์|วีค|วีก|อาทิตย์)นี้, (สัปดาห์|วีค|วีก|อาทิตย์)นี้(ไม่ว่าง|ยุ่ง|งานเยอะ|ไม่ได้|ไม่สะดวก|ฝน|อากาศ),
+      not this week, (been|was|were|got|arrived|arrive|read|heard|saw|decided|booked|bought|busy|working|finished|started) (…|) this week`,
+    yes: [
+      ['ไปตราดสัปดาห์นี้', '2026-11-22'],
+      ['วีคนี้ว่าง ไปไหนดี', '2026-11-22'],
+      ['ภายในอาทิตย์นี้', '2026-11-22'],
+      ['later this week', '2026-11-22'],
+      ['a day out this week', '2026-11-22'],
+    ],
+    no: ['สัปดาห์นี้ยุ่งมาก', 'วีคเอนด์ที่แล้ว', 'not this week', "I've been working all of this week", "this week's weather"],
   },
 ]

@@ -50,6 +50,7 @@ export const RELATIVE_SLOTS: Slots = {
   /** Nor several weekends. */
   noMarketAfter: '(?!s| (?:night )?market)',
   noDay: '(?<!วัน)',
+  notOf: String.raw`(?! of\b|'s\b|s\b| end\b|-end| has\b| had\b| was\b)`,
   word: '(?<![ก-์])',
   space: '(?=\\s|$)',
   weekday: `(${WEEKDAY})`,
@@ -143,9 +144,16 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     draft.startDate = mondayAfter(today)
     assume(draft, 'next_week', { start_date: draft.startDate })
   },
+  this_week({ draft, today, free }) {
+    // “Busy this week, so we go in March.”
+    if (draft.month !== null || MONTH_NAMED.test(free) || NEXT_MONTH.test(free)) return
+    if (draft.endDate === null) draft.startDate ??= addDays(today, weekdayOf(today) === SUNDAY ? 0 : 1)
+  },
 }
+const SUNDAY = 6
 
 const MONTH_NAMED = new RegExp(MONTH)
+const NEXT_MONTH = /เดือนหน้า|เดือนถัดไป|\bnext month\b|สัปดาห์หน้า|อาทิตย์หน้า|\bnext week\b/
 /** `ยังไม่ล็อคเดือน`, `เดือนไหนก็ได้`. */
 const MONTH_OPEN = /เดือน(?:ไหน|อะไร)\s?(?:ก็ได้|ยังไม่|ก็ว่าง)|ไม่(?:ได้)?(?:ล็อ[กค]|รู้|กำหนด|เลือก|ฟิกซ์?|แน่ใจ|ระบุ)[ก-์]{0,8}เดือน/
 const DAY_NAMED = new RegExp(`(?:${THAI_WEEKDAY})\\s*(?:หน้า|นี้)|\\b(?:next|this|on|coming) (?:${LATIN_WEEKDAY})\\b`)

@@ -213,7 +213,7 @@ export const LEAVES_FROM = cueBefore([
   {
     name: 'home, if nothing was named that they could leave',
     en: '(leav(e|ing)|depart(ing|ure|)) from',
-    yes: ['leaving from ‹Hat Yai›', 'departure from the ‹Hat Yai›'],
+    yes: ['leaving from ‹Hat Yai›', 'departure from ‹Hat Yai›'],
     no: ['left from ‹Hat Yai›'],
   },
 ])

@@ -45,7 +45,34 @@ const BASE_RULES: readonly CueRow[] = [
     yes: ['จองโรงแรมไว้แล้วแถว‹ป่าตอง›', 'one villa in ‹Rawai›', 'we booked a house near ‹Cha-am›', 'ปักหลักที่‹ปาย›'],
     no: ['จองตั๋วไป‹ตรัง›', 'a market in ‹Trang›'],
   },
+  {
+    name: 'it is their base, said before it',
+    th: '(ตั้ง|ปัก|ทำ)(ฐาน|เบส|แคมป์|หลักฐาน)(อยู่|กัน|)(ที่|แถว|ใน|ตรง|), (เบส|ฐาน)(หลัก|)(อยู่|)(ที่|แถว|ใน)',
+    en: '(our|my|the|a|as|one|single|home) base (is|will be|would be|being|camp|) (in|at|near|on|around), (home|our|my) base (is|will be|would be|:|), base (ourselves|myself|us) (in|at|near|on|around)',
+    yes: ['ตั้งฐานที่‹กระบี่›', 'เบสอยู่แถว‹อ่าวนาง›', 'with our base in ‹Pai›', 'home base ‹Ao Nang›'],
+    no: ['ฐานทัพเรือ‹สัตหีบ›', 'the base of the hill near ‹Pai›'],
+  },
 ]
+
+/** “Use Krabi as our base”. */
+export const IS_BASE = cueAfter(
+  [
+    {
+      name: 'it is their base, said after it',
+      th: '{gap}เป็น(ฐาน|เบส|ฐานที่มั่น|จุดพัก|ที่พักหลัก|จุดตั้งต้น){notArmy}',
+      en: '{space}(town|city|) (as|to be|is|will be|would be) (the|our|my|a|one|your) (home|main|only|single|good|) base, {space}(our|my) (home|main|only|single|) base, {space}as base',
+      yes: [
+        'ใช้‹กระบี่›เป็นฐาน',
+        'พัก‹ปาย› เป็นเบส',
+        'use ‹Krabi› as our base',
+        'make ‹Ao Nang› our base',
+        'with ‹Trang› as a base',
+      ],
+      no: ['‹สัตหีบ›เป็นฐานทัพ', '‹Krabi› at the base of the cliff', '‹Trang› is a good idea'],
+    },
+  ],
+  { gap: '\\s?', space: ' ', notArmy: '(?!ทัพ|ยิง)' },
+)
 
 export const SLEEPS_AT = cueBefore(BASE_RULES, SLOTS)
 

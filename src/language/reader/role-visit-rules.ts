@@ -8,7 +8,7 @@ export const VISITS = cueBefore([
     name: 'it is a destination, whatever else is said of it',
     th: 'ไป, เที่ยว, แวะ',
     en: '(visit|visiting|explore|in|around|to)',
-    yes: ['ไป‹ตรัง›', 'แวะ ‹ตรัง›', 'exploring and in the ‹South›', 'to ‹Trang›'],
+    yes: ['ไป‹ตรัง›', 'แวะ ‹ตรัง›', 'explore the ‹South›', 'to ‹Trang›'],
     no: ['จาก‹ตรัง›', 'from ‹Trang›'],
   },
 ])

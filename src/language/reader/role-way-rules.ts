@@ -140,7 +140,7 @@ export const CARRIED_FROM = cueBefore(
     {
       name: 'what carries them from there',
       en: '{notby}(train|sleeper|bus|coach|minivan|ferry|boat|flight|plane)(s) from',
-      yes: ['the night train from ‹Bangkok›', 'ferries and boats from the ‹Chumphon›'],
+      yes: ['the night train from ‹Bangkok›', 'the ferry from ‹Chumphon›'],
       no: ['by overnight train from ‹Bangkok›', 'away from ‹Bangkok›'],
     },
   ],

@@ -152,10 +152,19 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   },
   {
     says: 'plan',
-    th: 'จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม',
-    en: 'itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to',
-    yes: ['ช่วยวางแผนหน่อย', 'อยากไปปาย', 'two itineraries', 'we want to visit it'],
-    no: ['ไปมาแล้ว', 'a planet', 'we visited it'],
+    th: 'จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม, (จัด|คิด|เลือก)(มา|ให้|มาให้)(ได้|)เลย, (แล้วแต่|ตามใจ)(จะ|คนจะ|)(จัด|แนะนำ|เลือก), ไปไหนก็ได้, เที่ยว(ที่|)ไหนก็ได้',
+    en: 'itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to, surprise (me|us), (you|your) (decide|choose|pick|choice|call){end}, (anywhere|wherever) (is fine|you like|will do|goes|works)',
+    yes: [
+      'ช่วยวางแผนหน่อย',
+      'อยากไปปาย',
+      'two itineraries',
+      'we want to visit it',
+      'จัดมาได้เลย',
+      'ไปไหนก็ได้ 3 วัน',
+      'surprise us',
+      'you decide',
+    ],
+    no: ['ไปมาแล้ว', 'it was a surprise', 'do you decide about visas', 'a planet', 'we visited it'],
   },
   {
     says: 'over',
@@ -200,4 +209,5 @@ export const SCOPE_SLOTS = {
   opening: '(?<=^\\s?)',
   number: '(?:\\d{1,2}|two|three|four|six|eight|ten|twelve)',
   wordEnd: '(?![ก-์])',
+  end: '(?=\\s*(?:[.,;!?)]|$))',
 }

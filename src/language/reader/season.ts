@@ -20,6 +20,21 @@ export const SEASON_RULES: readonly SeasonRule[] = [
   {
     season: 'cool',
     reads: listOf(`
+      (ช่วง|)ปลายฝน ต้นหนาว, (ช่วง|)ต้น(หน้า|ฤดู|ลม|)หนาว, (the|) (beginning|start) of (the|) (cool|cold) season, early cool season`),
+    months: [11, 10],
+    yes: ['ปลายฝนต้นหนาวอยากไปน่าน', 'ช่วงต้นหนาว', 'at the start of the cool season'],
+    no: ['ต้นไม้', 'หนาวๆ'],
+  },
+  {
+    season: 'rainy',
+    reads: listOf('(ช่วง|)ปลาย(หน้า|ฤดู|)ฝน, (the|) end of (the|) (rainy|wet|monsoon|green) season'),
+    months: [10, 9],
+    yes: ['ปลายฝนไปเขาค้อ', 'at the end of the rainy season'],
+    no: ['ฝนตกไหม', 'ปลายทาง'],
+  },
+  {
+    season: 'cool',
+    reads: listOf(`
       หน้าหนาว, ฤดูหนาว, ช่วงหนาว, cool season, cold season, winter, wintertime, in the winter, high season, ไฮซีซั่น, ไฮซีซัน`),
     months: [12, 11, 1, 2],
     yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'in the cool season'],

@@ -104,8 +104,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       how to go, how (best|) to travel, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
       transfer from, transfer(s), ferry, ferries, night bus(es), sleeper train(s), bus schedule(s),
       train schedule(s), transportation option(s), transportations option(s), available route(s),
-      {howmuch} {ride}, (rate|price|cost|fare)(s) (for|of) (a|an|the|) {ride}, {ride}{dot}(price|cost|fare|rate)(s), {ride} (cost(s)|charge(s)|run(s) me), ค่า(แท็กซี่|แกร็บ|แกรบ|วิน|มอเตอร์ไซค์รับจ้าง|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เครื่องบิน),
-      (แท็กซี่|แกร็บ|แกรบ|สองแถว|ตุ๊กตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
+      {howmuch} {ride}, (rate|price|cost|fare)(s) (for|of) (a|an|the|) {ride}, {ride}{dot}(price|cost|fare|rate)(s), {ride} (cost(s)|charge(s)|run(s) me), ค่า(แท็กซี่|แกร็บ|แกร๊บ|แกรบ|โบลท์|วิน|มอเตอร์ไซค์รับจ้าง|มอไซค์รับจ้าง|สองแถว|ตุ๊กตุ๊ก|ตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เครื่องบิน),
+      (แท็กซี่|แกร็บ|แกร๊บ|แกรบ|โบลท์|สองแถว|ตุ๊กตุ๊ก|รถตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
       มีรถ(ประจำทาง|เมล์|บัส|ทัวร์|ตู้|ไฟ|สองแถว|สาธารณะ|โดยสาร|แดง|รับจ้าง)…(ไหม|มั้ย|ไม๊|มัย|หรือเปล่า|รึเปล่า|ป่าว|บ้าง), รถประจำทาง(มี|ไป|ผ่าน|วิ่ง), (เรียก|หา|โบก)(แท็กซี่|แกร็บ|แกรบ|รถ|สองแถว|ตุ๊กตุ๊ก)(ได้|ง่าย|ยาก)…(ไหม|มั้ย|หรือเปล่า|รึเปล่า),
       (is|are) there (a|an|any|) (direct|local|public|regular|good|) (bus|buses|train|trains|minivan|minivans|songthaew|songthaews|taxi|taxis|grab|public transport|boats|ferries), (do|does) (the|any|) (bus|buses|train|trains|minivans|songthaews|boats|grab|bolt|public transport) (still|) (run|go|stop|operate|work), border crossing, how long does it take, how much time, travel time(s), bus station`),
     unless: [
@@ -257,13 +257,20 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'health',
     reads: listOf(`
-      วัคซีน, มาลาเรีย, ไข้เลือดออก, โรงพยาบาล, เมารถ, เมาเรือ, โรคหัวใจ, ความดัน, ตั้งครรภ์, คนท้อง,
+      วัคซีน, มาลาเรีย, ไข้เลือดออก, โรงพยาบาล, เมารถ, เมาโค้ง, เมาเรือ, โรคหัวใจ, ความดัน, ตั้งครรภ์, คนท้อง,
       ท้องแก่, ท้อง…เดือน, ท้องอ่อน, (เค้า|เขา|แฟน|เมีย|ภรรยา|น้อง|พี่|พี่สาว|น้องสาว|เรา|ฉัน|หนู|ดิฉัน|เพื่อน)(กำลัง|)ท้อง(อยู่|แล้ว|{ends}), ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
-      vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, seasick,
+      vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, (sea|car|travel|motion|bus)sick(ness), (sea|car|travel|bus) sick(ness), (winding|windy|curvy|twisty|bendy|mountain) road(s) (make|makes|made|give|gives) (me|us|him|her|them|my …|our …) (ill|sick|queasy|nauseous|dizzy|carsick|throw up|vomit), (sick|queasy|nauseous|dizzy|ill) on (winding|windy|curvy|twisty|bendy|mountain|bad) road(s),
       motion sickness, medication(s), zika, heart condition, asthma`),
     unless: ['ท้องถิ่น', 'ท้องฟ้า', 'ท้องทะเล', 'ท้องนา', 'ท้องตลาด'],
-    yes: ['ท้อง 5 เดือนไปได้ไหม', 'พี่สาวท้องอยู่', 'do we need malaria tablets?'],
-    no: ['ท้องฟ้าจำลอง', 'ท้องนา', 'ร้านที่คนท้องถิ่นกิน'],
+    yes: [
+      'ท้อง 5 เดือนไปได้ไหม',
+      'พี่สาวท้องอยู่',
+      'แม่เมาโค้งง่าย',
+      'my son gets carsick',
+      'winding roads make her ill',
+      'do we need malaria tablets?',
+    ],
+    no: ['ท้องฟ้าจำลอง', 'winding roads make a good ride', 'sick of winding queues', 'ท้องนา', 'ร้านที่คนท้องถิ่นกิน'],
   },
   {
     topic: 'diet',

@@ -23,6 +23,8 @@ export const TOPIC_SLOTS: Slots = {
   /** “Is the road from Loei to Phetchabun”. */
   asks: String.raw`\b(?:is|are|will|would)\b[^.,;!?\n]{1,56}?`,
   figure: '(?:\\d{1,3}(?:[-–]\\d{1,3})?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|ร้อย|สองร้อย|สามร้อย)',
+  hours: String.raw`(?:\d{1,2}(?:\.5)?(?:\s?(?:-|to|or)\s?\d{1,2})?|one|two|three|four|five|six|a few|a couple of|an?)[ -]?(?:hours?'?s?'?|hrs?|h)(?![a-z])`,
+  km: String.raw`(?:\d{2,3}(?:\s?(?:-|to|or)\s?\d{2,3})?|a hundred|two hundred|three hundred) ?(?:kms?|kilomet(?:er|re)s?|miles?)\b`,
   /** Of a limit: `กิโลเมตรต่อวัน`. */
   each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
   fareGap: '[^.,;!?\\n]{0,32}?',

@@ -121,6 +121,7 @@ export const TRANSPORT_SLOTS: Slots = {
   /** Money, read or not. */
   sum: '(?:(?!20[23]\\d(?!\\d))\\d{4,6}|\\d{1,3},\\d{3}|\\d{1,3}k)(?!\\d)',
   ...PARTY_SLOTS,
+  apart: '(?=\\s|[,.!?]|$)',
   /** “A very comfortable bus”. */
   aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane|tips?|routes?|times?|timetables?|schedules?|info|tours?|apps?|pass(?:es)?))`,
   aTrain: String.raw`(?:(?!${NO_WORD}\b|light|heavy|bad|good)[a-z\d-]{1,14} ){1,4}?(?:trains?|sleeper)\b(?! ?(?:stations?|hits?|bus|buses|markets?|museum|street|night market))`,

@@ -149,7 +149,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       {cc}, (hondas|yamahas|kawasakis|suzukis|ducatis|royal enfields|vespas|nmaxes),
       (honda|yamaha|kawasaki|suzuki) (nmax|pcx|click|scoopy|crf|adv|wave|dream|forza|xmax|aerox|rebel|cb|versys|ninja|v-strom|himalayan|africa twin), {number} (pcx|nmax|crf|xmax|forza)(s),
       (by|with|on) (a|an|our|my|two|) (royal enfield|vespa|harley|ducati|nmax|pcx|honda wave|honda click|honda dream)(s)`,
-    unless: 'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน)',
+    unless:
+      'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน), (มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ)(รับจ้าง|วิน|สาธารณะ)',
     yes: [
       'เช่ามอไซค์เที่ยว',
       'we rent a scooter',
@@ -174,6 +175,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     ],
     no: [
       'electric scoot',
+      'นั่งมอเตอร์ไซค์รับจ้างเที่ยว',
+      'มอไซค์วินหน้าปากซอย',
       'ขี่ช้าง',
       'mountain bikes',
       'a semi-automatic washing machine',

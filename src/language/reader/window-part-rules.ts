@@ -87,7 +87,7 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
       ['ว่างบ่ายเดียว', '13:00-'],
       ['the saturday afternoon and evening', '13:00-'],
     ],
-    no: ['บ่ายสามว่าย'],
+    no: ['บ่ายสามว่ายน้ำ'],
   },
   {
     says: 'part',

@@ -151,6 +151,7 @@ export const WINDOW_SLOTS: Slots = {
   /** “We go diving”. */
   weDo: '\\b(?:i|we)(?: [a-z]{2,12}){1,3}',
   /** No hours follow: those would be its own. */
+  partEnd: '(?=\\s|[,.!?)]|$|ค่ะ|คะ|ครับ|นะ)',
   alone: '(?! (?:from|between|until|till|at|\\d))',
   notTravel: '(?! (?:flight|train|bus|ferry|arrival))',
 }
