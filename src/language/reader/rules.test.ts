@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatClock } from '../../world/hours.ts'
 import { ACTIVITY_RULES } from './activity-rules.ts'
+import { CROWD_RULES } from './crowd-rules.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
@@ -31,6 +32,7 @@ import { languageOf } from './prompt-language.ts'
 import { readSeason } from './season.ts'
 import { SEASON_RULES } from './season-rules.ts'
 import { Sheet } from './sheet.ts'
+import { readCrowds } from './surroundings.ts'
 import { readTransport } from './transport.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
@@ -211,6 +213,22 @@ describe('what they wish for without its word', () => {
       expect(wishesIn(text)).toEqual([])
     },
   )
+})
+
+describe('places without crowds', () => {
+  const wishesIn = (text: string) => {
+    const draft = emptyDraft(languageOf(text))
+    readCrowds(new Sheet(text), draft)
+    return draft.interests.map(({ key }) => key)
+  }
+
+  it.each(CROWD_RULES.flatMap(({ name, yes }) => yes.map((text) => [text, name] as const)))('%s: %s', (text) => {
+    expect(wishesIn(text)).toEqual(['hidden_gem'])
+  })
+
+  it.each(CROWD_RULES.flatMap(({ name, no }) => no.map((text) => [text, name] as const)))('%s: not %s', (text) => {
+    expect(wishesIn(text)).toEqual([])
+  })
 })
 
 describe('diets', () => {
