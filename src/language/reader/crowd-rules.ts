@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf, type Slots } from './phrases.ts'
 
 // `ไม่ชอบคนเยอะ`, `ที่คนน้อย`, “no crowds”: they wish for places that fewer people know.

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {

@@ -1,6 +1,6 @@
 import { LATIN_MONTH, MONTH, WEEKDAY } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
 /** What part of the trip a phrase begins. */

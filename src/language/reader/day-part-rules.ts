@@ -1,6 +1,6 @@
 import { LATIN_WEEKDAY, MONTH, THAI_WEEKDAY } from './calendar-words.ts'
 import { cueAfter, cueAnywhere } from './cues.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 
 // A part of one day, and nothing more: “museums tomorrow afternoon”.

@@ -1,5 +1,5 @@
 import { AMOUNT, COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
 /** Words about an earlier trip, whose pace, length, price and company are not those of this one. */

@@ -1,5 +1,5 @@
 import { EARLIER_RULES, EARLIER_SLOTS, type EarlierRule } from './earlier-trip-rules.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const rulesOf = (says: EarlierRule['says']) =>

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, listOf, type Slots } from './phrases.ts'
 import type { Diet } from './reading.ts'
 

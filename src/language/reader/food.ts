@@ -9,7 +9,7 @@ import {
   OTHER_FOOD_RULES,
   SPICY_RULES,
 } from './food-rules.ts'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rule.ts'
 import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 

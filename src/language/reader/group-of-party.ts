@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { EQUALS_RULES, EQUALS_SLOTS } from './group-rules.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { anyOf, slotPattern } from './phrases.ts'
 import type { Group, Party } from './reading.ts'
 import type { Sheet } from './sheet.ts'

@@ -14,7 +14,7 @@ import {
 import { assume, type Draft } from './draft.ts'
 import { HORIZON_DAYS } from './feast-days.ts'
 import { FEAST_RULES, FEAST_SLOTS } from './holiday-rules.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { namesLaterYear } from './relative-dates.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { MOBILITY_RULES, MOBILITY_SLOTS } from './mobility-rules.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 

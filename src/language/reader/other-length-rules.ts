@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** Weeks and days that are no length of a trip. */
 export interface OtherLengthRule extends PhraseRule {

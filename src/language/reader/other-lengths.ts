@@ -1,5 +1,5 @@
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-length-rules.ts'
-import { matchesOf, RuleList } from './phrase-rules.ts'
+import { matchesOf, RuleList } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const RULES = new RuleList(OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS)

@@ -1,5 +1,5 @@
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 export interface PaceRule extends PhraseRule {

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** How old the children are whom the words mean. */
 export interface AgeRule extends PhraseRule {

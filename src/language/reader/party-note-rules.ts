@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
 
 /** What is said of somebody right after the word for them: an age, a class, that they are grown up. */

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** Whom the words of a rule count. `who` is what `party-counts.ts` does with the number. */
 export interface PartyRule extends PhraseRule {

@@ -1,5 +1,5 @@
 import { THAI_WEEKDAY, WEEKDAY } from './calendar-words.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
 /** Days that have passed: “booked last weekend”, `เพิ่งจองเมื่อวันศุกร์ที่แล้ว`. The trip is not on them. */

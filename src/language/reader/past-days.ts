@@ -1,5 +1,5 @@
 import { PAST_DAY_RULES, PAST_DAY_SLOTS } from './past-day-rules.ts'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const RULES = new RuleList(PAST_DAY_RULES, PAST_DAY_SLOTS)

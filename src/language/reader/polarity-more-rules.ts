@@ -1,6 +1,6 @@
 import type { CueRule } from './polarity-rule.ts'
 
-/** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-rules.ts`. */
+/** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-order.ts`. */
 export const MORE_CUE_RULES: readonly CueRule[] = [
   {
     // They have nothing against it.

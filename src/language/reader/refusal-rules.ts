@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
 /** `out` refuses what is said right before it, `less` wants little of it, `those` refuses what the sentence or the one before it is about. */

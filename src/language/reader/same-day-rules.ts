@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
 
 /** Travellers who have no other day than one, unless the text says a length or a last day. */

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /**
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for

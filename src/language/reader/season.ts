@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import { assume, type Draft } from './draft.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { slotPattern } from './phrases.ts'
 import { SEASON_RULES } from './season-rules.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
 
 /** Without an amount: how much it may cost. */

@@ -1,6 +1,6 @@
 import { CROWD_RULES, CROWD_SLOTS } from './crowd-rules.ts'
 import type { Draft } from './draft.ts'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 /** “indoors only”. */

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** What people say for a place that they do not name. */
 export interface TiedPlaceRule extends PhraseRule {

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
 /** Travellers who have a few hours where they are, before they go on. */

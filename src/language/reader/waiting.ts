@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { compileRule, findPhrases } from './phrase-rules.ts'
+import { compileRule, findPhrases } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 import { WAITING_RULES, WAITING_SLOTS } from './waiting-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** Words of every day or of a habit beside an hour, which then holds on each day of the trip. */
 export interface HabitRule extends PhraseRule {

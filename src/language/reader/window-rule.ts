@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /**
  * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** What people wish for without the word for it: “something for the kids” is a place for families. */
 export interface WishRule extends PhraseRule {
