@@ -1,5 +1,7 @@
 import { oneOf } from './phrases.ts'
 
+// `งบต่อหัว 3500`, “in total about 5,000 baht”: which amounts are the budget, for whom and in which currency.
+
 const BED = oneOf(`
   place (to (stay|sleep)|), somewhere to (stay|sleep), room(s), bed(s), dorm(s), dorm bed, hut(s), bungalow(s), villa(s), hotel(s), hostel(s), guesthouse(s), homestay(s),
   accommodation, accomodation, lodging(s), apartment, airbnb, food, drinks, meals, dinner(s), taxis`)

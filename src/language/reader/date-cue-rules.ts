@@ -1,5 +1,8 @@
 import type { PhraseRule } from './phrase-rule.ts'
 
+// `กลับวันที่ 5`, “the wedding is on 6 February”: which day of the trip a date is, or whether it is one of something
+// else.
+
 /** Words around a date that say which day it is. */
 export interface DateCue extends PhraseRule {
   /**

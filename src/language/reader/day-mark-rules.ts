@@ -3,6 +3,8 @@ import { COUNT } from './numbers.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
+// `วันที่ 3 ไปดอย`, “Day 1-3 Trat”: which days of the trip are spoken of from there on.
+
 /** What part of the trip a phrase begins. */
 export type DayMarkSays =
   /** From one day to another: “day 1-3”. */

@@ -2,6 +2,8 @@ import { AMOUNT, COUNT } from './numbers.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
+// `ทริปก่อนเก็บวันละหกที่`, “last time we rushed”: what is said of an earlier trip, and where this one begins again.
+
 /** Words about an earlier trip, whose pace, length, price and company are not those of this one. */
 export interface EarlierRule extends PhraseRule {
   /** What it does: an earlier trip or this one is spoken of from here on, or something that may differ between the two. */

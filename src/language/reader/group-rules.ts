@@ -2,6 +2,8 @@ import { COUNT } from './numbers.ts'
 import { listOf, type Slots } from './phrases.ts'
 import type { Group } from './reading.ts'
 
+// `พาแม่ไปไหว้พระ`, “our honeymoon”: what kind of group travels.
+
 interface GroupRule {
   readonly group: Group
   readonly reads: readonly string[]

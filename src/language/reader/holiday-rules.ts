@@ -12,6 +12,8 @@ import {
 import type { Slots } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 
+// `สงกรานต์`, “Boxing Day”: on which day a feast is next, by the ways in `feast-days.ts`.
+
 /** Phrases of both languages, in the notation of `phrasePattern`. */
 interface FeastRule {
   readonly th: string

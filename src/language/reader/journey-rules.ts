@@ -1,6 +1,8 @@
 import { listOf } from './phrases.ts'
 import type { JourneyWish } from './reading.ts'
 
+// `มาไทยครั้งแรก`, “ride the loop”: what they say of the whole journey.
+
 interface JourneyRule {
   readonly journey: JourneyWish
   readonly reads: readonly string[]

@@ -1,6 +1,8 @@
 import type { LengthRule } from './length-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ไปเช้าเย็นกลับ`, “Lopburi for a day from Bangkok”: one day or night beside a place, and trips of one day.
+
 /** “The next flight leaves the same day”. */
 const LEAVING = oneOf(`
   leaves, leave, leaving, departs, departing, back, returns, returning,

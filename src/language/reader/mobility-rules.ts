@@ -1,6 +1,8 @@
 import { listOf, type Slots } from './phrases.ts'
 import type { Walking } from './reading.ts'
 
+// `แม่ปวดเข่า`, “we bring a stroller”: how far they can walk, and on what wheels.
+
 interface MobilityRule {
   readonly walking: Walking
   readonly reads: readonly string[]

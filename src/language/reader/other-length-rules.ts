@@ -1,5 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
 
+// `ท้อง 5 เดือน`, “I train 4x a week”: weeks and days that are no length of a trip.
+
 /** Weeks and days that are no length of a trip. */
 export interface OtherLengthRule extends PhraseRule {
   readonly what: string

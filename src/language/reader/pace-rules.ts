@@ -2,6 +2,8 @@ import { COUNT } from './numbers.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
+// `วันละไม่เกิน 3 ที่`, “light activities”: how full the days are and how far they walk.
+
 export interface PaceRule extends PhraseRule {
   /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
   readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'rest' | 'stops'

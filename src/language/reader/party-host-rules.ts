@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `แฟนจะบวชที่ตราด`, “his aunt invited me”: people at the goal, who do not travel.
+
 const OF_WHOM = perhaps(
   "girlfriend's, boyfriend's, gf's, bf's, wife's, husband's, partner's, fiancee's, fiance's, friend's, mate's, colleague's, best friend's, cousin's, teacher's",
 )

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `นัดทานข้าวกับเพื่อน`, “my brother joins us for the second half”: who is with them only for a part.
+
 const OF_KIN = perhaps("wife's, husband's, girlfriend's, boyfriend's, partner's")
 const WHAT_KIND = perhaps('older, younger, big, little, best, good, close, old, dear, twin, school, uni, childhood')
 const KIN = oneOf(`

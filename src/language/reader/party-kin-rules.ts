@@ -2,6 +2,8 @@ import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `พาแม่ยายกับแม่ไปวัด`, “with my elderly parents”: who travels, by how they are related.
+
 /** “My husband's sister is coming along”. */
 const PARTNERS_KIN_COME =
   "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s " +

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `3 แม่ลูก`, “We're going to Trang with my aunt”: numbers beside a noun, and members by a verb or by name.
+
 const FRIENDS_TH = oneOf(
   'เพื่อนซี้, เพื่อนสนิท, เพื่อนรัก, เพื่อนสาว, เพื่อนชาย, เพื่อนเกลอ, เพื่อนตาย, เพื่อนร่วมรุ่น, เพื่อนร่วมห้อง, เพื่อนร่วมงาน, เพื่อนเก่า, ทหารเสือ, คู่หู, คู่ซี้, คู่กัด, ใบเถา',
 )

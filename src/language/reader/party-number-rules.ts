@@ -1,5 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
+// `ไปกับเพื่อนอีก 3 คน`, “family of 4”: plain numbers of people.
+
 /** After the special ones: plain numbers of people. */
 export const NUMBER_RULES: readonly PartyRule[] = [
   {

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `ยืมรถแม่ไปตราดกับแฟน`, “My mum talked us into Nan”: who owns, gives or suggests something and does not travel.
+
 const THINGS_EN = oneOf(`
   car, cars, truck, pickup, pick-up, van, minivan, campervan, camper, suv, jeep, scooter, motorbike, motorcycle, bike, boat, tent, timeshare, toyota, honda, mazda,
   apartment, condo, flat, villa, bungalow, guest room, spare room, sofa, couch, garage, camera, credit card, hotel points, points, miles, voucher, money`)

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ว่ายน้ำไม่เป็น 2 คน`, “five who drive”: a part of the party, which adds nobody to it.
+
 /** How others set out. */
 const GO = oneOf(`
   (are|is) (off|going|heading|flying|travelling|traveling|planning), go, goes, fly, flies, head, heads, travel, travels,

@@ -1,5 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
+// `3 ผู้ใหญ่ 2 เด็ก`, “two retired couples”: how many travel, in the most usual ways to say it.
+
 /** The most specific first: a number takes precedence over a word like “family”. What one rule has read, no later one sees. */
 export const PARTY_RULES: readonly PartyRule[] = [
   {

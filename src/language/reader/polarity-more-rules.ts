@@ -1,5 +1,7 @@
 import type { CueRule } from './polarity-rule.ts'
 
+// `ไม่ติดเรื่องวัด`, “no desire to do a trek”: a “no” in rarer words, and words that only look like one.
+
 /** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-order.ts`. */
 export const MORE_CUE_RULES: readonly CueRule[] = [
   {

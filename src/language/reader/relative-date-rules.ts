@@ -1,5 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
 
+// `เสาร์-อาทิตย์หน้า`, “in ten days' time”: dates that are counted from today.
+
 /** What a phrase says about the calendar, counted from today. */
 export type RelativeSays =
   /** So many days from now, or so many times the number that is said. */

@@ -1,5 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
 
+// `พาแม่ไปไหนดี`, “things to do around here”: whether a trip is asked for.
+
 /**
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for
  * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about

@@ -1,6 +1,8 @@
 import { listOf } from './phrases.ts'
 import type { Season } from './reading.ts'
 
+// `หน้าหนาว`, “in the rainy season”: which season, and which month stands for it.
+
 interface SeasonRule {
   readonly season: Season
   readonly reads: readonly string[]

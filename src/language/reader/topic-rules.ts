@@ -1,5 +1,8 @@
 import { listOf } from './phrases.ts'
 
+// `พาหมาไปได้ไหม`, “where can we hire a scooter”: what trips do not include, so that it is quoted with what to do
+// instead.
+
 /** What trips do not include and the planner cannot use. Each has its own sentence in `UNMET_REASONS`. */
 export const TOPICS = [
   'accommodation',

@@ -1,5 +1,7 @@
 import type { TransportRule } from './transport-rule.ts'
 
+// `ไม่มีใครขับรถเป็น`, “none of us drives”: who has no car, and what everybody may ride.
+
 /** Looked for in the whole text, as who “neither of us” are has been read before. */
 export const NOBODY_DRIVES: TransportRule = {
   by: 'public',

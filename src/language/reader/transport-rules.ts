@@ -5,6 +5,8 @@ import { PUBLIC_RULES } from './transport-public-rules.ts'
 import { ASKED_RIDES, MORE_BUSES, MORE_TRAINS, MORE_WHEELS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
+// `ขับรถไปเอง`, “we take the bus”: how they travel.
+
 /** “No flying for 24 hours after the last dive”. */
 const REST_FROM_FLYING =
   "(no|not|avoid|without|don't|can't) (fly|flying|flight(s)) (for|within|until|before|in the|the day|on the day|too soon|right after|straight after|immediately after|after)"

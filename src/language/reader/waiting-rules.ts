@@ -1,6 +1,8 @@
 import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 
+// `รอขึ้นเครื่องตอนสี่ทุ่ม`, “I'm in Udon, my flight is at 8pm”: some hours where they are, before they go on.
+
 /** Travellers who have a few hours where they are, before they go on. */
 interface WaitingRule extends PhraseRule {
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */

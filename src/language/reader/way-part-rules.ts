@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// `เครื่องลงตอนบ่าย`, “flying home on Sunday afternoon”: in which part of a day they arrive and leave.
+
 /** How they come in: “landing on Friday evening”. */
 const ARRIVING = oneOf(`
   arrive, arrives, arriving, arrival, land, lands, landing,
