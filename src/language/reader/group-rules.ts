@@ -38,7 +38,10 @@ export const GROUP_RULES: readonly GroupRule[] = [
     group: 'colleagues',
     reads: listOf(`
       (เพื่อน|คน|พี่|น้อง|ทริป|จาก) ที่ทำงาน, เพื่อนร่วมงาน, เอาท์ติ้ง, เอาต์ติ้ง, สัมมนา, ออฟฟิศ, บริษัทเรา, (ทริป|ทัวร์|พา|เที่ยว)บริษัท, พนักงาน{staff}, พนง., พนักงานบริษัท, ทีมงาน,
-      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, กิจกรรมบริษัท, (ท่องเที่ยว|เที่ยว|ทริป)ประจำปี, (ของ|ให้|จาก)(บริษัท|หน่วยงาน|องค์กร){staff}, (พี่|น้อง|เพื่อน) (ร่วมงาน|ในแผนก|ในออฟฟิศ|แผนก|ออฟฟิศ), ดูงาน, ศึกษาดูงาน, อบรมพนักงาน, กระชับมิตร, ละลายพฤติกรรม, ทีมบิวดิ้ง, ทีมบิลดิ้ง, (ร้าน|โรงงาน|โรงเรียน|คลินิก)พาพนักงาน, {thai}outing, outing (for|of|with) (the |our |my |)({number}|team|office|staff|department), (annual|our|team|yearly) outing, incentive (trip|group|tour|travel), offsite, off-site, off site, (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
+      (ทั้ง|พา|ทริป|คน)แผนก, แผนก{staff}, ฝ่าย{staff}, ลูกน้อง, ทีมขาย, ทีมเซลส์, ทริปออฟฟิศ, เลี้ยงส่ง, กิจกรรมบริษัท, (ท่องเที่ยว|เที่ยว|ทริป)ประจำปี, (ของ|ให้|จาก)(บริษัท|หน่วยงาน|องค์กร){staff},
+      (พี่|น้อง|เพื่อน) (ร่วมงาน|ในแผนก|ในออฟฟิศ|แผนก|ออฟฟิศ), ดูงาน, ศึกษาดูงาน, อบรมพนักงาน, กระชับมิตร, ละลายพฤติกรรม, ทีมบิวดิ้ง, ทีมบิลดิ้ง, (ร้าน|โรงงาน|โรงเรียน|คลินิก)พาพนักงาน, {thai}outing,
+      outing (for|of|with) (the |our |my |)({number}|team|office|staff|department), (annual|our|team|yearly) outing, incentive (trip|group|tour|travel), offsite, off-site, off site,
+      (company|corporate|office|staff|work|team|department) (trip|outing|retreat|getaway|party|holiday|weekend|tour|excursion),
       team building, teambuilding, our (office|company|department|firm|start-up|startup), (employees|staff members), {number} staff, office of {number}, colleague(s), coworker(s), co-worker(s), workmate(s)`),
     yes: [
       'พาออฟฟิศไปเอาท์ติ้ง 20 คน',
@@ -92,7 +95,9 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'couple',
     reads: listOf(`
-      (กับ|กะ|พา|ชวน)(คุณ|)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, ตายาย{two}, สองตายาย, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน, ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน|)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} |)(wedding |)anniversary, date (weekend|night|trip), couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|fiancé|fiancée|missus|better half|other half|spouse|sweetheart),
+      (กับ|กะ|พา|ชวน)(คุณ|)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, ตายาย{two}, สองตายาย, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน,
+      ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน|)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} |)(wedding |)anniversary,
+      date (weekend|night|trip), couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|fiancé|fiancée|missus|better half|other half|spouse|sweetheart),
       (wife|husband|hubby|gf|bf|girlfriend|boyfriend|fiance|fiancee) (and|&|n) (i|me), (me|i) (and|&|n) (the|) (wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus), hubby, wedding anniversary, our anniversary, happy couple`),
     yes: ['ไปกับแฟน', 'my wife and I', 'bf and I', 'my gf wants the sea', 'พาเมียไปตราด'],
     no: ['a couple of days', 'คู่มือท่องเที่ยว'],

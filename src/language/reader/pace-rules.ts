@@ -44,7 +44,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       (วันนึง|วันหนึ่ง|แต่ละวัน)(ไป|เที่ยว|เอา|แวะ|)(สัก|ซัก|ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
       (ไม่เกิน|แค่|) {most} (ที่|แห่ง|จุด|สถานที่) (ต่อวัน|ต่อ 1 วัน|/วัน|/ วัน)`,
     en: `
-      (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (little|small|short|light|gentle|easy|big|main|proper|real|) (stop(s)|place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)|outing(s)|excursion(s)|trip(s)|adventure(s)) (max|maximum|) (per day|a day|each day|every day|daily|/day|/ day|in a day|in one day) (max|maximum|at most|at the most|)`,
+      (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (little|small|short|light|gentle|easy|big|main|proper|real|) (stop(s)|
+      place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)|outing(s)|excursion(s)|trip(s)|adventure(s)) (max|maximum|) (per day|a day|each day|
+      every day|daily|/day|/ day|in a day|in one day) (max|maximum|at most|at the most|)`,
     yes: [
       'วันละไม่เกิน 3 ที่',
       'วันนึงไปสัก 2 ที่พอ',
@@ -131,12 +133,16 @@ export const PACE_RULES: readonly PaceRule[] = [
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack), (can't|cannot|couldn't|won't|shouldn't) (really|) (pack|cram|overload|overfill|fill) (the|our|each|every|) (day|days|schedule|itinerary), (every|each) day not tired, not (get|be|getting|being) (too|so|) tired,
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) rushing (around|about), no (long|big|full) days{close},
       (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
-      (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans),
+      (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (not|nothing|never) (too|so|very) (much|full|many things|many places) (in|on|for|into) (one|a|any|any one|each|the same|a single) day, (don't|do not) (want|like|need) (to do|to see|) (too|so) (much|many things) (in|on) (one|a|any|each|a single) day,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
-      (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
+      (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย),
+      (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป),
+      (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
       วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
       'ทริปขี้เกียจๆ',
@@ -268,7 +274,10 @@ export const PACE_RULES: readonly PaceRule[] = [
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
-      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight), energy to burn, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop},
+      as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk,
+      (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight), energy to burn, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most,
+      (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
     unless:
       'คนแน่น, (ของกิน|อาหาร|ของอร่อย|กิน|รสชาติ|เนื้อ|ไส้|ร้าน)แน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่, (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
     yes: [

@@ -108,7 +108,10 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed], (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    en: `
+      my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)),
+      {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed],
+      (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)`,
     yes: [
       ["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }],
       ["Husband's allergic to prawns, Trang please", { adults: 2, foreigners: 2 }],
@@ -175,7 +178,10 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     // Of whom it says how they are: they come along.
     who: 'kin',
-    th: '{start}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|กลัว|เมารถ|เมาเรือ|อยาก|บ่น|บอกอยาก|บอกว่าอยาก|เป็น{claimed}|กิน{claimed}|ทาน{claimed}|{claimed}|เป็นมัง|เป็นวีแกน|เป็นมุสลิม|เป็นอิสลาม|กินหมูไม่|กินเนื้อไม่|กินเผ็ดไม่|กินกุ้งไม่|กินไม่|ไม่กิน|ไม่ทาน|ทานไม่|กินเจ|ต้องพัก|ต้องนอน|ต้องใช้|ต้องกิน|เพิ่งผ่า|พึ่งผ่า|หูไม่|สุขภาพ]',
+    th: `
+      {start}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|
+      กลัว|เมารถ|เมาเรือ|อยาก|บ่น|บอกอยาก|บอกว่าอยาก|เป็น{claimed}|กิน{claimed}|ทาน{claimed}|{claimed}|เป็นมัง|เป็นวีแกน|เป็นมุสลิม|เป็นอิสลาม|กินหมูไม่|กินเนื้อไม่|กินเผ็ดไม่|
+      กินกุ้งไม่|กินไม่|ไม่กิน|ไม่ทาน|ทานไม่|กินเจ|ต้องพัก|ต้องนอน|ต้องใช้|ต้องกิน|เพิ่งผ่า|พึ่งผ่า|หูไม่|สุขภาพ]`,
     unless: '(แม่|พ่อ)(กับลูก|ลูก|เพื่อน|แฟน), ตา(เจ็บ|ปวด)',
     yes: [
       ['แม่เป็นเบาหวาน ไปตรัง 3 วัน', { adults: 1, seniors: 1 }],

@@ -119,16 +119,16 @@ describe('who travels', () => {
     expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
   })
 
-  it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
+  it.each(all.flatMap(({ who, name = who, yes }) => yes.map(([text, party]) => [text, name, party] as const)))(
     '%s (%s)',
-    (text, _who, party) => {
+    (text, _name, party) => {
       const draft = emptyDraft(languageOf(text))
       readParty(new Sheet(text), draft)
       expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
     },
   )
 
-  it.each(all.flatMap((rule) => rule.no.map((text) => [text, rule.who, rule] as const)))(
+  it.each(all.flatMap((rule) => rule.no.map((text) => [text, rule.name ?? rule.who, rule] as const)))(
     '%s: no %s',
     (text, _, rule) => {
       expect(matches(rule, PARTY_SLOTS, text)).toEqual([])

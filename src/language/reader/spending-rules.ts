@@ -70,7 +70,11 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       หรูหรา, หรู{close}, (ระดับ|)(ห้า|5) ดาว, (งบ|จ่าย)ไม่(จำกัด|อั้น|ใช่ปัญหา|เป็นปัญหา), งบถึง{close}, จัดเต็มงบ, ไม่จำกัดงบ, (งบ|เงิน)ไม่(ต้องห่วง|ต้องคิด|มีลิมิต|ลิมิต|มีปัญหา|อั้น), ไม่ห่วง(เรื่อง|)(เงิน|งบ|ราคา), (จ่าย|เปย์)(ได้|)(เต็มที่|ไม่อั้น|หนักได้|เท่าไหร่ก็ได้), เท่าไหร่เท่ากัน, พรีเมี่ยม, พรีเมียม, ไฮโซ,
       ไม่(เกี่ยง|ติด|สน)(เรื่อง|)(ราคา|เงิน|งบ), (แพง|ราคาสูง)(ก็ได้|หน่อยก็ได้|ได้)`,
     en: `
-      price (is|) no (issue|problem|object|concern), (money|price|cost|budget) (is|'s|) not (a|an) (problem|issue|concern), sky is the limit, no budget constraint(s), luxury, luxurious, (five|5) star, high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit, (price|money|cost|budget) (really|) (doesn't|does not|won't|isn't) (really|) (matter|an issue|a problem|a concern), cost (is|) no (object|issue|problem|concern), spare no expense, no expense spared, (want|like|make|keep) it (to be) (fancy|luxurious|posh|swanky), (fancy|posh|swanky) (trip|stay|dinner(s)|place(s)|hotel(s)|restaurant(s)), go all out, treat ourselves, pamper ourselves, deluxe, fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
+      price (is|) no (issue|problem|object|concern), (money|price|cost|budget) (is|'s|) not (a|an) (problem|issue|concern), sky is the limit, no budget constraint(s), luxury, luxurious, (five|5) star,
+      high end, upscale, splurge, money (is|) no (object|issue|problem|concern), budget is (not an issue|no issue|not a problem|no problem|no object), no budget limit,
+      (price|money|cost|budget) (really|) (doesn't|does not|won't|isn't) (really|) (matter|an issue|a problem|a concern), cost (is|) no (object|issue|problem|concern), spare no expense, no expense spared,
+      (want|like|make|keep) it (to be) (fancy|luxurious|posh|swanky), (fancy|posh|swanky) (trip|stay|dinner(s)|place(s)|hotel(s)|restaurant(s)), go all out, treat ourselves, pamper ourselves, deluxe,
+      fancy (place(s)|hotel(s)|restaurant(s)), unlimited budget,
       premium`,
     unless: `
       (not|no|nothing|isn't|aren't|never|without|avoid|hate|don't (need|want|like|care for)|do not (need|want|like)|not into|not really into|no need for|rather than|instead of) (…|) (a|an|the|any|that|your|too|so|very|) ((five|5) star|luxury|luxurious|fancy|posh|high end|upscale|premium|deluxe),

@@ -18,7 +18,7 @@ import { compileRule, matchesOf, type PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 import { RELATIVE_RULES } from './relative-date-rules.ts'
 import { RELATIVE_SLOTS } from './relative-dates.ts'
-import { Sheet } from './sheet.ts'
+import { Sheet, type Span } from './sheet.ts'
 import { SPENDING_RULES } from './spending-rules.ts'
 import { readWindow } from './window.ts'
 import { WINDOW_RULES } from './window-order.ts'
@@ -26,10 +26,22 @@ import { WINDOW_SLOTS } from './window-slots.ts'
 
 const matches = (rule: PhraseRule, slots: Slots, text: string) => matchesOf(new Sheet(text), compileRule(rule, slots))
 
-function draftOf(read: (sheet: Sheet, draft: Draft) => void, text: string): Draft {
+function draftOf(read: (sheet: Sheet, draft: Draft, named: readonly Span[]) => void, text: string): Draft {
   const draft = emptyDraft('en')
-  read(new Sheet(text), draft)
+  const { sheet, named } = sheetOf(text)
+  read(sheet, draft, named)
   return draft
+}
+
+/** What is between ‹ and ›, a day or a place, has been read before. */
+function sheetOf(text: string): { readonly sheet: Sheet; readonly named: readonly Span[] } {
+  const sheet = new Sheet(text.replace(/[‹›]/g, ''))
+  const [, marked] = text.toLowerCase().split(/[‹›]/)
+  if (marked === undefined) return { sheet, named: [] }
+  const start = sheet.text.indexOf(marked)
+  const named = [{ start, end: start + marked.length }]
+  for (const span of named) sheet.claim(span)
+  return { sheet, named }
 }
 
 const gazetteer = shippedGazetteer()
@@ -115,10 +127,10 @@ describe('days of the trip', () => {
 
 describe('lengths', () => {
   const lengthIn = (text: string) => {
-    const { days, nights, endDate } = draftOf((sheet, draft) => {
+    const { days, nights, endDate } = draftOf((sheet, draft, named) => {
       readDates(sheet, draft, { today: '2026-11-21', gazetteer })
       const said = draft.endDate
-      readDuration(sheet, draft)
+      readDuration(sheet, draft, named)
       if (draft.endDate === said) draft.endDate = null
     }, text)
     const end = endDate === null ? [] : `until ${endDate}`
@@ -140,7 +152,7 @@ describe('lengths', () => {
 describe('hours', () => {
   const clock = (minute: number | null) => (minute === null ? '' : formatClock(minute))
   const hoursIn = (text: string) => {
-    const draft = draftOf(readWindow, text)
+    const draft = draftOf((sheet, read) => readWindow(sheet, read), text)
     const { windowEnd, windowMinutes, arrivalMinute, departureMinute } = draft
     const windowStart = draft.windowStart ?? draft.setOffMinute ?? draft.freeMinute
     if (windowStart !== null || windowEnd !== null) return `${clock(windowStart)}-${clock(windowEnd)}`

@@ -33,7 +33,10 @@ export interface WindowRule extends PhraseRule {
   readonly isAll?: true
   /** Only the hour is claimed: the name of a place may be beside it. */
   readonly onlyClock?: true
-  /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
+  /**
+   * Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. A day that has
+   * been read before is between ‹ and ›.
+   */
   readonly yes: readonly (readonly [sentence: string, hours: string])[]
   readonly no: readonly string[]
 }
