@@ -46,6 +46,7 @@ export const NOUN_RULES: readonly PartyRule[] = [
     no: ['พ่อ แม่ 2 ลุง', 'แวะวัด 2 ครูบา'],
   },
   {
+    // Two people by a word for a pair, or by sex and age: “31m/29f”.
     who: 'people',
     count: 2,
     th: '{freely}(คู่หูคู่ฮา|คู่หู|คู่ซี้){beforeVerb}',

@@ -15,6 +15,7 @@ export const STATED_RULES: readonly PartyRule[] = [
     no: ['มีคนแก่ 2 คน', 'no senior discount', 'ที่เหลือเด็ก'],
   },
   {
+    // Everybody is older than an age: “2 couples over 60”.
     who: 'old',
     en: '{agedOver}',
     yes: [

@@ -192,6 +192,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     no: ['9 pm', 'กลับสองทุ่ม'],
   },
   {
+    // “Landing on the 12th at 6 pm”: the same of the day on which they arrive.
     says: 'arrival',
     before:
       /\b(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:ting)? (?:in|there)|(?:fly(?:ing)?|com(?:e|ing)) in(?:to)?)\b[^.;!?\n]{0,40}$|(?<!กลับ)(?:ถึง|ลงเครื่อง|เครื่องลง|บินลง|บินไปลง)(?!บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,32}$/,
