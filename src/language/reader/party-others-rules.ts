@@ -81,16 +81,6 @@ export const OTHERS_RULES: readonly PartyRule[] = [
     no: ['แม่ขอให้พาไปวัด', 'แม่ชอบวัด'],
   },
   {
-    name: 'readers who are greeted, in other words',
-    who: 'nobody',
-    th: '(แม่|พ่อ|พี่|น้อง) ๆ (คะ|ครับ|ค่ะ|ขา|จ๋า)',
-    yes: [
-      ['พี่ๆ คะ ไปน่านสองคนกับแฟน', { adults: 2 }],
-      ['แม่ๆ ขา ไปตราดกับสามี', { adults: 2 }],
-    ],
-    no: ['ไปกับพี่ๆ', 'พาแม่ไปค่ะ'],
-  },
-  {
     name: 'children of the place',
     who: 'nobody',
     th: 'เด็ก(วัด|แถวนั้น|ในหมู่บ้าน)',
