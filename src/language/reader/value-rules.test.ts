@@ -11,6 +11,7 @@ import { DAY_MARK_RULES, DAY_MARK_SLOTS } from './day-mark-rules.ts'
 import { readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
+import { FEAST_RULES } from './holiday-rules.ts'
 import { LENGTH_RULES } from './length-order.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
 import { guardMentions } from './mentions.ts'
@@ -80,6 +81,14 @@ describe('dates', () => {
       expect(matches(rule, RELATIVE_SLOTS, text)).toEqual([])
     },
   )
+
+  it.each(FEAST_RULES.flatMap(({ yes }) => yes))('%s: %s, a feast', (text, date) => {
+    expect(datesIn(text)).toBe(date)
+  })
+
+  it.each(FEAST_RULES.flatMap(({ no }) => no))('%s: no feast', (text) => {
+    expect(datesIn(text)).toBe('')
+  })
 
   it('are no feast in the name of a place', () => {
     const sheet = new Sheet('เที่ยว 3 วันแม่ฮ่องสอน')
