@@ -1,7 +1,7 @@
 import { cueAfter, cueAround, cueBefore, cueBetween } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// Words beside a place abroad that say whether the trip goes there.
+// `บินมาจาก‹โอซาก้า›`, “a week in ‹Nice›”: words beside a place abroad that say whether the trip goes there.
 
 const SLOTS = {
   space: '\\s?',

@@ -11,7 +11,7 @@ import {
 } from './abroad-beside-rules.ts'
 import { ABROAD_EN, ABROAD_SHORT, ABROAD_TH } from './abroad-names.ts'
 import { NATION_TH } from './nations.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 

@@ -1,5 +1,7 @@
 import type { Slots } from './phrases.ts'
 
+// “Hi Sarah”, “Thanks, Robert”: whom they greet or thank and who signs, so that a name is no place. English only.
+
 /** Words before somebody's name, and what comes after it. */
 interface PeopleRule {
   readonly what: string

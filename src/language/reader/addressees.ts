@@ -1,5 +1,5 @@
 import { PEOPLE_RULES, PEOPLE_SLOTS } from './addressee-rules.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { listOf, phrasePattern, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 import { cueAnywhere, cueAround, cueBefore } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// Words beside places to choose among that make the choice.
+// `ถ้าไม่‹น่าน›ก็คงไป`, “we have flights into ‹Phuket›”: words beside places to choose among that make the choice.
 
 const BOOKED = perhaps('already, booked, have booked, return, direct, cheap, some, a, the, our, my')
 /** “Krabi or Phuket? We have flights into Phuket”. */

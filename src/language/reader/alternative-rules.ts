@@ -1,5 +1,7 @@
 import { anyOf, listOf } from './phrases.ts'
 
+// `ปายหรือแม่ฮ่องสอน`, “Krabi or Phuket, 5 days?”: of such places one is enough.
+
 /** Words between two places of which one is enough. */
 export const BETWEEN_ALTERNATIVES = listOf(`
   หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า, ก็ได้,

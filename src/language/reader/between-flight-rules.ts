@@ -1,6 +1,7 @@
 import { cueAnywhere, cueBefore } from './cues.ts'
 
-// Some hours between two flights, which they spend where they change.
+// `รอเปลี่ยนเครื่องที่ดอนเมือง`, “a 9 hour layover in Bangkok”: some hours between two flights, which they spend where
+// they change.
 
 export const FLIES_ON = cueAnywhere(
   [

@@ -1,5 +1,7 @@
 import { oneOf } from './phrases.ts'
 
+// `งบต่อหัว 3500`, “in total about 5,000 baht”: which amounts are the budget, for whom and in which currency.
+
 const BED = oneOf(`
   place (to (stay|sleep)|), somewhere to (stay|sleep), room(s), bed(s), dorm(s), dorm bed, hut(s), bungalow(s), villa(s), hotel(s), hostel(s), guesthouse(s), homestay(s),
   accommodation, accomodation, lodging(s), apartment, airbnb, food, drinks, meals, dinner(s), taxis`)
@@ -15,7 +17,10 @@ export const AMOUNT_CUES: readonly {
 }[] = [
   {
     firm: true,
-    th: '(รวม|สรุป)(กัน|ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit}, (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit}, (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, เงินมี(อยู่|){limit}, (ใช้(จ่าย|)|หมด){most}',
+    th: `
+      (รวม|สรุป)(กัน|ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit},
+      (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit},
+      (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, เงินมี(อยู่|){limit}, (ใช้(จ่าย|)|หมด){most}`,
     en: '{my}budget(s){limit}, (our|my|the) limit( is|){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],

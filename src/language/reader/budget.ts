@@ -2,7 +2,7 @@ import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-ru
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rule.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import { PRICE_AFTER, PRICE_BEFORE } from './price-rules.ts'
 import type { Budget } from './reading.ts'

@@ -1,5 +1,5 @@
 import { anchoredTest } from './anchored.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
 
 /**

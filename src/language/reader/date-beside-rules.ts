@@ -2,7 +2,8 @@ import { cueAfter, cueBefore, cueBetween } from './cues.ts'
 import { COUNT } from './numbers.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 
-// Words beside a feast or a weekday that say whether the trip begins or ends then.
+// `หลังช่วง‹ปีใหม่›`, “avoiding ‹Songkran›”: words beside a feast or a weekday that say whether the trip begins or ends
+// then.
 
 export const LONG_WEEKEND = phrasePattern(
   listOf(`

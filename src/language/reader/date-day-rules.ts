@@ -16,6 +16,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['12 or 13 people', '3 or 4 days in January'],
   },
   {
+    // Both days have their month, the day first: `28 ธ.ค. - 2 ม.ค.`.
     says: 'two_dates',
     both: '{weekday}{day}{of}{month}{year}{to}{day}{of}{month}{year}',
     yes: [
@@ -25,12 +26,14 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['28 ธ.ค.'],
   },
   {
+    // The same, the month first: “Dec 28 - Jan 2”.
     says: 'two_dates',
     both: '{weekday}{month}{dayAfter}{year}{to}{month}{dayAfter}{year}',
     yes: [['Dec 28 - Jan 2', '2026-12-28 to 2027-01-02']],
     no: ['December to January'],
   },
   {
+    // The month by its number: `วันที่ 14 เดือน 1`.
     says: 'date',
     th: 'วันที่ {dayFigure}{toLast}(ของ|)เดือน(ที่|) {monthFigure}{notMonths}{year}',
     yes: [
@@ -42,6 +45,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['วันที่ 5 เดือนหน้า', 'วันที่ 5 เดือน 3 คน', 'เดือน 12'],
   },
   {
+    // Each day is named: `12, 13 และ 14 ธันวา`, “5/6 Dec”.
     says: 'date',
     both: '{notCounted}{day}{between}{lastOfList}{of}{month}{year}',
     yes: [
@@ -61,6 +65,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['2, 3 คน 14 ธันวา', 'a group of 6, 15th March', '2 14 ธันวา', '2+1 people in December', '1/2 price in January'],
   },
   {
+    // Days of the next month or of this one.
     says: 'date',
     th: '(วันที่|) {dayFigure}{toLast} (ของ|) เดือน{thatMonth}, เดือน{thatMonth} (ช่วง|ตอน|ไป|) วันที่ {dayFigure}{toLast}',
     en: '(the|) {dayFigure}{th}{toLast} (of) {thatMonth} month, {thatMonth} month{outComma}(on|from|starting|leaving|) the {dayFigure}{th}{toLast}',
@@ -74,6 +79,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['2 คนเดือนหน้า', '3 วันเดือนหน้า'],
   },
   {
+    // The first and the last day, one month: `ศุกร์ที่ 11 ถึงอาทิตย์ที่ 13 ธันวา`.
     says: 'date',
     both: '{weekday}{day}{to}{day}{of}{month}{year}',
     yes: [
@@ -89,6 +95,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['Wed 10 March'],
   },
   {
+    // With dashes around a month in letters: “9-Aug-27”.
     says: 'date',
     both: '{dashed}{day}-{month}-{shortYear}',
     yes: [
@@ -107,6 +114,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['5 March to the 3rd floor', 'from 5 March to Nan'],
   },
   {
+    // One day, or two with a sign between: `15-17 ม.ค.`, “on 5 December”.
     says: 'date',
     both: '{weekday}{day}{toDay}{of}{month}{year}',
     yes: [
@@ -137,6 +145,7 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['เมษา, 2-3 คน', 'we may, 2 to 3 times', 'in March, 2-3 beaches'],
   },
   {
+    // The month before its days: “Dec 12 to 14”, `ธันวา 5`.
     says: 'date',
     both: '{weekday}{month}{days}{year}',
     yes: [
@@ -146,12 +155,14 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['ต้นมีนา 3 คืน', 'in March 4 people', 'second week of March. 5N 6D'],
   },
   {
+    // The days of a month in brackets after it.
     says: 'date',
     both: '{month}{bracket}{dayFigure}{to}{lastOfList}{bracketEnd}',
     yes: [['mid-March (13–20) in Krabi', '2027-03-13 to 2027-03-20']],
     no: ['in March (10-15 people)', 'in March (2 of us)'],
   },
   {
+    // A weekday with its day, without a month: “Friday the 11th”.
     says: 'weekday_and_day',
     th: '{theWeekday}ที่ {lone}',
     en: '{theWeekday}{comma}{isOrdinal}{lone}',

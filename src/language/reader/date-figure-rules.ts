@@ -3,12 +3,14 @@ import type { DateRule } from './date-rule.ts'
 /** Dates in figures with a year: 12/12/2569. */
 export const DATES_WITH_A_YEAR: readonly DateRule[] = [
   {
+    // The year first: `2026-12-12`.
     says: 'date',
     both: '{longYear}{sign}{part}{sign}{monthFigure}',
     yes: [['2026-12-12', '2026-12-12']],
     no: ['081-234-5678', '12-12'],
   },
   {
+    // The year last, with dashes: `12-12-2569`.
     says: 'date',
     both: '{dayFigure}-{part}-{fullYear}',
     yes: [
@@ -28,6 +30,7 @@ export const DATES_WITH_A_YEAR: readonly DateRule[] = [
     no: ['12-14/1', '1-2/3/4', '11-12/13 dec'],
   },
   {
+    // With points or slashes, also with a short year: `6.2.70`.
     says: 'date',
     both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}{noMonthNext}',
     yes: [

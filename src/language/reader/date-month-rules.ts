@@ -36,6 +36,7 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
     no: ['every month', 'ปลายเดือนธันวา', 'the end of the month of May'],
   },
   {
+    // `both`: the bare name of a month, without a day.
     says: 'month',
     th: 'เดือน {monthNumber}{year}, {monthPartThai}{month}{year}, ช่วง{ofMonth}{month}{year}',
     en: '{monthPart} {month}{year}, (in|during|sometime in|some time in) {month}{year}',
@@ -76,6 +77,7 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
     ],
   },
   {
+    // `both`: days in figures, `14-16`, of a month that is named elsewhere.
     says: 'day_of_month',
     th: '(ไม่|)วันที่ {loneFirst} (หรือ|ก็|ไม่ก็)(วันที่|) {orLast}, (ตั้งแต่|เริ่ม|เริ่มจาก|เข้าพัก|เช็คอิน|ไปถึง)วันที่ {lone}{loneEnds}',
     en: '(on|from|starting) the {ordinal}{notFloor}, (from|starting) {ordinal}{notFloor}',

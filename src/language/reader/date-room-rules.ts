@@ -1,6 +1,8 @@
 import type { DateRule } from './date-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `เข้า 18 ออก 21 ธันวา`, “in on the 12th, out on the 15th December”: the dates of a room are those of the trip.
+
 const IN_TH = oneOf(`
   เข้าพัก, เข้า, เช็คอิน, เช็กอิน, เชคอิน, เชกอิน,
   check in, check-in, checkin`)

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** What a phrase says about the calendar. */
 export type DateSays =

@@ -1,6 +1,8 @@
 import type { DateRule } from './date-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ไปวันที่ 5 กลับวันที่ 8`, “we land on the 18th”: dates of coming and leaving are the first and the last day.
+
 /** `กลับวันที่`, `กลับถึงบ้านวัน`. */
 const HOME_ON_TH = 'กลับ(บ้าน|ถึงบ้าน|) (เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก|ตอนเช้า|ตอนเย็น|) (วัน|)(ที่|)'
 

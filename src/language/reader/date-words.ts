@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../world/calendar.ts'
-import { type DateCue, dateCue } from './date-cues.ts'
+import type { DateCue } from './date-cue-rules.ts'
+import { dateCue } from './date-cues.ts'
 import { DAY_OF_MONTH } from './date-slots.ts'
 import type { Draft } from './draft.ts'
 import type { Sheet } from './sheet.ts'

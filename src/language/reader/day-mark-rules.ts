@@ -1,7 +1,9 @@
 import { LATIN_MONTH, MONTH, WEEKDAY } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
+
+// `วันที่ 3 ไปดอย`, “Day 1-3 Trat”: which days of the trip are spoken of from there on.
 
 /** What part of the trip a phrase begins. */
 export type DayMarkSays =
@@ -62,6 +64,7 @@ export const DAY_MARK_SLOTS: Slots = {
 /** In the order in which they apply: what one has read, later ones do not see. */
 export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   {
+    // `both`: “d2-d4”.
     says: 'days',
     th: 'คืนที่ {from}(-|ถึง| ถึง ){until}',
     en: '(on|for|) (day(s)|night(s)) {from}{toDay}{until}, (on|for|) (the|our|) {nthFrom}{toNth}{nthUntil} day(s)',
@@ -87,6 +90,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
     no: ['two weeks', 'the first week of May', 'the first week in March', 'second week March', 'every second week'],
   },
   {
+    // `both`: “d2”.
     says: 'day',
     th: '{notSeveral}วัน{nthThai}, {notEvery}วัน{word}, วันที่ {numberThai}',
     en: '{notEach}(on |for |)(the |)day {number}, {notEach}night {number}{headed}, (on|for|) (the|our|my|) {nth} (day|morning|afternoon|evening)',
@@ -154,6 +158,7 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
     no: ['first nightlife', '2 คืนแรก'],
   },
   {
+    // A weekday that heads a line or a clause: `จันทร์: น่าน`.
     says: 'weekday',
     both: '{weekday}{colon}',
     yes: [

@@ -1,9 +1,9 @@
 import { LATIN_WEEKDAY, MONTH, THAI_WEEKDAY } from './calendar-words.ts'
 import { cueAfter, cueAnywhere } from './cues.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 
-// A part of one day, and nothing more: “museums tomorrow afternoon”.
+// `พรุ่งนี้บ่าย`: a part of one day, and nothing more: “museums tomorrow afternoon”.
 
 /** How a part of a day is said. */
 export interface DayPartRule extends PhraseRule {

@@ -1,7 +1,7 @@
 import { MONTH } from './calendar-words.ts'
 import { BEGINS_WEEKEND, DAY_PART, DAY_PART_SLOTS, IS_A_NAME, IS_ON_THEN, SETS_OUT_THEN } from './day-part-rules.ts'
 import type { Draft } from './draft.ts'
-import { findPhrases } from './phrase-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
 import { allMatches, type Sheet } from './sheet.ts'
 
 /** Hours of a part of a day, in minutes. */

@@ -1,5 +1,8 @@
 import { listOf, oneOf } from './phrases.ts'
 
+// `น้องหลับเที่ยงถึงบ่ายสองทุกวัน`, “our baby naps from 1 to 3pm”: which part of the day is taken and stays free of
+// places.
+
 /** What takes a part of the day: a habit of every day, or something that is booked. */
 export const RHYTHMS = ['nap', 'prayer', 'rest', 'work', 'booked'] as const
 export type Rhythm = (typeof RHYTHMS)[number]

@@ -1,6 +1,8 @@
 import { type CueRow, cueAfter, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
+// `เดย์ทริปไป‹ลำพูน›`, “a day trip to ‹Lopburi›”: towns that they see without sleeping there.
+
 const MEAL = oneOf(`
   lunch, breakfast, brunch, coffee, dinner, a meal, meal, a bite, bite, lunch stop, coffee stop, photo stop, pit stop, a photo, stop,
   a few hours, an hour, a couple of hours`)

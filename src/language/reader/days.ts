@@ -1,7 +1,7 @@
 import { indexOf, WEEKDAYS } from './calendar-words.ts'
 import { DAY_MARK_RULES, DAY_MARK_SLOTS, type DayMarkRule, type DayMarkSays } from './day-mark-rules.ts'
 import { readNumber } from './numbers.ts'
-import { type Compiled, matchesOf, RuleList, takeSaid } from './phrase-rules.ts'
+import { type Compiled, matchesOf, RuleList, takeSaid } from './phrase-rule.ts'
 import type { Said } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 

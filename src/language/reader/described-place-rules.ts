@@ -1,5 +1,7 @@
 import type { TiedPlaceRule } from './tied-place-rules.ts'
 
+// `ถ้ำที่มีศาลาแสงส่อง`, “the pavilion inside the cave”: which sight is meant by people who do not know its name.
+
 const AROUND_BANGKOK = '10 11 12 13 14 70 73 74 75'.split(' ')
 
 /** A sight that people describe because they do not know its name: it is the only one of its kind where they go. */

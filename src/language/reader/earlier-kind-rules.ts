@@ -1,7 +1,8 @@
 import { cueAround, cueBefore } from './cues.ts'
 import { anyOf } from './phrases.ts'
 
-// A kind of place that an earlier trip was for: this one neither wants nor refuses it.
+// `ปีก่อนเราไป‹ทะเล›`, “just back from ‹diving›”: a kind of place that an earlier trip was for: this one neither wants
+// nor refuses it.
 
 const SLOTS = {
   me: '(?:เรา|ผม|ฉัน|หนู|ก็|\\s){0,3}',

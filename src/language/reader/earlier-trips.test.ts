@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
-import { EARLIER_RULES, EARLIER_SLOTS } from './earlier-trips.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { EARLIER_RULES, EARLIER_SLOTS } from './earlier-trip-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
 import { Sheet } from './sheet.ts'
 

@@ -1,6 +1,9 @@
 import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// `มีธุระบ่ายสอง มีเวลาช่วงเช้า`, “free all day before the party at 6 pm”: something with an hour, before or after
+// which they are free.
+
 const EVENT = oneOf(`
   meeting, dinner with, dinner, party, reception, gig, conference, lecture, talk, call, shift, event, function, match`)
 const EVENT_TH = oneOf(`

@@ -1,7 +1,8 @@
 import { cueAnywhere } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// How a stay lies beside the day of something: the weekend of a wedding, a few days around a birthday.
+// `อยู่เที่ยวเสาร์-อาทิตย์`: how a stay lies beside the day of something: the weekend of a wedding, a few days around a
+// birthday.
 
 const WEEKEND_EN = oneOf('weekend, week end, wknd')
 const WEEKEND_TH = oneOf('เสาร์{dash}อาทิตย์, เสาร์{dash}(และ|กับ)(วัน|)อาทิตย์, สุดสัปดาห์, วีคเอนด์, วีคเอ็นด์, วีกเอนด์')

@@ -1,6 +1,8 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, listOf, type Slots } from './phrases.ts'
 import type { Diet } from './reading.ts'
+
+// `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat.
 
 /** Phrases that say what somebody does not eat, in the notation of `phrasePattern`; `{food}` is what. */
 export interface FoodRule {

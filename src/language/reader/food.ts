@@ -10,7 +10,7 @@ import {
   SPICY_RULES,
   TEETOTAL,
 } from './food-rules.ts'
-import { compileRule, RuleList, takeSaid } from './phrase-rules.ts'
+import { compileRule, RuleList, takeSaid } from './phrase-rule.ts'
 import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 

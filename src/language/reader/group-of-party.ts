@@ -1,39 +1,11 @@
 import type { Draft } from './draft.ts'
-import { COUNT } from './numbers.ts'
-import { findPhrases } from './phrase-rules.ts'
-import { anyOf, listOf, slotPattern } from './phrases.ts'
+import { EQUALS_RULES, EQUALS_SLOTS } from './group-rules.ts'
+import { findPhrases } from './phrase-rule.ts'
+import { anyOf, slotPattern } from './phrases.ts'
 import type { Group, Party } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
-/** People who are counted by a word that says nothing but that they are equals. */
-export const EQUALS_RULES = [
-  {
-    what: 'people by their sex or age, or how they call each other',
-    reads: listOf(`
-      {count} (young|old|middle aged|single|crazy|) (lads|blokes|guys|dudes|gents|girls|gals|ladies|women|men|boys|titas|titos|bros|sistas|chicks|aunties|uncles),
-      {count} (สาว|หนุ่ม|สหาย|เกลอ|ชายโสด|หญิงโสด|ผญ|ผช), (ชาย|หญิง|ผู้ชาย|ผู้หญิง|สาว|หนุ่ม)ล้วน, พวก(ลุง|ป้า|น้า|พี่)ๆ`),
-    yes: ['8 blokes, Trat', 'สามหนุ่มไปตราด', 'ผู้หญิงล้วน 5 คนไปน่าน', 'four middle-aged ladies in Trang'],
-    no: ['ladies first', 'ผู้หญิงคนเดียว'],
-  },
-  {
-    what: 'people by what they do together',
-    reads: listOf(`
-      {count} (uni|university|college|exchange|young|poor|broke|) (students|backpackers|divers|climbers|surfers|cyclists|riders|bikers|golfers|photographers|hikers|runners|retirees|pensioners|classmates|schoolmates),
-      {count} couples, (with|and|plus) another couple, (a|) couple of (friends|mates), girlfriends (trip|getaway|weekend), {count} girlfriends,
-      (เด็ก|นักเรียน|นักศึกษา|นศ|นิสิต)(มหาลัย|ปี|ม|มอ|) (.|)(ปลาย|ต้น|หก|ห้า|สี่|1|2|3|4|5|6|) {count} คน, {count} คู่, อีกคู่, (ร่วม|เพื่อน)ก๊วน`),
-    yes: [
-      '3 broke students, Nan',
-      'two couples in Trang',
-      'เด็กมหาลัย 5 คนไปเลย',
-      'my wife and I with another couple',
-      'ไปกัน 3 คู่',
-    ],
-    no: ['a student ticket', 'คู่มือเที่ยว'],
-  },
-] as const
-
-const SLOTS = { count: `(?:${COUNT})` }
-const EQUALS = EQUALS_RULES.map(({ reads }) => slotPattern(reads, SLOTS))
+const EQUALS = EQUALS_RULES.map(({ reads }) => slotPattern(reads, EQUALS_SLOTS))
 
 /** Words for those who come along, most telling first. */
 const KIND_WORDS: readonly { readonly group: Group; readonly en: string; readonly th: string }[] = [

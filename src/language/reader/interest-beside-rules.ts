@@ -1,7 +1,7 @@
 import { cueAfter, cueBefore } from './cues.ts'
 import { anyOf, oneOf } from './phrases.ts'
 
-// Words beside a kind of place that say how much of it they want.
+// `เอาแต่‹ทะเล›`, “only ‹museums›”: words beside a kind of place that say how much of it they want.
 
 /** What makes an earlier trip one that they speak of for this one. */
 const NOW_TH = anyOf('คราวนี้, รอบนี้, ครั้งนี้, ปีนี้, ทริปนี้, แต่, อยาก, ขอ, ชอบ, ประทับใจ, ติดใจ, พลาด, ไม่ได้, ยังไม่, อด, ไม่ทัน')

@@ -1,67 +1,10 @@
 import type { Draft } from './draft.ts'
-import { anyOf, listOf, type Slots, slotPattern } from './phrases.ts'
-import type { JourneyWish } from './reading.ts'
+import { JOURNEY_RULES, JOURNEY_SLOTS } from './journey-rules.ts'
+import { slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 import { mayMatch } from './triggers.ts'
 
-interface JourneyRule {
-  readonly journey: JourneyWish
-  readonly reads: readonly string[]
-  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
-}
-
-const OTHERS = anyOf(`
-  เพื่อน, แฟน, แม่, พ่อ, ลูก, เด็ก, เขา, เค้า, พี่, น้อง, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ยาย, ย่า, ปู่, ลุง, ป้า, น้า, หลาน, สามี, ภรรยา, เมีย, บางคน, คน`)
-
-const SLOTS: Slots = {
-  /** Not of somebody else alone: `เพื่อนไม่เคยไป`, but `ผมกับแฟนไม่เคยไป`. */
-  ours: `(?<!(?<!กับ|และ|กะ)${OTHERS}(?:ก็|ยัง|ของ[ก-์]{1,6})?)`,
-  alone: '(?<![ก-์])',
-  place: '(?!กิน|ทาน|ดำ|ดู|ลอง|ขึ้น|นั่ง|เล่น|ปีน)[ก-์]{2,16}?',
-  ofTrip: '(?![ก-์]{0,10}\\s?ที่(?!(?:จะ|ได้|จะได้)?(?:ไป|มา|เที่ยว)))',
-  notDoing:
-    '(?! (?:we |i |she |he |they )?(?:ever )?(?:on |try|tries|tried|diving|dive|snorkel|surf|eating|eat |fly|ride|riding|driv|camp|climb|kayak|rid))',
-}
-
-/** What a prompt says of the journey as a whole. */
-export const JOURNEY_RULES: readonly JourneyRule[] = [
-  {
-    journey: 'first_visit',
-    reads: listOf(`
-      {ours}(เที่ยว|มา|ไป)(เป็น|) ครั้งแรก, {ours}(เที่ยว|มา|ไป){place}(เป็น|) ครั้งแรก, {alone}(นี่|)(เป็น|)ครั้งแรก{ofTrip}, {ours}ไม่เคย(ไป|มา), first time{notDoing}, first timer(s), first-timer(s),
-      first trip to, first visit, never been`),
-    yes: [
-      'มาไทยครั้งแรก',
-      'ผมกับแฟนไม่เคยไป',
-      'ไปกระบี่ครั้งแรก',
-      'ครั้งแรกที่ได้ไปใต้',
-      'our first time in Thailand',
-      "we've never been",
-    ],
-    no: [
-      'วันแรกขอพัก',
-      'เพื่อนไม่เคยไป',
-      'แม่ยังไม่เคยไป แต่เราไปบ่อย',
-      'อยากกินส้มตำครั้งแรก',
-      'ครั้งแรกที่กินทุเรียน',
-      'ครั้งแรกในชีวิตที่ได้ดำน้ำ',
-      'the first day',
-      'my first time diving',
-    ],
-  },
-  {
-    journey: 'loop',
-    reads: listOf(`
-      ขับรถวน, ขับวน, ขี่วน, ขี่รถวน, ขับรถเป็นวงกลม, วนรอบ, วนเป็นวง, ไปวนกลับ, ลูป, drive the loop, ride the loop,
-      loop by, loop drive, driving loop, motorbike loop, in a loop, loop road, do the loop, loop trip, a loop`),
-    yes: ['น่าน 4 วัน ขับรถวน', 'ride the loop from Chiang Mai'],
-    no: ['ขับรถไปเอง', 'nature loop trail'],
-  },
-]
-
-const PATTERNS = JOURNEY_RULES.map(({ journey, reads }) => ({ journey, ...slotPattern(reads, SLOTS) }))
+const PATTERNS = JOURNEY_RULES.map(({ journey, reads }) => ({ journey, ...slotPattern(reads, JOURNEY_SLOTS) }))
 
 export function readJourney(sheet: Sheet, draft: Draft): void {
   draft.journey = PATTERNS.filter(

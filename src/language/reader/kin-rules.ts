@@ -1,6 +1,6 @@
 import { cueAfter, cueAnywhere } from './cues.ts'
 
-// Whom the words for kin mean: the same father or mother is often named twice.
+// `พี่สาวของแฟน`, “my mother-in-law”: whom the words for kin mean: the same father or mother is often named twice.
 
 export const MOTHER_IN_LAW = cueAnywhere([
   {

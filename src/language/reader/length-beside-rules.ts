@@ -1,6 +1,7 @@
 import { cueAfter, cueBefore, cueBetween } from './cues.ts'
 
-// Words beside a length that say whether it is the whole trip, a stay or a stop.
+// `อยู่ไทย ‹10 วัน›`, “‹6 days› in total”: words beside a length that say whether it is the whole trip, a stay or a
+// stop.
 
 /** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
 export const STAYS_FOR = cueBefore(

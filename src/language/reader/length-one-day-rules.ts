@@ -1,6 +1,8 @@
 import type { LengthRule } from './length-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ไปเช้าเย็นกลับ`, “Lopburi for a day from Bangkok”: one day or night beside a place, and trips of one day.
+
 /** “The next flight leaves the same day”. */
 const LEAVING = oneOf(`
   leaves, leave, leaving, departs, departing, back, returns, returning,
@@ -12,14 +14,17 @@ export const ONE_DAY_BESIDE_A_PLACE: readonly LengthRule[] = [
     says: 'last_night',
     th: 'คืนสุดท้าย(ที่|นอน|พัก|อยู่|กลับ|)',
     en: '(the|our|my|) (last|final) night (in|at|back in|near|){noMarket}',
-    yes: [],
+    yes: [
+      ['our last night in ‹Bangkok›', '2 days, 1 nights'],
+      ['คืนสุดท้ายที่‹กรุงเทพ›', '2 days, 1 nights'],
+    ],
     no: ['last night market'],
   },
   {
     says: 'day_there',
     days: 1,
     en: 'for the day{atEnds}',
-    yes: [],
+    yes: [['‹Koh Larn› for the day', '1 days']],
     no: ['for the day after tomorrow', 'for the days'],
   },
 ]

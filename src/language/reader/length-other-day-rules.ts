@@ -1,6 +1,8 @@
 import type { LengthRule } from './length-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ไปเช้า กลับเย็นวันเดียวกัน`, “flying out 3 days later”: lengths that are counted from another day.
+
 /** How people leave: “flying out 3 days later”. */
 const LEAVING = oneOf(`
   leave, leaving, fly(ing) (out|home|back),

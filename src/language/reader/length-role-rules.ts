@@ -1,6 +1,8 @@
 import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
 import { anyOf, oneOf, perhaps } from './phrases.ts'
 
+// `ประชุมที่อุดร ‹2 วัน›`, “leaving Oslo in ‹25 days›”: what a length is of: the trip, a part of it or something else.
+
 /** What they do on some of the days: “two days of diving”. */
 const DOING = oneOf(`
   diving, scuba diving, snorkelling, snorkeling, freediving, trekking, hiking, walking, climbing, rock climbing,

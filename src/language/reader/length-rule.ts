@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /** How a phrase states a length. */
 export type LengthSays =
@@ -27,7 +27,10 @@ export interface LengthRule extends PhraseRule {
   /** Without a number in the phrase. */
   readonly days?: number
   readonly nights?: number
-  /** Sentences with the length that the rule reads in them, and sentences in which it reads none: its tests. */
+  /**
+   * Sentences with the length that the rule reads in them, and sentences in which it reads none: its tests. A place that
+   * has been read before is between ‹ and ›.
+   */
   readonly yes: readonly (readonly [sentence: string, length: string])[]
   readonly no: readonly string[]
 }

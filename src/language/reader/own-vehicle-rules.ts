@@ -1,7 +1,7 @@
 import { cueAnywhere } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// A vehicle that the travellers need not hire.
+// `ไปรถส่วนตัว 4 คน`, “we own a Vios”: a vehicle that the travellers need not hire.
 
 const VEHICLES_TH = oneOf('รถ, รถยนต์, รถเก๋ง, เก๋ง, รถกระบะ, กระบะ, มอไซค์, มอไซ, มอเตอร์ไซค์, รถมอเตอร์ไซค์, บิ๊กไบค์, รถตู้')
 const OWNERS_TH = oneOf('เรา, ผม, ฉัน, หนู, ตัวเอง, ส่วนตัว, ที่บ้าน, พ่อ, แม่, แฟน, เพื่อน, พี่, ลุง, ป้า, น้า, ญาติ')

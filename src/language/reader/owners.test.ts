@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownerOf } from './owners.ts'
+import { OWNERS, ownerOf } from './owners.ts'
 import { Sheet } from './sheet.ts'
 
 it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hours', owner: string, why: string]>([
@@ -36,4 +36,22 @@ it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hour
 ])('%s: %s is %s of the %s (%s)', (text, value, kind, owner) => {
   const start = text.indexOf(value)
   expect(ownerOf(new Sheet(text), { start, end: start + value.length }, kind)).toBe(owner)
+})
+
+const KINDS = ['amount', 'length', 'hours'] as const
+
+const ownerIn = (sentence: string, kind: (typeof KINDS)[number]) => {
+  const [before = '', value = ''] = sentence.split(/[‹›]/)
+  const span = { start: before.length, end: before.length + value.length }
+  return ownerOf(new Sheet(sentence.replace(/[‹›]/g, '')), span, kind)
+}
+const sentences = (which: 'yes' | 'no') =>
+  KINDS.flatMap((kind) => OWNERS[kind].flatMap((row) => row[which].map((text) => [text, kind, row.owner] as const)))
+
+it.each(sentences('yes'))('%s: %s of the %s', (text, kind, owner) => {
+  expect(ownerIn(text, kind)).toBe(owner)
+})
+
+it.each(sentences('no'))('%s: not %s of the %s', (text, kind, owner) => {
+  expect(ownerIn(text, kind)).not.toBe(owner)
 })

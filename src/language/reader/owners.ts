@@ -9,6 +9,9 @@ import type { Sheet, Span } from './sheet.ts'
 interface OwnerRule {
   readonly owner: 'trip' | 'thing' | 'past'
   readonly words: readonly string[]
+  /** Sentences whose value, between ‹ and ›, belongs to it, and similar ones whose value does not: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
 }
 
 /** Prices that are not the budget of the trip. */
@@ -22,6 +25,13 @@ const AMOUNTS: readonly OwnerRule[] = [
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
       (excluding|not counting|not including|apart from|besides|on top of|net of) (food and|meals and|) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
+    yes: [
+      'งบ ‹6000 บาท› ที่พักแยก',
+      'รวมทุกอย่าง ‹9,000 บาท›',
+      'a ferry, and our budget is ‹9000 baht›',
+      '‹5000 baht› for the whole trip',
+    ],
+    no: ['ที่พักคืนละ ‹800 บาท›', 'งบ 6000 บาท ที่พักคืนละ ‹800›', '‹900 baht› a night for a room'],
   },
   {
     owner: 'thing',
@@ -34,12 +44,16 @@ const AMOUNTS: readonly OwnerRule[] = [
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
       population{pop}, pop., inhabitants, ประชากร, นักท่องเที่ยวปีละ, visitors a year, per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
       massage(s)`),
+    yes: ['บุฟเฟ่ต์ ‹399 บาท›', 'เต็นท์หลังละ ‹300 บาท›', 'a massage for ‹500 baht›', 'the ferry is ‹580 baht› each'],
+    no: ['งบ ‹6000 บาท› ไม่รวมที่พัก', 'by train, temples, under ‹1500 baht›'],
   },
   {
     owner: 'past',
     words: listOf(`
       เคยจ่าย, จ่ายไป, ครั้งก่อน, คราวก่อน, paid, paying, cost me, cost us, was, were, last time,
       last year, are enough, is enough, charged`),
+    yes: ['ครั้งก่อนจ่ายไป ‹4000 บาท›', 'we paid ‹900 baht› last time'],
+    no: ['จ่ายได้ ‹4000 บาท›', 'we can pay ‹900 baht›'],
   },
 ]
 
@@ -50,12 +64,16 @@ const LENGTHS: readonly OwnerRule[] = [
     words: listOf(`
       อยากไป, จะไป, {notUsed}ไป, {ask}, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, ปีนี้, เดือนนี้, ปีหน้า, เดือนหน้า, this time, this year, now, plan, planning, want, going, trip,
       will, next`),
+    yes: ['เคยไปเกาะช้างแล้ว ขอตราด ‹3 วัน›', 'มีเวลา ‹4 วัน›', 'now we plan ‹5 days› in Krabi'],
+    no: ['เคยไปเกาะช้างมาแล้ว ‹3 วัน›', 'we were ‹six days› on Samui'],
   },
   {
     owner: 'thing',
     words: listOf(`
       วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shifts{notColon}, shift{notColon}, night duty, quarantine, insurance,
       open ticket, deposit, refund`),
+    yes: ['วีซ่า ‹30 วัน›', 'a visa of ‹60 days›'],
+    no: ['ทริป ‹3 วัน›', 'a visa run of ‹3 days›'],
   },
   {
     owner: 'past',
@@ -64,6 +82,8 @@ const LENGTHS: readonly OwnerRule[] = [
       last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, {notThanksEn}in advance, beforehand,
       we were{notPlan}, i was{notPlan}, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
       อยู่{stayedOn}`),
+    yes: ['อยู่เชียงใหม่มา ‹2 อาทิตย์›', 'เคยไปเชียงใหม่ ‹4 วัน›', 'last year we stayed ‹3 weeks› in Phuket'],
+    no: ['อยากไปเชียงใหม่ ‹4 วัน›', 'I was thinking ‹six days› in total'],
   },
 ]
 
@@ -74,6 +94,8 @@ const HOURS: readonly OwnerRule[] = [
     words: listOf(`
       เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, {notSameDay}กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
       home, finish, free, have, between, days, sightseeing, available`),
+    yes: ['มีเวลา ‹6 ชั่วโมง›ในกรุงเทพ', 'ว่าง ‹10 โมงถึงบ่ายสาม›', 'we are free from ‹1 to 3pm›'],
+    no: ['นั่งรถ ‹3 ชั่วโมง›ก็ไหว', 'our baby naps from ‹1 to 3pm›'],
   },
   {
     owner: 'thing',
@@ -83,6 +105,8 @@ const HOURS: readonly OwnerRule[] = [
       prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
       drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
       conference, wedding, work call, work, takes, take, lasts, cruise, show, class`),
+    yes: ['นวด ‹2 ชั่วโมง›', 'ประชุม ‹9 โมงถึงเที่ยง›', 'an ‹8-hour› drive', 'the show is from ‹7 to 9pm›'],
+    no: ['มีเวลา ‹2 ชั่วโมง›', 'sightseeing from ‹9 to 5 pm›'],
   },
 ]
 
@@ -122,6 +146,7 @@ const SLOTS = {
 }
 const compile = (rules: readonly OwnerRule[]) =>
   rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words, SLOTS) }))
+export const OWNERS = { amount: AMOUNTS, length: LENGTHS, hours: HOURS }
 const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }
 
 const INCLUDES = /(?:รวม|นอกเหนือจาก|\b(?:excluding|excl\.?|including|incl\.?|without|plus))(?: the)?\s*$/

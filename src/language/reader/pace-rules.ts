@@ -1,6 +1,8 @@
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, type Slots } from './phrases.ts'
+
+// `วันละไม่เกิน 3 ที่`, “light activities”: how full the days are and how far they walk.
 
 export interface PaceRule extends PhraseRule {
   /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
@@ -43,7 +45,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       (วันนึง|วันหนึ่ง|แต่ละวัน)(ไป|เที่ยว|เอา|แวะ|)(สัก|ซัก|ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
       (ไม่เกิน|แค่|) {most} (ที่|แห่ง|จุด|สถานที่) (ต่อวัน|ต่อ 1 วัน|/วัน|/ วัน)`,
     en: `
-      (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (little|small|short|light|gentle|easy|big|main|proper|real|) (stop(s)|place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)|outing(s)|excursion(s)|trip(s)|adventure(s)) (max|maximum|) (per day|a day|each day|every day|daily|/day|/ day|in a day|in one day) (max|maximum|at most|at the most|)`,
+      (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (little|small|short|light|gentle|easy|big|main|proper|real|) (stop(s)|
+      place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)|outing(s)|excursion(s)|trip(s)|adventure(s)) (max|maximum|) (per day|a day|each day|
+      every day|daily|/day|/ day|in a day|in one day) (max|maximum|at most|at the most|)`,
     yes: [
       'วันละไม่เกิน 3 ที่',
       'วันนึงไปสัก 2 ที่พอ',
@@ -139,7 +143,9 @@ export const PACE_RULES: readonly PaceRule[] = [
       switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack), (can't|cannot|couldn't|won't|shouldn't) (really|) (pack|cram|overload|overfill|fill) (the|our|each|every|) (day|days|schedule|itinerary), (every|each) day not tired, not (get|be|getting|being) (too|so|) tired,
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) rushing (around|about), no (long|big|full) days{close},
       (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
-      (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans), (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning), (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans),
+      (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
       (not|nothing|never) (too|so|very) (much|full|many things|many places) (in|on|for|into) (one|a|any|any one|each|the same|a single) day, (don't|do not) (want|like|need) (to do|to see|) (too|so) (much|many things) (in|on) (one|a|any|each|a single) day,
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,

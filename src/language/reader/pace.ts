@@ -1,7 +1,7 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
-import { RuleList, takeRule } from './phrase-rules.ts'
+import { RuleList, takeRule } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const RULES = new RuleList(PACE_RULES, PACE_SLOTS)

@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `หลานวัย 12 ปี`, “with our teenage daughters”: how old the children are whom the words mean.
 
 /** How old the children are whom the words mean. */
 export interface AgeRule extends PhraseRule {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AGE_RULES } from './party-age-rules.ts'
 import { youngestIn } from './party-ages.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import { Sheet } from './sheet.ts'
 
 describe('the age of the youngest child', () => {

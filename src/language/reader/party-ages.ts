@@ -1,7 +1,7 @@
 import { readNumber } from './numbers.ts'
 import { AGE_RULES } from './party-age-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const GROWN_UP = 18

@@ -3,6 +3,7 @@ import type { PartyRule } from './party-rule.ts'
 /** Children who stay with others, and words about people that count nobody. They come before every list. */
 export const AWAY_RULES: readonly PartyRule[] = [
   {
+    name: 'children who stay with others',
     who: 'nobody',
     th: `
       {ward}(ๆ|) (ฝาก|ทิ้ง)(ไว้|อยู่|) (กับ|ที่|)(บ้าน|) {keeper}(เลี้ยง|ดูแล|ดู|), {ward}(ๆ|) (ไป|)อยู่กับ(บ้าน|){keeper},
@@ -21,6 +22,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ['พาลูกกับยายไปตราด', 'ลูกชอบให้ยายเล่าเรื่อง', 'ลูกหลาน 5 คน'],
   },
   {
+    name: 'the same, in English',
     who: 'nobody',
     en: `
       {kids} (are|is|will be|'ll be|) (staying|stay|stays|left|looked after|being looked after|minded|at home|home|) (with|by|at) (our|my|their|his|her|the|a|) {keeperEn}('s|s|),
@@ -39,7 +41,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ['kids with their teachers', 'my kids and my mum', 'our kids love the sea'],
   },
   {
-    // Whom they mourn.
+    name: 'whom they mourn',
     who: 'nobody',
     en: `
       (my|our|his|her) (late|dear|) (husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|gran|grandma|grandpa|brother|sister|son|daughter|friend) (has|have|had|just|recently|who|) (passed away|died|is dead|is gone{stop}|passed{stop}),
@@ -84,7 +86,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
     ],
   },
   {
-    // Who only drives them there, and a driver who is said not to count.
+    name: 'who only drives them there, and a driver who does not count',
     who: 'nobody',
     th: '(ให้|วาน|รบกวน|จะให้|)(คุณ){driver}(จะ|อาสา|ช่วย|เป็นคน|)(ขับรถ|ขับ|)(พา|ไป|มา|ไปมา|รับ)ส่ง, คนขับ(รถ|)(ตู้|)(ไม่ต้อง|ไม่)นับ, (ไม่นับ|ไม่รวม)คนขับ',
     unless: '(แวะ|ต้อง|เรา|ผม|จะ|ฉัน|หนู)(ไป|มา|รับ)ส่ง',
@@ -96,11 +98,12 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ['พี่ชายขับรถไปด้วย', 'แม่เพื่อนขับรถให้', 'ผมต้องไปส่งแม่'],
   },
   {
-    // Whose place it is: they live there, or did.
+    name: 'whose place it is: they live there, or did',
     who: 'nobody',
     en: `
       {owner} (old|new|holiday|beach|family|little|summer|) (place|house|home|hometown|home town|village|farm|town|birthplace|province|resort|restaurant|condo|flat|apartment|villa|cafe|shop|grave|temple),
-      (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|sister|brother|aunt|uncle) (was|were) (born|raised|brought up|buried|posted|stationed), (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|aunt|uncle) (grew up|used to live|used to work|once lived|once worked|comes from|come from|came from)`,
+      (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|sister|brother|aunt|uncle) (was|were) (born|raised|brought up|buried|posted|stationed),
+      (my|his|her|our|their) (grandmother|grandma|granny|nan|grandfather|grandpa|granddad|mother|mum|mom|father|dad|parents|grandparents|aunt|uncle) (grew up|used to live|used to work|once lived|once worked|comes from|come from|came from)`,
     th: '(แม่|พ่อ|ยาย|ตา|ปู่|ย่า|ลุง|ป้า)(เรา|ผม|หนู|ฉัน|แฟน|สามี|)(เคย|เกิด)(มา|)(ทำงาน|เรียน|อยู่|ที่|แถว|ประจำ)',
     yes: [
       ["two nights at her grandmother's village with my boyfriend", { adults: 2, foreigners: 2 }],
@@ -111,7 +114,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
     no: ["for my mother's birthday", 'my parents come along', 'แม่เคยบ่นว่าอยากไป'],
   },
   {
-    // How far a child has come that travels with its mother.
+    name: 'how many weeks she is pregnant',
     who: 'nobody',
     th: '(ท้อง|ตั้งครรภ์|อายุครรภ์|ครรภ์)(ได้|)(อ่อน|แก่|) {number} (สัปดาห์|อาทิตย์|วีค|วีก|wk)',
     en: '{number} (weeks|week|wks|wk|months|mths) (pregnant|preggo|preggers|along{stop}), pregnant{weeksSaid}, pregnancy{weeksSaid}',

@@ -1,7 +1,8 @@
 import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// Words beside somebody who is named: who comes along, who does not, and who is listed together.
+// `แวะเยี่ยม‹ยาย›`, “my ‹brother› has to stay behind”: words beside somebody who is named: who comes along, who does
+// not, and who is listed together.
 
 const SLOTS = {
   gap: '\\s?',

@@ -1,5 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
+// `ลูกสาว 1 ลูกชาย 1`, “I'm taking my three boys to Nan”: how many children travel, and of which age.
+
 /** Children by number and by age. They come after the rules that say whose they are. */
 export const CHILD_RULES: readonly PartyRule[] = [
   {

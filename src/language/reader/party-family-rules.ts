@@ -123,7 +123,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
     no: ['เพื่อน 4 คน'],
   },
   {
-    // What some of them eat.
+    name: 'what some of them eat',
     who: 'nobody',
     th: 'กิน(เจ|มังสวิรัติ|{read}) {number} คน',
     yes: [['ไป 4 คน กินเจ 2 คน', { adults: 4 }]],

@@ -14,7 +14,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     no: ['a school trip for 3 days', 'a school group of teachers'],
   },
   {
-    // What kind of group it is: its people are counted beside it.
+    name: 'what kind of group it is: its people are counted beside it',
     who: 'nobody',
     th: 'ทัศนศึกษา, (ค่าย|เข้าค่าย)(ลูกเสือ|นักเรียน|เยาวชน|เด็ก|), ทีม(ฟุตบอล|บอล|กีฬา|วอลเลย์บอล|บาส)',
     en: `
@@ -71,7 +71,9 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'total',
-    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต), (ไป|เที่ยว)(ต่อ|)ด้วยกัน {count} คน, ด้วยกัน(ทั้ง|ทั้งหมด|) {count} คน, {withThem}(เป็น|ก็เป็น|ก็|ได้) {count} (คน|ท่าน|ชีวิต), {withElder}(เป็น|ก็เป็น|ก็) {count}{close}, (เพิ่ม|บวก)(มา|)(อีก|)(หนึ่ง|1|)(คน|คนหนึ่ง|คนนึง)(รวม|)(เป็น|ก็เป็น) {count} (คน|ท่าน|), (ตอนนี้|สรุป|ล่าสุด)(เป็น|มี|ได้|ไป|เหลือ|)(กัน|) {count} คน',
+    th: `
+      (รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|รวมแล้ว|ทั้งหมด) {count} (คน|ท่าน|ชีวิต), (ไป|เที่ยว)(ต่อ|)ด้วยกัน {count} คน, ด้วยกัน(ทั้ง|ทั้งหมด|) {count} คน, {withThem}(เป็น|ก็เป็น|ก็|ได้) {count} (คน|ท่าน|ชีวิต),
+      {withElder}(เป็น|ก็เป็น|ก็) {count}{close}, (เพิ่ม|บวก)(มา|)(อีก|)(หนึ่ง|1|)(คน|คนหนึ่ง|คนนึง)(รวม|)(เป็น|ก็เป็น) {count} (คน|ท่าน|), (ตอนนี้|สรุป|ล่าสุด)(เป็น|มี|ได้|ไป|เหลือ|)(กัน|) {count} คน`,
     en: '{count} (of us|people|persons|pax|) (in total|total|in all|all together|altogether), (total|totals|makes|making) {count} (of us|people|persons|pax), (so|that makes) {count} in (the|our|one) (car|van|boat|group|party), {count} (with|including|counting) (the|our) (kids|children|baby|babies)',
     unless: '{count} (in total|total|in all) (day(s)|night(s)|week(s))',
     yes: [

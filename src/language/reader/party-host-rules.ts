@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `แฟนจะบวชที่ตราด`, “his aunt invited me”: people at the goal, who do not travel.
+
 const OF_WHOM = perhaps(
   "girlfriend's, boyfriend's, gf's, bf's, wife's, husband's, partner's, fiancee's, fiance's, friend's, mate's, colleague's, best friend's, cousin's, teacher's",
 )
@@ -44,6 +46,7 @@ export const HOST_RULES: readonly PartyRule[] = [
     no: ['my brother and I saw a monk', 'แฟนบวมตา'],
   },
   {
+    name: 'who is ordained, and whom they only visit',
     who: 'nobody',
     en: "(my|our|his|her|their|a) (thai|best|old|) (brother|cousin|nephew|son|friend|colleague|brother-in-law|uncle|classmate) ('s|is|gets|got|will be|'ll be|is getting|is being|is going to be|was) (ordained|becoming a monk|entering the monkhood)",
     yes: [['my cousin is getting ordained in Trat, two of us', { adults: 2, foreigners: 2 }]],

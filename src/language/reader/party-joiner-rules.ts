@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `นัดทานข้าวกับเพื่อน`, “my brother joins us for the second half”: who is with them only for a part.
+
 const OF_KIN = perhaps("wife's, husband's, girlfriend's, boyfriend's, partner's")
 const WHAT_KIND = perhaps('older, younger, big, little, best, good, close, old, dear, twin, school, uni, childhood')
 const KIN = oneOf(`
@@ -36,7 +38,7 @@ const JOIN_TH = oneOf(`
 /** Those who join the others on the way: they come before the lists, on top of whoever sets out. */
 export const JOINER_RULES: readonly PartyRule[] = [
   {
-    // For a meal, or to fetch them.
+    name: 'whom they meet for a meal, or who fetches them',
     who: 'nobody',
     en: `(${SOMEBODY}|${ANYBODY}|two friends|some friends) ${WILL} (join(s)|joining|meet(s)|meeting|see(s)|seeing) (up with|) (us|me){forMeal}`,
     th: `(นัด(กินข้าว|ทานข้าว|เจอ|กินกาแฟ|ดื่ม|เลี้ยง|ทานอาหาร)|(กิน|ทาน)(ข้าว|อาหาร|มื้อ)…)(กับ|กะ)(${KIN_TH}|เพื่อนเก่า|เพื่อนสมัยเรียน)(ที่นั่น|มื้อ|วัน|เย็น|คืน|ตอน|แถว), {startOfJoin}${KIN_TH}(จะ|)(มา|ไป)รับ(ที่|ถึง|จาก)`,

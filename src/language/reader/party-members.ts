@@ -1,5 +1,5 @@
 import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH, SIBLINGS_TH, SPOUSES_TH } from './kin-words.ts'
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
 
 /** A kind of person who may be named in a list of those who travel. */

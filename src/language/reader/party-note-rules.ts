@@ -1,5 +1,7 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
+
+// `ลูกชาย (5 ขวบ)`, “my parents, both retired”: the age of somebody, said right after the word for them.
 
 /** What is said of somebody right after the word for them: an age, a class, that they are grown up. */
 export interface NoteRule extends PhraseRule {

@@ -1,5 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
+// `ไปกับเพื่อนอีก 3 คน`, “family of 4”: plain numbers of people.
+
 /** After the special ones: plain numbers of people. */
 export const NUMBER_RULES: readonly PartyRule[] = [
   {
@@ -215,7 +217,9 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
-      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size|our group|my group){equals}{count}, (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests), (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
+      (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size|our group|my group){equals}{count},
+      (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests),
+      (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
     unless:
       '{count} คน(ละ|เดียว), (ลุง|ป้า|น้า|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง) {elder} (คนนึง|คนหนึ่ง), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
     yes: [
@@ -309,7 +313,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'several',
     th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
-      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should), we {read},
+      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should),
+      we {read},
       (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car|own|van|pickup|camper|campervan|tent|scooter|scooters|bikes|motorbikes|dog|dogs|cat|cats|legs|knees)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
     yes: [

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
+// `ยืมรถแม่ไปตราดกับแฟน`, “My mum talked us into Nan”: who owns, gives or suggests something and does not travel.
+
 const THINGS_EN = oneOf(`
   car, cars, truck, pickup, pick-up, van, minivan, campervan, camper, suv, jeep, scooter, motorbike, motorcycle, bike, boat, tent, timeshare, toyota, honda, mazda,
   apartment, condo, flat, villa, bungalow, guest room, spare room, sofa, couch, garage, camera, credit card, hotel points, points, miles, voucher, money`)
@@ -11,6 +13,7 @@ const GIFT = oneOf('gave, given, bought, booked, got, paid, lent, sent, gifted')
 /** Whose car or house it is, and whose idea or present the trip: none of them comes. Before every list. */
 export const OWNER_RULES: readonly PartyRule[] = [
   {
+    name: 'whose car or house it is',
     who: 'nobody',
     en: `{ownerOf} ${LOOK} ${LOOK} ${THINGS_EN}, (the|a) ${LOOK} ${THINGS_EN} of {kinOfThing}, (the|this) ${THINGS_EN} (is|belongs to) {kinOfThing}`,
     th: `
@@ -31,6 +34,7 @@ export const OWNER_RULES: readonly PartyRule[] = [
     no: ["my dad's birthday", 'my parents and a car', 'นั่งรถกับแม่', 'รถรับแม่ที่ตราด'],
   },
   {
+    name: 'whose idea or present the trip is',
     who: 'nobody',
     en: `
       {kinOfIdea} ${perhaps('has, have, had')} ${perhaps('finally, just, kindly, recently')} ${IDEA}{notWithThem}[ me| us| my| both],

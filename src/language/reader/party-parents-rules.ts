@@ -14,6 +14,7 @@ export const PARENTS_RULES: readonly PartyRule[] = [
     no: ['พาแม่สามีไปร้านญี่ปุ่น', 'พ่อตาแม่ยายชอบอาหารจีน'],
   },
   {
+    name: 'children whom they bring to school or fetch',
     who: 'nobody',
     th: '(ไป|)ส่งลูก(สาว|ชาย|ๆ|)(ไป|)(เข้า|ที่|ไป|เรียน|ขึ้น|กลับ)(เรียน|หอ|หอพัก|มหาลัย|มหาวิทยาลัย|โรงเรียน|มอ|ค่าย|คอนโด|)',
     en: '(drop|dropping|dropped|take|taking|bring|bringing) (our|my) (son|daughter|kid|child|eldest|youngest) (off|back|) (at|to) (uni|university|college|boarding school|school|camp|the airport|her dorm|his dorm)',
@@ -24,6 +25,7 @@ export const PARENTS_RULES: readonly PartyRule[] = [
     no: ['พาลูกไปตราด', 'taking our daughter to Trat'],
   },
   {
+    name: 'children who study elsewhere',
     who: 'nobody',
     th: 'ลูก(สาว|ชาย|)(เรียน|อยู่|เรียนอยู่) {university}',
     yes: [['ลูกสาวเรียน มข. ปี 2 เราไปกับสามีสองคน', { adults: 2 }]],

@@ -1,6 +1,8 @@
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
+// `ว่ายน้ำไม่เป็น 2 คน`, “five who drive”: a part of the party, which adds nobody to it.
+
 /** How others set out. */
 const GO = oneOf(`
   (are|is) (off|going|heading|flying|travelling|traveling|planning), go, goes, fly, flies, head, heads, travel, travels,
@@ -9,6 +11,7 @@ const GO = oneOf(`
 /** Some of a party, by what they eat or cannot do: their number is never that of the party. Who plans for others comes with none of them. They come before every total. */
 export const PART_RULES: readonly PartyRule[] = [
   {
+    name: 'some of them, by what they are or cannot do',
     who: 'nobody',
     th: `
       ใน(กลุ่ม|คณะ|ทีม|แก๊ง|ทริป|จำนวน|)(นี้|นั้น|เรา|) (มี|เป็น){quality}{number} (คน|ท่าน),
@@ -23,6 +26,7 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['ในกลุ่มมี 6 คน', 'ในกลุ่มมีเด็ก 2 คน', 'ดำน้ำกัน 4 คน'],
   },
   {
+    name: 'the same, in English',
     who: 'nobody',
     en: `
       {some} (of us|of them|of whom|who|of our group) (can|cannot|can't|do not|don't|does not|doesn't|won't|need|needs|drive|drives|swim|swims|dive|dives|ride|rides|snore|snores|walk|walks|has|uses|eats),
@@ -36,7 +40,7 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['the two of us can swim', 'we are three who drive', 'two of us'],
   },
   {
-    // Of a staff or a club that is counted.
+    name: 'some of a staff or a club that is counted',
     who: 'nobody',
     en: '{ofWhole}{number} (pregnant|divorced|single|older|younger|) (men|women|guys|ladies|gents|males|females|foreigners|locals|beginners|first timers|newcomers|managers|directors){oneSexEn}, {number} (men|women|guys|girls|boys|ladies) {comma} (and|) (the|) rest (of us|of them|) (are|is|) (men|women|guys|girls|boys|ladies)',
     th: '{ofStaff}(ผู้ชาย|ผู้หญิง|ชาย|หญิง) {number} (คน|){oneSex}, {ofStaff}(มี|เป็น)(ผู้ชาย|ผู้หญิง|หัวหน้า|ผู้จัดการ|คนใหม่|เด็กใหม่)(อยู่|) {number} (คน|ท่าน){oneSex}',
@@ -68,7 +72,7 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ['มีฝรั่ง 3 คน'],
   },
   {
-    // Who works for them.
+    name: 'who works for them',
     who: 'nobody',
     th: '(จ้าง|มี|เอา|)(ลูกหาบ|ลูกเรือ|ลูกจ้าง|ไกด์|คนนำทาง|คนขับรถ)(อีก|) {number} (คน|ท่าน), ลูกหาบ, ลูกเรือ, ลูกจ้าง',
     en: '{number} porters',
@@ -180,7 +184,7 @@ export const PART_RULES: readonly PartyRule[] = [
     no: ["it was my mother's 70th birthday, now Nan", "my mother's 50th birthday"],
   },
   {
-    // The same person, who is no adult of the list.
+    name: 'the same person, who is no adult of the list',
     who: 'nobody',
     en: '{ofBirthday}(her|him)',
     yes: [["my dad's 80th birthday: my wife and I bring him to Trat", { adults: 2, seniors: 1, foreigners: 3 }]],

@@ -1,6 +1,6 @@
 import { cueAnywhere } from './cues.ts'
 
-// Pupils, scouts and young teams: students and players who are children.
+// `ทีมบอลเยาวชน`, “a school class from Leeds”: pupils, scouts and young teams: students and players who are children.
 
 /** Students and players are children where the text says so: “a school class”, “U12”, beside teachers. */
 export const ARE_PUPILS = cueAnywhere(

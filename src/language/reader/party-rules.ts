@@ -1,5 +1,7 @@
 import type { PartyRule } from './party-rule.ts'
 
+// `3 ผู้ใหญ่ 2 เด็ก`, “two retired couples”: how many travel, in the most usual ways to say it.
+
 /** The most specific first: a number takes precedence over a word like “family”. What one rule has read, no later one sees. */
 export const PARTY_RULES: readonly PartyRule[] = [
   {
@@ -13,6 +15,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['like a local'],
   },
   {
+    name: 'readers who are asked or greeted',
     who: 'nobody',
     th: `
       (เพื่อน|พี่|น้อง|ผู้รู้|กูรู|เทพ) (ๆ|) (เพื่อน|พี่|น้อง|) (ๆ|) [ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย],
@@ -49,7 +52,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['คนหนึ่งชอบวัด', '1 คน เที่ยวเลย'],
   },
   {
-    // Some of them.
+    name: 'some of them',
     who: 'nobody',
     en: `one of us, {number} of us (is|are) ({read}|allergic), {number} of us (keep(s)|eat(s)|use(s)|can't|cannot|don't|doesn't|get(s)|drive(s))`,
     unless: '(the|all) {number} of us',

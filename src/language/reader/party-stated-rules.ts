@@ -3,6 +3,7 @@ import type { PartyRule } from './party-rule.ts'
 /** Parties that are stated with their parts: cars that are full, families as “2+2”, the oldest and the youngest. Before every list. */
 export const STATED_RULES: readonly PartyRule[] = [
   {
+    name: 'nobody who is old, and the rest who are adults',
     who: 'nobody',
     th: 'ไม่มี(ใคร|)(เป็น|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่|คนเฒ่า|คนชรา|สว.)(ไปด้วย|ไป|ด้วย|), (ที่เหลือ|นอกนั้น)(ก็|)(เป็น|)ผู้ใหญ่(หมด|ทั้งหมด|ล้วน|)',
     en: '(no|without) (seniors|elderly people|elderly|old people|pensioners|grandparents)',
@@ -14,6 +15,7 @@ export const STATED_RULES: readonly PartyRule[] = [
     no: ['มีคนแก่ 2 คน', 'no senior discount', 'ที่เหลือเด็ก'],
   },
   {
+    // Everybody is older than an age: “2 couples over 60”.
     who: 'old',
     en: '{agedOver}',
     yes: [

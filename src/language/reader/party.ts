@@ -1,15 +1,15 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { youngestIn } from './party-ages.ts'
-import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
 import { GOES_WITH_GROWN_CHILD, IS_TAKEN, NOT_COMING, NOT_TAKEN } from './party-beside-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { isNewcomer, settleLater } from './party-joiners.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
+import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-order.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { RuleList, takeRule } from './phrase-rules.ts'
+import { RuleList, takeRule } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAST_DAY_RULES, PAST_DAY_SLOTS } from './past-days.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { PAST_DAY_RULES, PAST_DAY_SLOTS } from './past-day-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import { Sheet } from './sheet.ts'
 
 describe('days that have passed', () => {

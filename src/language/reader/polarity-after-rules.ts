@@ -2,6 +2,8 @@ import { cueAfter, cueAround, cueBetween } from './cues.ts'
 import { perhaps } from './phrases.ts'
 import { EVERY } from './polarity-slots.ts'
 
+// `‹วัด›‹ไม่เอา›`, “‹temples›: no thanks”: a “no” after what it refuses.
+
 /** “Sadly out”, “are definitely not possible”. */
 const ADVERB = perhaps(`
   sadly, unfortunately, regrettably, alas, definitely, totally, completely, absolutely, obviously, simply, just, also, all, really,

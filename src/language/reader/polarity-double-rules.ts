@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
+// `ห้ามพลาด`, “can’t get enough of”: what looks like a “no” and is none.
+
 /** Where they have not been yet they may like to go. */
 const BEEN = oneOf(`
   been to, been, seen, visited, tried,

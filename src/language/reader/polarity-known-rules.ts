@@ -2,6 +2,8 @@ import { cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
+// `เคยไปแล้ว`, “been there”: what they have seen already.
+
 /** How completely or how often they have seen it. */
 const OFTEN_TH = oneOf(`
   หมด, ครบ, บ่อย, เยอะ,

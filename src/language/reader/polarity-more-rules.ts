@@ -1,6 +1,8 @@
 import type { CueRule } from './polarity-rule.ts'
 
-/** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-rules.ts`. */
+// `ไม่ติดเรื่องวัด`, “no desire to do a trek”: a “no” in rarer words, and words that only look like one.
+
+/** Refusals in other words: by health, by interest, of examples. They are tried before those of `polarity-order.ts`. */
 export const MORE_CUE_RULES: readonly CueRule[] = [
   {
     // They have nothing against it.
@@ -61,7 +63,10 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
   {
     says: 'not',
     en: `
-      (have|has|'ve|had) banned (all|any|more|), (zero|little|no|not much|hardly any|very little) (real|) (interest|desire|appetite|enthusiasm) (in|for|to see|to visit){verb}, no need (for us|for me|) to (see|visit|do|go to|include|add|stop at|tour|have){verb}{some}, (don't|do not|doesn't|dont|does not|needn't) (really|necessarily|actually|) (need|have) to (see|visit|do|go to|include|add|stop at|tour){verb}, nor (are|is|am i into|do we want|do we need|do we like|does he like|does she like|the|any|),
+      (have|has|'ve|had) banned (all|any|more|), (zero|little|no|not much|hardly any|very little) (real|) (interest|desire|appetite|enthusiasm) (in|for|to see|to visit){verb},
+      no need (for us|for me|) to (see|visit|do|go to|include|add|stop at|tour|have){verb}{some},
+      (don't|do not|doesn't|dont|does not|needn't) (really|necessarily|actually|) (need|have) to (see|visit|do|go to|include|add|stop at|tour){verb},
+      nor (are|is|am i into|do we want|do we need|do we like|does he like|does she like|the|any|),
       (nothing|no|avoid|avoiding|skip|not|without) (anything|any|the|) (too|) (touristy|crowded|kitschy|loud|cheesy|tacky|commercial|artificial|exploitative|cruel) (things|stuff|places|spots|traps|shows|ones|attractions|) (like|such as),
       (hold no|has no|have no|lost all|lost my|lost our) (appeal|interest) (in)`,
     yes: [

@@ -1,6 +1,8 @@
 import { oneOf, perhaps } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
+// `ไม่เน้นวัด`, “not too many temples”: what they do not want, or want less of.
+
 /** “Fewer temples”. */
 const FEWER = oneOf(`
   fewer, less, not as many, not much, not many,

@@ -1,6 +1,9 @@
 import { oneOf } from './phrases.ts'
 import type { CueRule } from './polarity-rule.ts'
 
+// “neither of us wants to see a zoo”: a “no” of all of them. `ไม่มีใครอยาก` is in
+// `polarity-more-rules.ts`.
+
 const NOBODY =
   '(neither|none|nobody|no one|noone|not one) (of us|of them|of the two|of my friends|of the group|here|in (our|the|my) (group|family|party)|)'
 

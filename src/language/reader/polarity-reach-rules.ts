@@ -1,7 +1,8 @@
 import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 import { anyOf } from './phrases.ts'
 
-// How far a “no” reaches: words that end its clause, say its object or go on with its list.
+// `ไม่เอาวัด‹›นอกจาก`, “no museums ‹›except”: how far a “no” reaches: words that end its clause, say its object or go
+// on with its list.
 
 const NEW_CLAUSE = anyOf('แต่, แล้วก็, ส่วน')
 const NEW_CLAUSE_EN = anyOf('but, however, although, then, while, whereas, so')

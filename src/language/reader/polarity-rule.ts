@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /**
  * What a cue says about the names and kinds after it. `cancel`: what looks like “no” is none. `been`, `seen`: they know it

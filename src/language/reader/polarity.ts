@@ -1,5 +1,5 @@
 import { passEarlier, wantAgain } from './earlier-kinds.ts'
-import { type Compiled, findPhrases, matchesOf, RuleList } from './phrase-rules.ts'
+import { type Compiled, findPhrases, matchesOf, RuleList } from './phrase-rule.ts'
 import {
   COMPLAINT,
   KIND_THERE,
@@ -13,6 +13,7 @@ import {
 } from './polarity-after-rules.ts'
 import { SEEN_BEFORE } from './polarity-known-rules.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
+import { CUE_RULES } from './polarity-order.ts'
 import {
   BREAK,
   COMMA_ONLY,
@@ -32,7 +33,6 @@ import {
   TAKES_LIST,
 } from './polarity-reach-rules.ts'
 import type { CueKind, CueRule } from './polarity-rule.ts'
-import { CUE_RULES } from './polarity-rules.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
 import { isCompound, listEndingAt, listRefusals } from './refusals.ts'

@@ -1,7 +1,8 @@
 import { cueAfter, cueBefore } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// Words right beside an amount that make it the price of something, and no budget of the trip.
+// `เรือเร็ว ‹650 บาท›`, “travel insurance ‹900 baht›”: words right beside an amount that make it the price of
+// something, and no budget of the trip.
 
 const SALES = oneOf('ตั๋วโปร, โปรไฟ, โปรตั๋ว, โปรโมชั่น, โปร')
 const AIRLINES_TH = oneOf(`

@@ -1,7 +1,7 @@
 import { cueAfter, cueAround, cueBefore, cueBetween } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// Refusals of some of a kind, or by one of the party.
+// `ไม่ใช่‹วัด›ที่ทัวร์ลง`, “not the big ‹temples›”: refusals of some of a kind, or by one of the party.
 
 const SLOTS = {
   /** `ใหญ่ๆ`. */

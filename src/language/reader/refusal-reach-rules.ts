@@ -2,7 +2,8 @@ import { cueBefore, cueBetween } from './cues.ts'
 import { perhaps } from './phrases.ts'
 import { EVERY } from './polarity-slots.ts'
 
-// Between what is named and the words that refuse it after it.
+// `‹สวนสัตว์›ทุกประเภท‹ขอผ่าน›`, “‹malls›, honestly we ‹can skip›”: between what is named and the words that refuse it
+// after it.
 
 const SLOTS = {
   gap: '\\s?',

@@ -1,5 +1,7 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
+
+// `วัดกับตลาดข้ามไปได้เลย`, “Malls and zoos we can happily skip.”: what is refused after it is named.
 
 /** `out` refuses what is said right before it, `less` wants little of it, `those` refuses what the sentence or the one before it is about. */
 export type RefusalKind = 'out' | 'less' | 'those'

@@ -1,4 +1,4 @@
-import { matchesOf, RuleList } from './phrase-rules.ts'
+import { matchesOf, RuleList } from './phrase-rule.ts'
 import { BEGINS_LIST, CLAUSE, COMMA, CONDITION, JOINED, SAID_OF_IT, WISHED } from './refusal-reach-rules.ts'
 import { REFUSAL_RULES, REFUSAL_SLOTS, type RefusalKind } from './refusal-rules.ts'
 import type { Listed } from './seen-before.ts'

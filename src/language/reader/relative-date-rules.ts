@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `เสาร์-อาทิตย์หน้า`, “in ten days' time”: dates that are counted from today.
 
 /** What a phrase says about the calendar, counted from today. */
 export type RelativeSays =

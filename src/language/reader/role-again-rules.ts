@@ -1,5 +1,7 @@
 import { type CueRow, cueAfter } from './cues.ts'
 
+// `‹หัวหิน›มาหลายครั้ง รอบนี้ไม่เอาทะเล`, “‹Pattaya› four times, this time no beach”: they go there again.
+
 const AGAIN_RULES: readonly CueRow[] = [
   {
     name: 'how they want to see it this time',

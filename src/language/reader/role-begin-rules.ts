@@ -1,7 +1,7 @@
 import { cueAfter, cueAround, cueBefore } from './cues.ts'
 import { anyOf } from './phrases.ts'
 
-// Where the journey begins.
+// `เริ่มต้นจาก‹ตรัง›`, “starting in ‹Trang›”: where the journey begins.
 
 /** And stays a while. */
 export const BEGINS_AT = cueBefore([

@@ -1,6 +1,7 @@
 import { cueBefore } from './cues.ts'
 
-// Of several places that they thought of, the one that they chose.
+// `พัทยาหรือหัวหิน สรุปไป‹ชะอำ›`, “in the end it’s ‹Koh Tao›”: of several places that they thought of, the one that
+// they chose.
 
 const SLOTS = {
   so: '(?:แล้ว|ก็|เลย|มา|ไป|เรา|ผม|ว่า|\\s){0,4}',

@@ -1,7 +1,8 @@
 import { cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// Places that a request names for something else than its trip, by the words on both sides of them: where others live, what they like.
+// `เพื่อนอยู่‹น่าน› แต่เราจะไปแพร่`, “far from the crowds of ‹Phuket›”: places that a request names for something else
+// than its trip, by the words on both sides of them: where others live, what they like.
 
 const KIN_TH = oneOf(`
   เพื่อน, เพื่อนสนิท, ญาติ, พี่, พี่สาว, พี่ชาย, น้อง, น้องสาว, น้องชาย, แฟน, ลูก, ลูกสาว, ลูกชาย, พ่อแม่, พ่อ, แม่, ป้า,

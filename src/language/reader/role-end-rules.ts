@@ -1,6 +1,6 @@
 import { cueAround, cueBefore } from './cues.ts'
 
-// Where the journey ends.
+// `บินกลับจาก‹ตรัง›`, “our final stop is ‹Nan›”: where the journey ends.
 
 /** After other places, “leave from Phuket” is the way home. */
 export const GOES_HOME_FROM = cueBefore([

@@ -1,7 +1,8 @@
 import { type AroundRow, cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// Where a trip to somewhere else begins: an errand, a meeting point, the head of the line that carries them.
+// `แวะส่งของที่‹โคราช›ก่อน แล้วไปบุรีรัมย์`, “I have a conference in ‹Udon› and then Nong Khai”: where a trip to
+// somewhere else begins: an errand, a meeting point, the head of the line that carries them.
 
 const EVENTS_TH = oneOf(`
   งานแต่ง(งาน|), งานบวช, งานบุญ, งานศพ, งานเลี้ยง, งานรับปริญญา, รับปริญญา, ประชุม, สัมมนา, อบรม, สอบ, สัมภาษณ์(งาน|),

@@ -1,6 +1,8 @@
 import { type CueRow, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
+// `ออกจาก‹ชุมพร›ตอนหกโมงเช้า`, “we are expats in ‹Hua Hin›”: where the journey sets out from, or they are at home.
+
 const SLOTS = {
   /** Nobody says “not” right before it. */
   not: '(?<!ไม่|ไม่ได้|ไม่อยาก)',

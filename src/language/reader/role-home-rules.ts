@@ -1,7 +1,8 @@
 import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// Where people live, said otherwise than by the words of `role-from-rules.ts`.
+// `คนจังหวัด‹ตาก›ค่ะ`, “I rent a place in ‹Pattaya›”: where people live, said otherwise than by the words of
+// `role-from-rules.ts`.
 
 /** `คนกรุงเทพค่ะ …`. */
 export const WRITES_FROM = cueBefore(

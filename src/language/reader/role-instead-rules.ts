@@ -1,7 +1,8 @@
 import { cueAfter, cueAround } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// Places in whose stead another one is wanted, by the words up to that one.
+// `ยกเลิก‹เชียงใหม่› ไปเชียงราย`, “forget ‹Phuket›, let us do Trang”: places in whose stead another one is wanted, by
+// the words up to that one.
 
 const ADVISERS_EN = oneOf(`
   friend(s), boss, colleague(s), agent, travel agent, neighbour(s), neighbor(s), cousin, brother, sister, blog(s), guidebook(s),

@@ -1,5 +1,7 @@
 import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
 
+// `เพิ่งกลับจาก‹กระบี่›`, “last year we drove from ‹Krabi›”: where they have been, or only change.
+
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
   reach:

@@ -1,7 +1,7 @@
 import { cueAfter, cueAround, cueBefore, cueBetween } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// People, dishes, shops and roads that are called like a place.
+// `แฟนชื่อ‹น่าน›`, “by ‹Bangkok› Airways”: people, dishes, shops and roads that are called like a place.
 
 const KIN_EN = `(my|our|his|her|a|the|one) (best|old|other|older|younger|elder|big|little|good|dear|) ${oneOf(`
   wife, husband, partner, girlfriend, boyfriend, fiancee, fiance, sister, brother, daughter, son, mum, mom, mother, dad, father,

@@ -1,6 +1,7 @@
 import { cueAfter, cueAround, cueBefore } from './cues.ts'
 
-// Places that a prompt names and that are not part of the trip: known, compared, given up.
+// `คล้ายๆ ‹ปาย› แต่คนน้อยกว่า`, “we know ‹Hua Hin› by heart”: places that a prompt names and that are not part of the
+// trip: known, compared, given up.
 
 /** “I was thinking of Samui … but now it is Krabi”. */
 export const GAVE_UP = cueAround(

@@ -1,6 +1,8 @@
 import { type CueRow, cueAfter, cueAnywhere, cueBefore } from './cues.ts'
 import { listOf, oneOf, phrasePattern } from './phrases.ts'
 
+// `พักแถว‹อ่าวนาง›`, “one villa in ‹Rawai›”: where they sleep.
+
 const SLOTS = {
   /** Nobody says “not” right before it. */
   not: '(?<!ไม่(?:ได้|ต้อง|อยาก|ขอ)?)',

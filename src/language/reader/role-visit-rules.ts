@@ -1,7 +1,7 @@
 import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// What is said of places that people want to visit.
+// `ปั่นรอบ‹เมืองเก่าสุโขทัย›`, “any island but ‹Samui›”: what is said of places that people want to visit.
 
 export const VISITS = cueBefore([
   {

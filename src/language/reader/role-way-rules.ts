@@ -1,6 +1,7 @@
 import { cueAfter, cueAnywhere, cueAround, cueBefore, cueBetween } from './cues.ts'
 
-// Ways: of the names at their two ends neither need be a stay. Names in a row.
+// `ระหว่างทางจาก‹โคราช›ถึงหนองคาย`, “between ‹Bangkok› and Surat”: ways: of the names at their two ends neither need be
+// a stay. Names in a row.
 
 /** “Where to stop between Bangkok and Chiang Mai”. */
 export const BETWEEN = cueBefore(

@@ -1,5 +1,5 @@
-import { ALL_PARTY_RULES } from './party-all-rules.ts'
 import { MEMBER_RULES } from './party-members.ts'
+import { ALL_PARTY_RULES } from './party-order.ts'
 
 const WORDS: ReadonlySet<string> = new Set(
   [...MEMBER_RULES, ...ALL_PARTY_RULES].flatMap(

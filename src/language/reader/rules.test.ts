@@ -1,32 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { formatClock } from '../../world/hours.ts'
 import { ACTIVITY_RULES } from './activity-rules.ts'
+import { CROWD_RULES } from './crowd-rules.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { RHYTHM_RULES } from './day-rhythm-rules.ts'
 import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
 import { readFood } from './food.ts'
 import { DIET_RULES, FOOD_RULES, OTHER_FOOD_RULES, SPICY_RULES, TEETOTAL } from './food-rules.ts'
-import { GROUP_RULES, readGroup } from './group.ts'
-import { EQUALS_RULES, groupOf } from './group-of-party.ts'
-import { JOURNEY_RULES, readJourney } from './journey.ts'
-import { MOBILITY_RULES, readMobility } from './mobility.ts'
+import { readGroup } from './group.ts'
+import { groupOf } from './group-of-party.ts'
+import { EQUALS_RULES, GROUP_RULES } from './group-rules.ts'
+import { readJourney } from './journey.ts'
+import { JOURNEY_RULES } from './journey-rules.ts'
+import { readMobility } from './mobility.ts'
+import { MOBILITY_RULES } from './mobility-rules.ts'
 import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
-import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-all-rules.ts'
 import { findMembers } from './party-found.ts'
 import { MEMBER_LISTS } from './party-member-lists.ts'
 import { NOTE_RULES } from './party-note-rules.ts'
+import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-order.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { type Compiled, compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import { type Compiled, compileRule, matchesOf, type PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
-import { CUE_RULES } from './polarity-rules.ts'
+import { CUE_RULES } from './polarity-order.ts'
 import { CUE_SLOTS } from './polarity-slots.ts'
 import { languageOf } from './prompt-language.ts'
-import { readSeason, SEASON_RULES } from './season.ts'
+import { readSeason } from './season.ts'
+import { SEASON_RULES } from './season-rules.ts'
 import { Sheet } from './sheet.ts'
+import { readCrowds } from './surroundings.ts'
 import { readTransport } from './transport.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
@@ -118,16 +124,16 @@ describe('who travels', () => {
     expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
   })
 
-  it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
+  it.each(all.flatMap(({ who, name = who, yes }) => yes.map(([text, party]) => [text, name, party] as const)))(
     '%s (%s)',
-    (text, _who, party) => {
+    (text, _name, party) => {
       const draft = emptyDraft(languageOf(text))
       readParty(new Sheet(text), draft)
       expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
     },
   )
 
-  it.each(all.flatMap((rule) => rule.no.map((text) => [text, rule.who, rule] as const)))(
+  it.each(all.flatMap((rule) => rule.no.map((text) => [text, rule.name ?? rule.who, rule] as const)))(
     '%s: no %s',
     (text, _, rule) => {
       expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
@@ -216,6 +222,22 @@ describe('what they wish for without its word', () => {
       expect(wishesIn(text)).toEqual([])
     },
   )
+})
+
+describe('places without crowds', () => {
+  const wishesIn = (text: string) => {
+    const draft = emptyDraft(languageOf(text))
+    readCrowds(new Sheet(text), draft)
+    return draft.interests.map(({ key }) => key)
+  }
+
+  it.each(CROWD_RULES.flatMap(({ name, yes }) => yes.map((text) => [text, name] as const)))('%s: %s', (text) => {
+    expect(wishesIn(text)).toEqual(['hidden_gem'])
+  })
+
+  it.each(CROWD_RULES.flatMap(({ name, no }) => no.map((text) => [text, name] as const)))('%s: not %s', (text) => {
+    expect(wishesIn(text)).toEqual([])
+  })
 })
 
 describe('diets', () => {

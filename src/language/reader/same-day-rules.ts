@@ -1,5 +1,7 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
+
+// `ลงเชียงรายเช้า กลับดึกวันเดียวกัน`, “arrive 10am, off again the very same evening”: they have only that day.
 
 /** Travellers who have no other day than one, unless the text says a length or a last day. */
 export interface SameDayRule extends PhraseRule {

@@ -1,6 +1,6 @@
 import { readDayPart } from './day-part.ts'
 import type { Draft } from './draft.ts'
-import { compileRule, findPhrases } from './phrase-rules.ts'
+import { compileRule, findPhrases } from './phrase-rule.ts'
 import { SAME_DAY_RULES, SAME_DAY_SLOTS } from './same-day-rules.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `พาแม่ไปไหนดี`, “things to do around here”: whether a trip is asked for.
 
 /**
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
-import { compileRule, matchesOf } from './phrase-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
 import { SCOPE_RULES, SCOPE_SLOTS, type ScopeRule } from './scope-rules.ts'
 import { Sheet } from './sheet.ts'

@@ -1,5 +1,7 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
+
+// `ขอที่ไม่แพง`, “on a tight budget”: how much it may cost, without an amount.
 
 /** Without an amount: how much it may cost. */
 export interface SpendingRule extends PhraseRule {

@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `นอนแพสักคืน`, “a night in a raft house”: which place is meant by words for what there is only one of.
 
 /** What people say for a place that they do not name. */
 export interface TiedPlaceRule extends PhraseRule {

@@ -1,6 +1,6 @@
 import { DESCRIBED_PLACE_RULES } from './described-place-rules.ts'
 import type { Draft } from './draft.ts'
-import { type Compiled, matchesAnywhere, RuleList } from './phrase-rules.ts'
+import { type Compiled, matchesAnywhere, RuleList } from './phrase-rule.ts'
 import type { Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 import { TIED_PLACE_RULES, TIED_PLACE_SLOTS, type TiedPlaceRule } from './tied-place-rules.ts'

@@ -1,6 +1,6 @@
 import { cueAfter, cueBefore } from './cues.ts'
 
-// “We are free from the 5th to the 18th, but four days will do”: a trip within a longer time.
+// `ลาได้ช่วง‹5-18 ก.พ.›`, “We are free from the 5th to the 18th, but four days will do”: a trip within a longer time.
 
 /** Before the dates of the time that they have. */
 export const TIME_OFF = cueBefore(

@@ -1,5 +1,8 @@
 import { listOf } from './phrases.ts'
 
+// `พาหมาไปได้ไหม`, “where can we hire a scooter”: what trips do not include, so that it is quoted with what to do
+// instead.
+
 /** What trips do not include and the planner cannot use. Each has its own sentence in `UNMET_REASONS`. */
 export const TOPICS = [
   'accommodation',
@@ -162,7 +165,9 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       rent a scooter, rent a motorbike, rent motorbike(s), hire motorbike(s), hire a motorbike,
       hire a scooter, hire a car, hire a driver, private driver, car hire, motorbike rental,
       scooter rental, car rental, {vehicle} (with|and|plus|&) (a|our own|its own|) (private|english speaking|good|) (driver|chauffeur|captain), {vehicle} (hire|rental|charter),
-      (need|want|arrange|find|get|hire|book|organise|organize) (us|me|) (a|an|) (private|good|english speaking|local|) driver, (someone|somebody|anyone) to (drive|guide|take|pick|show) us, airport (pickup|pick up|pick-up), เช่า(รถ|มอไซค์|มอเตอร์ไซค์|จักรยาน|เรือ|เต็นท์){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย), รถรับส่ง, หาคนขับ, (can|could|would|please) (you|u|) (please|) book (me|us|), รถตู้(ให้เช่า|เหมา|รับจ้าง), รถเหมา, หารถ(ตู้|บัส|เช่า|เหมา), เช่า(รถตู้|รถบัส|เรือ)(พร้อม|), book in advance, book online, booked up`),
+      (need|want|arrange|find|get|hire|book|organise|organize) (us|me|) (a|an|) (private|good|english speaking|local|) driver, (someone|somebody|anyone) to (drive|guide|take|pick|show) us, airport (pickup|pick up|pick-up),
+      เช่า(รถ|มอไซค์|มอเตอร์ไซค์|จักรยาน|เรือ|เต็นท์){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย), รถรับส่ง, หาคนขับ, (can|could|would|please) (you|u|) (please|) book (me|us|), รถตู้(ให้เช่า|เหมา|รับจ้าง), รถเหมา, หารถ(ตู้|บัส|เช่า|เหมา), เช่า(รถตู้|รถบัส|เรือ)(พร้อม|), book in advance, book online,
+      booked up`),
     unless: [
       'ไม่เอาไกด์',
       'without a guide',
@@ -293,12 +298,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'weather',
     reads: listOf(`
       ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
-      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|สภาพภูมิ|เช็ค|เช็ก|ดู|เรื่อง|ข้อมูล|บอก|แจ้ง|ทราบ|รู้)อากาศ, อุณหภูมิ, ภูมิอากาศ, อากาศ(ช่วง|วัน|เดือน|ตอน)…(เป็นยังไง|เป็นไง|เป็นแบบไหน|เป็นอย่างไร|ดีไหม|ดีมั้ย), {item}อากาศ{itemEnd}, temperature(s), climate, sea conditions, อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
+      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|สภาพภูมิ|เช็ค|เช็ก|ดู|เรื่อง|ข้อมูล|บอก|แจ้ง|ทราบ|รู้)อากาศ, อุณหภูมิ, ภูมิอากาศ, อากาศ(ช่วง|วัน|เดือน|ตอน)…(เป็นยังไง|เป็นไง|เป็นแบบไหน|เป็นอย่างไร|ดีไหม|ดีมั้ย), {item}อากาศ{itemEnd}, temperature(s), climate, sea conditions,
+      อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
       dry season, less rain(y), (is|will|does|how bad is|how heavy is) the rain, too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
       typhoon(s), is the smoke, smoke bad, smoky, haze, hazy, smog, air pollution, polluted air,
-      (be|is there|have|much|any|worry about|worried about|worries about|escape|avoid|dodge|because of|before|after|about) (still|already|be|much|too much|any|a lot of|lots of|the|) (smoke|burning|crop burning|field burning|forest fires|fires){smoky}, (smoke|crop burning|field burning|forest fires) (already|yet|started|starts|start|clear|cleared|gone|reach|reaches|there|from the fields), air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ, น้ำใสไหม, น้ำใสมั้ย, น้ำทะเลใส(ไหม|มั้ย|ไม), คลื่นสูง, 
+      (be|is there|have|much|any|worry about|worried about|worries about|escape|avoid|dodge|because of|before|after|about) (still|already|be|much|too much|any|a lot of|lots of|the|) (smoke|burning|crop burning|field burning|forest fires|fires){smoky},
+      (smoke|crop burning|field burning|forest fires) (already|yet|started|starts|start|clear|cleared|gone|reach|reaches|there|from the fields), air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ, น้ำใสไหม, น้ำใสมั้ย, น้ำทะเลใส(ไหม|มั้ย|ไม), คลื่นสูง,
       ควันไหม, ควันมั้ย, smoke a problem, burning season, smoke season, (warm|winter|waterproof) (clothes|clothing), jacket(s), fleece(s), raincoat(s), umbrella(s), what … to (pack|wear),
       how (cold|hot|wet), (is|does|will|gets|get) (it|) (get|be|still|) (cold|chilly|freezing|rain|rainy|wet), too hot for, เสื้อกันหนาว, เสื้อหนาว, กี่องศา, ยังหนาว, (หนาว|ร้อน)แค่ไหน, หนาว(จริง|มาก)(ไหม|มั้ย|ป่ะ|ปะ),
       บาน(แล้ว|)(ยัง|หรือยัง|รึยัง|หรือเปล่า|รึเปล่า|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่), (ออกดอก|ออกผล|สุก|เปลี่ยนสี)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่),

@@ -1,6 +1,6 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
-import { findPhrases, spansOf } from './phrase-rules.ts'
+import { findPhrases, spansOf } from './phrase-rule.ts'
 import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'

@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { TransportRule } from './transport-rule.ts'
 
+// `ยืมรถพ่อไปหัวหิน`, “an uncle lends us his pickup”: whose vehicle it is.
+
 const OWNERS_TH = oneOf(
   'เพื่อน, พี่, พ่อ, แฟน, ญาติ, น้า, ลุง, ป้า, น้อง, เค้า, หัวหน้า, เจ้านาย, ที่บ้าน, ที่ทำงาน, แม่[ไป|มา|กับ|ขับ|ค่ะ|ครับ|{close}]',
 )

@@ -1,6 +1,8 @@
 import { oneOf, perhaps } from './phrases.ts'
 import type { TransportRule } from './transport-rule.ts'
 
+// `ฟอร์จูนเนอร์`, “in our Perodua Alza”: cars and motorbikes by their brand or model.
+
 const BRAND_WORDS = `
   toyota, honda, mazda, nissan, mitsubishi, ford, suzuki, isuzu, perodua, proton, hyundai, kia, mg, byd, haval, gwm, chevrolet, subaru,
   volvo, bmw, tesla, โตโยต้า, ฮอนด้า, มาสด้า, นิสสัน, มิตซู, มิตซูบิชิ, ฟอร์ด, ซูซูกิ, อีซูซุ, เอ็มจี, บีวายดี`

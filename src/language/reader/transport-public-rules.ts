@@ -1,5 +1,7 @@
 import type { TransportRule } from './transport-rule.ts'
 
+// `ไม่มีใครขับรถเป็น`, “none of us drives”: who has no car, and what everybody may ride.
+
 /** Looked for in the whole text, as who “neither of us” are has been read before. */
 export const NOBODY_DRIVES: TransportRule = {
   by: 'public',
@@ -26,7 +28,9 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
       (แฟน|ภรรยา|เมีย|สามี|เพื่อน|แม่|พ่อ|พี่|น้อง|ลูก|เค้า|เขา)(สาว|ชาย|)(ขับ|ขี่)(รถ|มอไซค์|มอเตอร์ไซค์|)ไม่(เป็น|ได้){someDrive}, (my|his|her|the|our) (wife|husband|girlfriend|boyfriend|partner|friend|sister|brother|mum|mom|dad) (can't|doesn't|cannot) (ride|drive){someDrive},
-      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|ตอนมืด|ตอนค่ำ|ตอนดึก|ช่วงกลางคืน|ช่วงค่ำ|มืด|ค่ำ|ดึก|เกิน|ลุย|ขึ้นเขา), (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long), (without|no) driving (for|too|more|all|long|hours|at night), no car(s) (allowed|are allowed|on the|in the|in sight|around), (has|where|with|are|is) no cars`,
+      ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|ตอนมืด|ตอนค่ำ|ตอนดึก|ช่วงกลางคืน|ช่วงค่ำ|มืด|ค่ำ|ดึก|เกิน|ลุย|ขึ้นเขา),
+      (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long),
+      (without|no) driving (for|too|more|all|long|hours|at night), no car(s) (allowed|are allowed|on the|in the|in sight|around), (has|where|with|are|is) no cars`,
     yes: [
       'ไม่มีรถ ไปยังไงดี',
       'แฟนขับไม่เป็นเหมือนกัน',

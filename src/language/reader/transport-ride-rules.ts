@@ -2,6 +2,8 @@ import { PARTY_SLOTS } from './party-slots.ts'
 import { anyOf, oneOf, type Slots } from './phrases.ts'
 import type { TransportRule } from './transport-rule.ts'
 
+// `นั่งรถ ป.2 ไปแพร่`, “we're on a sleeper bus”: what they ride without driving it.
+
 const TAKE = oneOf(
   'take, takes, took, taking, catch, catches, caught, catching, ride, riding, board, boarding, get, getting, got, hop on, hopping on, jump on, book, booked, booking, reserved',
 )

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 import type { Transport } from './reading.ts'
 
 export interface TransportRule extends PhraseRule {

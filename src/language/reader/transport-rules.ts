@@ -5,6 +5,8 @@ import { PUBLIC_RULES } from './transport-public-rules.ts'
 import { ASKED_RIDES, MORE_BUSES, MORE_TRAINS, MORE_WHEELS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 
+// `ขับรถไปเอง`, “we take the bus”: how they travel.
+
 /** “No flying for 24 hours after the last dive”. */
 const REST_FROM_FLYING =
   "(no|not|avoid|without|don't|can't) (fly|flying|flight(s)) (for|within|until|before|in the|the day|on the day|too soon|right after|straight after|immediately after|after)"
@@ -237,7 +239,11 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน, (ปั่น|ขี่)จักรยาน(ทางไกล|ข้ามจังหวัด|ทัวริ่ง), (ปั่น|ขี่)จักรยาน[ลงใต้|ขึ้นเหนือ|ไปอีสาน|รอบประเทศ|จาก|เลียบ|ข้าม], ทริปปั่น[เลียบ|จาก|ไป|รอบ|ขึ้น|ลง|ข้าม|จักรยาน]',
-    en: '(by|on) (bicycle(s)|bike(s)|push bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)), bi(ke|cycle) tour(er|ers|ing), cycle tour(ing|s), bikepack(ing|ers), (cycling|pedalling|pedaling|cycle|pedal|biking) (solo|alone|slowly|together|just us|all the way|our way|my way|the whole way|) [from|down|up|along|across|through|to|the coast|the loop|the mekong], (want|going|planning|hope|like) to (cycle|bike|pedal) [from|down|up|along|across|through|around|to|the], {figure} km(s) (a|per) day by bike',
+    en: `
+      (by|on) (bicycle(s)|bike(s)|push bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing, (own|my|our) (touring|) (bicycle(s)|bike(s)),
+      bi(ke|cycle) tour(er|ers|ing), cycle tour(ing|s), bikepack(ing|ers),
+      (cycling|pedalling|pedaling|cycle|pedal|biking) (solo|alone|slowly|together|just us|all the way|our way|my way|the whole way|) [from|down|up|along|across|through|to|the coast|the loop|the mekong],
+      (want|going|planning|hope|like) to (cycle|bike|pedal) [from|down|up|along|across|through|around|to|the], {figure} km(s) (a|per) day by bike`,
     yes: [
       'ทริปจักรยาน 3 วัน',
       'ขี่จักรยานลงใต้คนเดียว',

@@ -1,6 +1,6 @@
 import { assume, type Draft } from './draft.ts'
 import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
-import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rules.ts'
+import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rule.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'

@@ -3,25 +3,26 @@ import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { formatClock } from '../../world/hours.ts'
 import { readBudget } from './budget.ts'
 import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-rules.ts'
-import { DATE_CUES } from './date-cues.ts'
-import { DATE_RULES } from './date-rules.ts'
+import { DATE_CUES } from './date-cue-rules.ts'
+import { DATE_RULES } from './date-order.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { readDates } from './dates.ts'
 import { DAY_MARK_RULES, DAY_MARK_SLOTS } from './day-mark-rules.ts'
 import { readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
-import { LENGTH_RULES } from './length-rules.ts'
+import { FEAST_RULES } from './holiday-rules.ts'
+import { LENGTH_RULES } from './length-order.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
 import { guardMentions } from './mentions.ts'
-import { type Compiled, compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import { type Compiled, compileRule, matchesOf, type PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 import { RELATIVE_RULES } from './relative-date-rules.ts'
 import { RELATIVE_SLOTS } from './relative-dates.ts'
-import { Sheet } from './sheet.ts'
+import { Sheet, type Span } from './sheet.ts'
 import { SPENDING_RULES } from './spending-rules.ts'
 import { readWindow } from './window.ts'
-import { WINDOW_RULES } from './window-rules.ts'
+import { WINDOW_RULES } from './window-order.ts'
 import { WINDOW_SLOTS } from './window-slots.ts'
 
 /** Each once, because patterns that are looked for are numbered. */
@@ -32,10 +33,22 @@ function matches(rule: PhraseRule, slots: Slots, text: string): RegExpExecArray[
   return matchesOf(new Sheet(text), known)
 }
 
-function draftOf(read: (sheet: Sheet, draft: Draft) => void, text: string): Draft {
+function draftOf(read: (sheet: Sheet, draft: Draft, named: readonly Span[]) => void, text: string): Draft {
   const draft = emptyDraft('en')
-  read(new Sheet(text), draft)
+  const { sheet, named } = sheetOf(text)
+  read(sheet, draft, named)
   return draft
+}
+
+/** What is between ‹ and ›, a day or a place, has been read before. */
+function sheetOf(text: string): { readonly sheet: Sheet; readonly named: readonly Span[] } {
+  const sheet = new Sheet(text.replace(/[‹›]/g, ''))
+  const [, marked] = text.toLowerCase().split(/[‹›]/)
+  if (marked === undefined) return { sheet, named: [] }
+  const start = sheet.text.indexOf(marked)
+  const named = [{ start, end: start + marked.length }]
+  for (const span of named) sheet.claim(span)
+  return { sheet, named }
 }
 
 const gazetteer = shippedGazetteer()
@@ -74,6 +87,14 @@ describe('dates', () => {
       expect(matches(rule, RELATIVE_SLOTS, text)).toEqual([])
     },
   )
+
+  it.each(FEAST_RULES.flatMap(({ yes }) => yes))('%s: %s, a feast', (text, date) => {
+    expect(datesIn(text)).toBe(date)
+  })
+
+  it.each(FEAST_RULES.flatMap(({ no }) => no))('%s: no feast', (text) => {
+    expect(datesIn(text)).toBe('')
+  })
 
   it('are no feast in the name of a place', () => {
     const sheet = new Sheet('เที่ยว 3 วันแม่ฮ่องสอน')
@@ -121,10 +142,10 @@ describe('days of the trip', () => {
 
 describe('lengths', () => {
   const lengthIn = (text: string) => {
-    const { days, nights, endDate } = draftOf((sheet, draft) => {
+    const { days, nights, endDate } = draftOf((sheet, draft, named) => {
       readDates(sheet, draft, { today: '2026-11-21', gazetteer })
       const said = draft.endDate
-      readDuration(sheet, draft)
+      readDuration(sheet, draft, named)
       if (draft.endDate === said) draft.endDate = null
     }, text)
     const end = endDate === null ? [] : `until ${endDate}`
@@ -146,7 +167,7 @@ describe('lengths', () => {
 describe('hours', () => {
   const clock = (minute: number | null) => (minute === null ? '' : formatClock(minute))
   const hoursIn = (text: string) => {
-    const draft = draftOf(readWindow, text)
+    const draft = draftOf((sheet, read) => readWindow(sheet, read), text)
     const { windowEnd, windowMinutes, arrivalMinute, departureMinute } = draft
     const windowStart = draft.windowStart ?? draft.setOffMinute ?? draft.freeMinute
     if (windowStart !== null || windowEnd !== null) return `${clock(windowStart)}-${clock(windowEnd)}`

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { readPrompt } from './read-prompt.ts'
 import { Sheet } from './sheet.ts'
-import { isWaiting, WAITING_RULES } from './waiting.ts'
+import { isWaiting } from './waiting.ts'
+import { WAITING_RULES } from './waiting-rules.ts'
 
 const gazetteer = shippedGazetteer()
 

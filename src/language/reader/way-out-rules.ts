@@ -1,7 +1,8 @@
 import { cueAfter, cueAnywhere } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
-// “We leave Bangkok on Friday at 5 pm, back on Sunday night”: words about leaving that begin the trip.
+// `ออกจากหมอชิตสองทุ่ม`, “We leave Bangkok on Friday at 5 pm, back on Sunday night”: words about leaving that begin the
+// trip.
 
 const CITY = oneOf(
   'bangkok, bkk, krung thep, the city, home, work, the office, our office, hua lamphong, mo chit, ekkamai, sai tai, bang sue',

@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// `เครื่องลงตอนบ่าย`, “flying home on Sunday afternoon”: in which part of a day they arrive and leave.
+
 /** How they come in: “landing on Friday evening”. */
 const ARRIVING = oneOf(`
   arrive, arrives, arriving, arrival, land, lands, landing,
@@ -88,7 +90,10 @@ export const WAY_PART_RULES: readonly WindowRule[] = [
       /\b(?:(?:fly|flying|flight|train|bus|ferry|go|going|head|heading|drive|driving) (?:home|back|out)|home|return(?:ing)?)\b[^.,;!?\n]{0,32}$|กลับ(?!ถึง|บ้าน|ที่พัก|โรงแรม|มา)[^.,;!?\n]{0,24}$/,
     th: '{afterDate}{onThai}{partThai}',
     en: '{afterDate}{inThe}{partOfDay}',
-    yes: [],
+    yes: [
+      ['flying home on ‹the 12th› in the evening', 'leaves 18:00'],
+      ['กลับ‹วันอาทิตย์›ตอนค่ำ', 'leaves 19:00'],
+    ],
     no: ['กลับที่พักตอนเย็น', 'evening'],
   },
   {
@@ -97,7 +102,7 @@ export const WAY_PART_RULES: readonly WindowRule[] = [
     before:
       /(?<!กลับ(?:ไป|มา)?)(?:ไปถึง|มาถึง|บินถึง|ลงเครื่อง|เครื่องลง|เครื่องถึง|บินลง|บินไปลง|แลนด์)(?!บ้าน|ที่พัก)(?:[^,;!?\n.]|(?<=[ก-ฮ])\.){0,28}$/,
     th: '{afterDate}{onThai}{partThai}',
-    yes: [],
+    yes: [['บินลงตรัง ‹8 ก.พ.› เย็น ๆ', 'arrives 18:00']],
     no: ['บินลงตรัง เย็น ๆ'],
   },
   {

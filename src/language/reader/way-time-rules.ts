@@ -144,7 +144,9 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     en: `
       fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){toHour}{at}{clock},
       (depart(s)|departing|departure|dep|etd|leave(s)|leaving|wheels up){later}{at}{clock}, (take|taking|catch|catching|get|getting|go|going|come|coming) (the|a|an|our|my|) (night|overnight|sleeper|last|) (train|bus|flight|ferry|boat|plane|minivan) (back|home|out){later}{at}{clock},
-      (back|home|out) (on|with|by|aboard) (the|a|an|our|my|) {clock}{carrierNext}, (before|make|until|till|up to|ahead of) (the|a|an|our|my|his|her|their) {clock}{carrierNext}, (take|catch) (the|a|an|our|my|his|her|their) {clock}{carrierHome}, (all aboard|(back|) (on board|onboard|aboard|on the (ship|boat)|at the (ship|port|pier))) (is|by|before|at|no later than|) {clock}, (we|ship|boat) sail(s) (again|off|away|) (at|by) {clock},
+      (back|home|out) (on|with|by|aboard) (the|a|an|our|my|) {clock}{carrierNext}, (before|make|until|till|up to|ahead of) (the|a|an|our|my|his|her|their) {clock}{carrierNext},
+      (take|catch) (the|a|an|our|my|his|her|their) {clock}{carrierHome}, (all aboard|(back|) (on board|onboard|aboard|on the (ship|boat)|at the (ship|port|pier))) (is|by|before|at|no later than|) {clock},
+      (we|ship|boat) sail(s) (again|off|away|) (at|by) {clock},
       (have|need|must|got|has|needs) to (leave|be off|head off|be gone|go){dayWords} (at|by|before) {time}`,
     yes: [
       ['เครื่องกลับ 19.50', 'leaves 19:50'],
@@ -183,16 +185,23 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       /\b(?:(?:fly|flying|flight|plane|train|bus|ferry|go|going|head|heading) (?:home|back|out|on)|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return flight|return(?:s|ing)?(?! to)|(?:,|;|and|then) back(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|the \d|\d))|(?:,|;|and|then) out(?: of [a-z]{2,12})?(?= on\b))\b[^.;!?\n]{0,40}$|กลับ(?!ถึง|บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,24}$/,
     th: '{afterDate}(ด้วย|โดย|)({carrierThai}|){soon}{onThai}{clock}',
     en: '{afterDate}{at}{clock}',
-    yes: [],
+    yes: [
+      ['flying home on ‹the 12th› at 6 pm', 'leaves 18:00'],
+      ['กลับ‹วันที่ 12›สองทุ่ม', 'leaves 20:00'],
+    ],
     no: ['9 pm', 'กลับสองทุ่ม'],
   },
   {
+    // “Landing on the 12th at 6 pm”: the same of the day on which they arrive.
     says: 'arrival',
     before:
       /\b(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:ting)? (?:in|there)|(?:fly(?:ing)?|com(?:e|ing)) in(?:to)?)\b[^.;!?\n]{0,40}$|(?<!กลับ)(?:ถึง|ลงเครื่อง|เครื่องลง|บินลง|บินไปลง)(?!บ้าน|ที่พัก)(?:[^.,;!?\n]|(?<=[ก-ฮ])\.){0,32}$/,
     th: '{afterDate}{onThai}{clock}, {afterDate}{atTown}{onThai}{clock}',
     en: '{afterDate}{at}{clock}',
-    yes: [],
+    yes: [
+      ['landing on ‹the 12th› at 6 pm', 'arrives 18:00'],
+      ['ถึง‹วันที่ 12›สองทุ่ม', 'arrives 20:00'],
+    ],
     no: ['9 pm', 'ถึงบ้านสองทุ่ม'],
   },
 ]

@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `ทุกวันกลับก่อนสองทุ่ม`, “back by 6 every evening”: hours that hold on each day.
 
 /** Words of every day or of a habit beside an hour, which then holds on each day of the trip. */
 export interface HabitRule extends PhraseRule {

@@ -1,5 +1,5 @@
 import { clauseAt } from './clauses.ts'
-import { compileRule, findPhrases } from './phrase-rules.ts'
+import { compileRule, findPhrases } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 import { HABIT_RULES } from './window-habit-rules.ts'
 

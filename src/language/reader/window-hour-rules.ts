@@ -1,6 +1,8 @@
 import { oneOf, perhaps } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// `เที่ยวได้แค่บ่ายสองถึงสี่ทุ่ม`, “sights from 9 to 5 pm”: the hours of a day that they have.
+
 /** “We are only free between 4pm and 10pm”. */
 const FREE = oneOf(`
   free, available,

@@ -1,4 +1,4 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
 
 /**
  * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
@@ -33,7 +33,10 @@ export interface WindowRule extends PhraseRule {
   readonly isAll?: true
   /** Only the hour is claimed: the name of a place may be beside it. */
   readonly onlyClock?: true
-  /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
+  /**
+   * Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. A day that has
+   * been read before is between ‹ and ›.
+   */
   readonly yes: readonly (readonly [sentence: string, hours: string])[]
   readonly no: readonly string[]
 }

@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// “our mornings are taken”: a part of every day that they do not have.
+
 const TAKEN = oneOf(`
   taken (up), busy, blocked (off|out), booked (up), occupied, full, gone, spoken for, for work, not free, unavailable, reserved for,
   not mine, out`)

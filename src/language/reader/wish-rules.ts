@@ -1,4 +1,6 @@
-import type { PhraseRule } from './phrase-rules.ts'
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `หาที่ให้เด็กเล่น`, “something for the kids”: what they wish for without the word for that kind of place.
 
 /** What people wish for without the word for it: “something for the kids” is a place for families. */
 export interface WishRule extends PhraseRule {

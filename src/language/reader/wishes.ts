@@ -1,6 +1,6 @@
 import { ACTIVITY_RULES, ACTIVITY_SLOTS } from './activity-rules.ts'
 import type { Draft } from './draft.ts'
-import { matchesAnywhere, RuleList } from './phrase-rules.ts'
+import { matchesAnywhere, RuleList } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 import { WISH_RULES, WISH_SLOTS } from './wish-rules.ts'
 

@@ -1,6 +1,8 @@
 import { oneOf } from './phrases.ts'
 import type { WindowRule } from './window-rule.ts'
 
+// `ประชุมที่ขอนแก่นเสร็จบ่ายสอง`: the hour at which what brought them there is over. Thai only.
+
 const WORK = oneOf(`
   ประชุม, สัมมนา, อบรม, เทรน, เทรนนิ่ง, เวิร์กช็อป, เวิร์คช็อป, เวิร์กชอป, เวิร์คชอป,
   คุยงาน, ดูงาน, ตรวจงาน, งาน, ธุระ, ทำธุระ, พบลูกค้า, เจอลูกค้า, สอบ, พรีเซนต์, พรีเซ้นต์, นำเสนอ, รับปริญญา, พิธี`)

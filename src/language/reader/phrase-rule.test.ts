@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RuleList, takeSaid } from './phrase-rules.ts'
+import { RuleList, takeSaid } from './phrase-rule.ts'
 import { Sheet } from './sheet.ts'
 
 const rule = (name: string, th: string, en: string, both: string) => ({ name, th, en, both })

@@ -1,0 +1,329 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import {
+  afterAsalha,
+  CHINESE_NEW_YEARS,
+  END_OF_LENT_DAYS,
+  fixed,
+  KRATHONG_DAYS,
+  listed,
+  nthWeekday,
+  oneOf,
+} from './feast-days.ts'
+import type { Slots } from './phrases.ts'
+import type { ReaderContext } from './reading.ts'
+
+// `สงกรานต์`, “Boxing Day”: on which day a feast is next, by the ways in `feast-days.ts`.
+
+/** Phrases of both languages, in the notation of `phrasePattern`. */
+interface FeastRule {
+  readonly th: string
+  readonly en: string
+  readonly find: (context: ReaderContext) => IsoDate | null
+  /** How long it lasts, if that may be into the next month. */
+  readonly days?: number
+  /** Sentences with the day of the feast after 21 November 2026, and sentences without a date: its tests. */
+  readonly yes: readonly (readonly [sentence: string, date: IsoDate])[]
+  readonly no: readonly string[]
+}
+
+export const FEAST_RULES: readonly FeastRule[] = [
+  {
+    th: '(วัน)ลอยกระทง, ยี่เป็ง',
+    en: '(loy|loi) (krathong|kathong|kratong) (festival), yi peng, yee peng',
+    find: afterAsalha(KRATHONG_DAYS),
+    yes: [
+      ['ไปเชียงใหม่วันลอยกระทง', '2026-11-24'],
+      ['Nan for Loy Krathong', '2026-11-24'],
+    ],
+    no: ['กระทงใบตองที่น่าน'],
+  },
+  {
+    th: '(วัน|เทศกาล|)ตรุษจีน',
+    en: '(chinese|lunar) new year',
+    find: ({ today }) => CHINESE_NEW_YEARS.find((date) => date >= today) ?? null,
+    yes: [
+      ['ไปภูเก็ตช่วงตรุษจีน', '2027-02-06'],
+      ['Trang at Chinese New Year', '2027-02-06'],
+    ],
+    no: ['a Chinese temple'],
+  },
+  {
+    th: '(วัน|เทศกาล|ช่วง|)สงกรานต์, (วัน|เทศกาล|ช่วง|)ปีใหม่(ไทย|เมือง)',
+    en: 'song kran (festival|holiday|holidays|), thai new year',
+    find: fixed('04-13'),
+    yes: [
+      ['สงกรานต์ไปน่าน', '2027-04-13'],
+      ['Songkran in Nan', '2027-04-13'],
+    ],
+    no: ['ถนนข้าวสาร'],
+  },
+  {
+    th: 'คริสต์มาสอีฟ, คริสมาสอีฟ',
+    en: '(christmas|xmas) eve',
+    find: fixed('12-24'),
+    yes: [
+      ['ไปน่านคริสต์มาสอีฟ', '2026-12-24'],
+      ['Nan on Christmas Eve', '2026-12-24'],
+    ],
+    no: ['the eve of our trip'],
+  },
+  {
+    th: '',
+    en: "{notLunar}new year's day",
+    find: fixed('01-01'),
+    yes: [["Nan on New Year's Day", '2027-01-01']],
+    no: ['a new day'],
+  },
+  {
+    th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่{notThai}, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์, เคานท์ดาวน์, คืนส่งท้ายปี',
+    en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), nye, count down",
+    find: fixed('12-31'),
+    yes: [
+      ['ปีใหม่ไปน่าน', '2026-12-31'],
+      ["New Year's Eve in Nan", '2026-12-31'],
+    ],
+    no: ['a new hotel in Nan'],
+  },
+  {
+    th: '(วัน|เทศกาล|)ออกพรรษา',
+    en: 'end of (buddhist) lent, ok phansa',
+    find: afterAsalha(END_OF_LENT_DAYS),
+    yes: [
+      ['ออกพรรษาไปหนองคาย', '2027-10-15'],
+      ['Nong Khai at the end of Buddhist Lent', '2027-10-15'],
+    ],
+    no: ['ออกจากวัด'],
+  },
+  {
+    th: 'วันเด็ก(แห่งชาติ)',
+    en: "(national) children's day",
+    find: nthWeekday('01', 2, 5),
+    yes: [
+      ['วันเด็กไปน่าน', '2027-01-09'],
+      ["Nan on Children's Day", '2027-01-09'],
+    ],
+    no: ['a day with the children'],
+  },
+  {
+    th: 'วันขอบคุณพระเจ้า',
+    en: 'thanksgiving (weekend|week|break|)',
+    find: nthWeekday('11', 4, 3),
+    yes: [
+      ['วันขอบคุณพระเจ้าไปน่าน', '2026-11-26'],
+      ['Nan over Thanksgiving', '2026-11-26'],
+    ],
+    no: ['thanks for giving advice'],
+  },
+  {
+    th: '',
+    en: 'good friday',
+    find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
+    yes: [['Nan on Good Friday', '2027-03-26']],
+    no: ['a good fry-up'],
+  },
+  {
+    th: '',
+    en: 'easter monday',
+    find: oneOf('2027-03-29', '2028-04-17', '2029-04-02'),
+    yes: [['Nan on Easter Monday', '2027-03-29']],
+    no: ['an eastern Monday market'],
+  },
+  {
+    // From Good Friday to Easter Monday.
+    th: '',
+    en: 'easter (long|) weekend, good friday (weekend|)',
+    days: 4,
+    find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
+    yes: [['Nan for the Easter weekend', '2027-03-26']],
+    no: ['an eastern island'],
+  },
+  {
+    th: 'อีสเตอร์',
+    en: 'easter (week|break|holiday(s)|)',
+    find: oneOf('2027-03-28', '2028-04-16', '2029-04-01'),
+    yes: [
+      ['อีสเตอร์ไปน่าน', '2027-03-28'],
+      ['Nan in the Easter break', '2027-03-28'],
+    ],
+    no: ['the eastern coast'],
+  },
+  {
+    th: 'ดิวาลี, ดีปาวลี',
+    en: '(diwali|deepavali) (break|holiday(s)|)',
+    find: oneOf('2027-10-29', '2028-10-17', '2029-11-05'),
+    yes: [
+      ['ดิวาลีไปน่าน', '2027-10-29'],
+      ['Nan at Diwali', '2027-10-29'],
+    ],
+    no: ['a break in Nan'],
+  },
+  {
+    th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ',
+    en: '(phuket|) vegetarian festival, nine emperor god(s) (festival|)',
+    find: oneOf('2027-09-30', '2028-10-18'),
+    days: 9,
+    yes: [
+      ['เทศกาลกินเจที่ภูเก็ต', '2027-09-30'],
+      ['the vegetarian festival in Phuket', '2027-09-30'],
+    ],
+    no: ['vegetarian food'],
+  },
+  {
+    th: 'ฮาโลวีน, ฮัลโลวีน',
+    en: 'halloween',
+    find: fixed('10-31'),
+    yes: [
+      ['ฮาโลวีนที่ภูเก็ต', '2027-10-31'],
+      ['Halloween in Phuket', '2027-10-31'],
+    ],
+    no: ['a hollow tree'],
+  },
+  {
+    th: 'คริสต์มาส, คริสมาส, คริสมาสต์',
+    en: '(christmas|xmas) (day|eve|)',
+    find: fixed('12-25'),
+    yes: [
+      ['คริสต์มาสไปน่าน', '2026-12-25'],
+      ['Christmas in Nan', '2026-12-25'],
+    ],
+    no: ['our friend Chris'],
+  },
+  {
+    th: 'บ็อกซิ่งเดย์',
+    en: 'boxing day',
+    find: fixed('12-26'),
+    yes: [
+      ['บ็อกซิ่งเดย์ที่ภูเก็ต', '2026-12-26'],
+      ['Boxing Day in Phuket', '2026-12-26'],
+    ],
+    no: ['a boxing match'],
+  },
+  {
+    th: '(วัน)วาเลนไทน์',
+    en: "valentine('s)(s) (day)",
+    find: fixed('02-14'),
+    yes: [
+      ['วาเลนไทน์ที่น่าน', '2027-02-14'],
+      ["Valentine's Day in Nan", '2027-02-14'],
+    ],
+    no: ['a day in Nan'],
+  },
+  {
+    th: '{notCounted}วันแม่{alone}',
+    en: "mother('s) day, mothers day",
+    find: fixed('08-12'),
+    yes: [
+      ['วันแม่ไปน่าน', '2027-08-12'],
+      ["Mother's Day in Nan", '2027-08-12'],
+    ],
+    no: ['4 วันแม่ลูก'],
+  },
+  {
+    th: '{notCounted}วันพ่อ{alone}',
+    en: "father('s) day, fathers day",
+    find: fixed('12-05'),
+    yes: [
+      ['วันพ่อไปน่าน', '2026-12-05'],
+      ["Father's Day in Nan", '2026-12-05'],
+    ],
+    no: ['3 วันพ่อแม่ลูก'],
+  },
+  {
+    th: '(วัน)มาฆบูชา',
+    en: 'makha bucha',
+    find: listed(/มาฆบูชา|makha/i),
+    yes: [
+      ['มาฆบูชาไปน่าน', '2027-02-21'],
+      ['Nan on Makha Bucha', '2027-02-21'],
+    ],
+    no: ['บูชาพระ'],
+  },
+  {
+    th: '(วัน)วิสาขบูชา',
+    en: 'visakha bucha',
+    find: listed(/วิสาขบูชา|visakha/i),
+    yes: [
+      ['วิสาขบูชาไปน่าน', '2027-05-20'],
+      ['Nan on Visakha Bucha', '2027-05-20'],
+    ],
+    no: ['บูชาพระ'],
+  },
+  {
+    th: '(วัน)อาสาฬหบูชา',
+    en: '(asalha|asarnha|asalnha) bucha',
+    find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i),
+    yes: [
+      ['อาสาฬหบูชาไปน่าน', '2027-07-18'],
+      ['Nan on Asalha Bucha', '2027-07-18'],
+    ],
+    no: ['บูชาพระ'],
+  },
+  {
+    th: '(วัน)เข้าพรรษา',
+    en: 'buddhist lent',
+    find: listed(/เข้าพรรษา|lent/i),
+    yes: [
+      ['เข้าพรรษาไปอุบล', '2027-07-19'],
+      ['Ubon at Buddhist Lent', '2027-07-19'],
+    ],
+    no: ['a Buddhist temple'],
+  },
+  {
+    th: 'วันฉัตรมงคล',
+    en: 'coronation day',
+    find: fixed('05-04'),
+    yes: [
+      ['วันฉัตรมงคลไปน่าน', '2027-05-04'],
+      ['Nan on Coronation Day', '2027-05-04'],
+    ],
+    no: ['a coronation hall'],
+  },
+  {
+    th: 'วันรัฐธรรมนูญ',
+    en: 'constitution day',
+    find: fixed('12-10'),
+    yes: [
+      ['วันรัฐธรรมนูญไปน่าน', '2026-12-10'],
+      ['Nan on Constitution Day', '2026-12-10'],
+    ],
+    no: ['อนุสาวรีย์รัฐธรรมนูญ'],
+  },
+  {
+    th: 'วันปิยมหาราช, วันปิยะ',
+    en: 'chulalongkorn day',
+    find: fixed('10-23'),
+    yes: [
+      ['วันปิยะไปน่าน', '2027-10-23'],
+      ['Nan on Chulalongkorn Day', '2027-10-23'],
+    ],
+    no: ['Chulalongkorn University'],
+  },
+  {
+    th: 'วันจักรี',
+    en: 'chakri day',
+    find: fixed('04-06'),
+    yes: [
+      ['วันจักรีไปน่าน', '2027-04-06'],
+      ['Nan on Chakri Day', '2027-04-06'],
+    ],
+    no: ['Chakri palace'],
+  },
+  {
+    th: 'วันแรงงาน',
+    en: '(labour|labor) day',
+    find: fixed('05-01'),
+    yes: [
+      ['วันแรงงานไปน่าน', '2027-05-01'],
+      ['Nan on Labour Day', '2027-05-01'],
+    ],
+    no: ['hard labour'],
+  },
+]
+
+export const FEAST_SLOTS: Slots = {
+  notLunar: '(?<!chinese |lunar |thai )\\b',
+  notThai: '(?!ไทย|เมือง)',
+  /** Not `4 วันพ่อแม่ลูก`. */
+  notCounted: '(?<![\\d] ?|กี่|หลาย|ครึ่ง|ทั้ง)',
+  alone: '(?!แม่|ลูก|ค้า|บ้าน|ยาย|ตา)',
+}

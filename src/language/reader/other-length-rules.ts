@@ -1,0 +1,129 @@
+import type { PhraseRule } from './phrase-rule.ts'
+
+// `ท้อง 5 เดือน`, “I train 4x a week”: weeks and days that are no length of a trip.
+
+/** Weeks and days that are no length of a trip. */
+export interface OtherLengthRule extends PhraseRule {
+  readonly what: string
+  /** Sentences with the words that are taken, and similar ones in which nothing is. */
+  readonly yes: readonly (readonly [sentence: string, words: string])[]
+  readonly no: readonly string[]
+}
+
+export const OTHER_LENGTH_SLOTS = {
+  long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
+  asia: String.raw`(?:(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b)`,
+  /** After words of a trip of one day. */
+  ofDayTrip: String.raw`(?<=\bday (?:trip|tour|out|hike|excursion|visit)\b[^]{0,900}|\b(?:one|single|1) day\b[^]{0,900})`,
+  worthDay: String.raw`\b(?:deserves?|worth|merits?|justif(?:y|ies)|warrants?|fits?(?: in)?)\b[^.,;!?\n\d]{0,16}?\b(?:day|time) (?:in|of|out of|from|on|during|within) (?:a|an|our|my|the|your) `,
+  stay: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|ten)[ -]?(?:nights?|days?|weeks?)\b`,
+  ofDayTripTh: '(?<=(?:เดย์ทริป|วันเดียว|เช้าเย็นกลับ|ไปเช้าเย็นกลับ)[^]{0,900})',
+  worthTh: '(?:คุ้ม|ควร|สมควร)[^.,;!?\\n\\d]{0,24}?(?:ทั้งวัน|หนึ่งวัน|วันนึง|วันหนึ่ง|เต็มวัน)(?:ใน|จาก|ของ)?ทริป',
+  stayTh: '[^.,;!?\\n\\d]{0,20}?\\d{1,2}\\s?(?:วัน|คืน)',
+  weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
+  n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
+  ticket: '(?<=(?:ตั๋ว|ค่ารถ|ค่าเดินทาง|ค่าเครื่อง|ค่าน้ำมัน|เครื่องบิน|รถไฟ|รถทัวร์|รถรับส่ง|บิน)\\s?)',
+  /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
+  /** `คุยกันมาสองอาทิตย์แล้ว`, and nothing done after it. */
+  up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s\\ufffc]{0,20})',
+  unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
+  done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
+  been: "\\b(?:(?:i|we)(?:'ve| have) )?been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
+  span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
+  few: '(?:\\d|two|three|four|five|six|a couple of|a few)',
+  fewTh: '\\s?(?:\\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก|ไม่กี่)\\s?',
+  limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
+}
+
+export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
+  {
+    what: 'how long she is pregnant',
+    th: 'ท้อง(ได้|แก่|){n}(เดือน|สัปดาห์|อาทิตย์), อายุครรภ์{n}(เดือน|สัปดาห์|อาทิตย์), ตั้งครรภ์(ได้|){n}(เดือน|สัปดาห์|อาทิตย์)',
+    en: `
+      (wife|partner|she|i|girlfriend|sister|daughter|who)('s|'m| is| am| will be) (about|around|already|) {weeks} weeks (pregnant|along|), {weeks} weeks (pregnant|along|into the pregnancy),
+      babymoon (at|in week) {weeks} (weeks|)`,
+    unless: "('s| is) {weeks} weeks (long|old|away|from)",
+    yes: [
+      ["my wife's 22 weeks, two nights in Cha-am", "wife's 22 weeks"],
+      ['she is 30 weeks pregnant, 3 days in Rayong', 'she is 30 weeks pregnant'],
+      ['ท้อง 5 เดือน ไปหัวหิน 2 วัน', 'ท้อง 5 เดือน'],
+    ],
+    no: ['my holiday is 3 weeks', '3 weeks in Isan with my wife'],
+  },
+  {
+    what: 'the way there and back, and no trip of one day',
+    th: `
+      รวม(วัน|ขา|เวลา|ค่า|)(เดินทาง|รถ|)ไป กลับ(แล้ว|ด้วย|), {ticket}ไป กลับ`,
+    unless: 'ไป กลับ(ใน|)(วันเดียว|วันเดว)',
+    yes: [
+      ['มีเวลา 7 วันรวมไปกลับ', 'รวมไปกลับ'],
+      ['จองตั๋วเครื่องบินไปกลับแล้ว 4 วัน', 'ไปกลับ'],
+    ],
+    no: ['ไปกลับอยุธยา', 'นั่งรถไฟไปกลับวันเดียว'],
+  },
+  {
+    what: 'how long they have thought about it',
+    th: '{up}มา(เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง|){unit}{done}',
+    en: '{been}{span}',
+    yes: [
+      ['เถียงกันมาอาทิตย์นึงแล้ว กระบี่ 3 วัน', 'มาอาทิตย์นึง'],
+      ['คิดมาสองอาทิตย์แล้วยังไม่ลงตัว น่าน 3 วัน', 'มาสองอาทิตย์'],
+      ["we've been planning this for two weeks, 3 days in Nan", "we've been planning this for two weeks"],
+    ],
+    no: ['มา 3 วันแล้วกลับ', 'อยู่มา 3 วันแล้ว', 'we plan to be there for two weeks'],
+  },
+  {
+    what: 'a journey through many countries, of which this is a part',
+    en: '{long} (of|in|around|through|across|) {asia}, {long} {asia} (backpacking|overland|) (trip|tour|journey|adventure|travels), (backpacking|travelling|traveling) (around|through|across|in) {asia} for {long}',
+    yes: [
+      ['part of our 9 week South East Asia trip: Trang, Satun', '9 week south east asia trip'],
+      ['on a three-month backpacking tour of Asia, now Nan', 'three-month backpacking tour of asia'],
+      ['travelling around Asia for 5 months, Krabi next', 'travelling around asia for 5 months'],
+    ],
+    no: ['2 weeks in Isan', '10 days in Asia Park', 'a 3 week trip to Nan'],
+  },
+  {
+    what: 'the longer stay of which a day trip takes a day',
+    en: '{ofDayTrip}{worthDay}{stay}',
+    th: '{ofDayTripTh}{worthTh}{stayTh}',
+    yes: [
+      [
+        'a day trip to Lopburi, does it deserve a full day of our 4-night Bangkok stay',
+        'deserve a full day of our 4-night',
+      ],
+      ['one day tour to Nan, is it worth a day in a 5 day trip', 'worth a day in a 5 day'],
+      ['วันเดย์ทริปลำพูน คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน', 'คุ้มไหมถ้าเสียทั้งวันในทริปเชียงใหม่ 4 วัน'],
+    ],
+    no: ['is Lopburi worth 2 days in a 5 day trip', 'a day trip, then 4 nights in Nan', 'ลำพูน 4 วัน คุ้มไหม'],
+  },
+  {
+    what: 'how often they do something',
+    th: `
+      (อาทิตย์|สัปดาห์|เดือน)ละ{fewTh}(ครั้ง|วัน|คืน|หน|รอบ|เที่ยว), {fewTh}(ครั้ง|วัน|คืน|หน|รอบ)(ต่อ|/)(อาทิตย์|สัปดาห์|เดือน),
+      ทุก(ๆ|){fewTh}(อาทิตย์|สัปดาห์|เดือน), (อาทิตย์|สัปดาห์)เว้น(อาทิตย์|สัปดาห์)`,
+    en: `
+      {few} (x|×|times|days|nights|mornings|evenings|afternoons|hours) (a|per|each|every|/) (week|month), (once|twice) (a|per|each|every) (week|month),
+      (every|each) (second|other|third|single) (week|month), every {few} (weeks|months)`,
+    yes: [
+      ['Chiang Mai, I train 4x a week', '4x a week'],
+      ['I work three days per week, Nan?', 'three days per week'],
+      ['we go away every second week', 'every second week'],
+      ['we travel every 3 weeks, next is Trang', 'every 3 weeks'],
+      ['เข้ายิมอาทิตย์ละ 3 วัน', 'อาทิตย์ละ 3 วัน'],
+      ['ว่างทุก 2 อาทิตย์ รอบหน้าไปน่าน', 'ทุก 2 อาทิตย์'],
+    ],
+    no: [
+      '3 days in a week',
+      'two weeks each in Nan and Trang',
+      'every second day a temple',
+      'ไป 2 อาทิตย์',
+      'ทุก 2 วันเปลี่ยนที่พัก',
+    ],
+  },
+  {
+    what: 'how much a day may have',
+    th: 'วัน(นึง|หนึ่ง|ละ|นึ่ง){limit}',
+    yes: [['มีเวลา 9 วัน วันนึงไม่อยากขับเกิน 300 โล', 'วันนึง']],
+    no: ['เที่ยวเกาะวันนึง', 'วันนึงไปตลาด'],
+  },
+]
