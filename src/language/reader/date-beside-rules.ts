@@ -122,28 +122,6 @@ export const WORKS_ON = cueBefore(
   ],
   { words: '\\b(?: \\w+){0,2}' },
 )
-/** “I work Monday to Friday, so a weekend in Hua Hin”: every week, beside the days that they ask for. */
-export const WORKS_WEEKLY = cueBefore(
-  [
-    {
-      name: 'the weekdays on which they always work',
-      th: '(ทำงาน|เข้างาน|เข้าออฟฟิศ|เข้ากะ|เรียน|ติดงาน|ติดเรียน)(ประจำ|อยู่|){place}(วัน|)',
-      en: '(work|works|working|office hours|office hours are|at work|in the office|job is|at school|teach|teaching|study|studying){words}',
-      yes: [
-        'we both work ‹Mon› to Fri',
-        'I work in Korat ‹Monday› to Friday',
-        'office hours ‹Monday› to Friday',
-        'ทำงานโคราช‹จันทร์›ถึงศุกร์',
-        'ติดงาน‹จันทร์›-ศุกร์',
-      ],
-      no: ['we go ‹Monday› to Friday', 'off work ‹Monday› to Friday', 'ลางาน‹จันทร์›ถึงศุกร์', 'ไม่ทำงาน‹จันทร์›ถึงศุกร์'],
-    },
-  ],
-  {
-    words: '\\b(?<!\\b(?:off|from|no|without|finish|after) work)(?: [a-z]+){0,3}(?: from| on|:)?',
-    place: '(?<!(?:ลา|ไม่|เลิก|หยุด|ไม่ต้อง)(?:ทำงาน|เรียน|เข้างาน|เข้าออฟฟิศ|เข้ากะ))[^.,;!?\\n\\d]{0,16}?',
-  },
-)
 /** `พิพิธภัณฑ์ปิดวันจันทร์`. */
 export const OPENS_ON = cueBefore([
   {

@@ -19,8 +19,8 @@ import {
   SPENT_ON,
   UNTIL_DAY,
   WORKS_ON,
-  WORKS_WEEKLY,
 } from './date-beside-rules.ts'
+import { WORKS_WEEKLY } from './date-stay-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
