@@ -44,7 +44,7 @@ const NOTHING = oneOf(`
 
 /** “Skip the malls”. */
 const AVOID = oneOf(`
-  avoid, avoiding, skip, skipping,
+  avoid, avoiding, skip, skipping, skipped,
   except, excepting, except for, excepting for, exclude, excluding,
   hate, hates, dislike, dislikes`)
 
