@@ -47,6 +47,18 @@ test.each([
   expect(canonical(prompt)).toBe(figures)
 })
 
+test.each([
+  ['ไปตรังงงงงกัน', 'ไปตรังกัน'],
+  ['อยากไปน่านนน 3 วัน', 'อยากไปน่าน 3 วัน'],
+  ['คือออออภูเก็ตตตต', 'คือภูเก็ต'],
+  ['เราเป็นคนนนท์', 'เราเป็นคนนนท์'],
+  ['พอออกจากบ้าน', 'พอออกจากบ้าน'],
+  ['ททท แนะนำ', 'ททท แนะนำ'],
+  ['ยังงงอยู่', 'ยังงงอยู่'],
+])('letters that are drawn out become one: %s', (prompt, plain) => {
+  expect(canonical(prompt)).toBe(plain)
+})
+
 test.each(['งบ 555 บาท', 'ระยะทาง 555 กม', 'งบ 1,555', 'โทร 02-555'])('numbers stay: %s', (prompt) => {
   expect(canonical(prompt)).toBe(prompt)
 })

@@ -10,13 +10,17 @@ export function canonical(text: string): string {
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
     .replace(/[’‘`´]/g, "'")
-  const serious = MAY_BE_EMOJI.test(signs) ? signs.replace(EMOJI, endOrSpace) : signs
+  const short = signs.replace(DRAWN_OUT, '$1')
+  const serious = MAY_BE_EMOJI.test(short) ? short.replace(EMOJI, endOrSpace) : short
   const plain = (MAY_LAUGH.test(serious) ? serious.replace(LAUGHTER, endOrSpace) : serious)
     .replace(/[^\S\n\r]+/g, ' ')
     .replace(/ ?[\n\r]+\s*/g, '\n')
     .replace(/ (?=[.,;!?](?:\s|$))/g, '')
   return withFigures(spelledOut(withoutFrame(plain))).replace(LINE_END, '.\n')
 }
+
+/** `ตรังงงงง`, `มากกก`; three within a word may be of two: `คนนนท์`, `พอออก`, and ททท is the tourist authority. */
+const DRAWN_OUT = /([ก-ฮ])\1(?:\1{2,40}|\1(?<!ททท)(?![ก-์]))/g
 
 const EMOJI = /(?:[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3){1,40}/gu
 

@@ -4,6 +4,7 @@ import * as alternative from './alternative-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
+import * as dateStay from './date-stay-rules.ts'
 import * as dayPart from './day-part-rules.ts'
 import * as earlier from './earlier-kind-rules.ts'
 import * as arrival from './event-arrival-rules.ts'
@@ -69,6 +70,7 @@ const MODULES = [
   alternative,
   arrival,
   date,
+  dateStay,
   dayPart,
   stays,
   flights,

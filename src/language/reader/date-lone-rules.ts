@@ -53,4 +53,36 @@ export const DAYS_WITHOUT_A_MONTH: readonly DateRule[] = [
       'ปีใหม่ อากาศ 15-20 องศา',
     ],
   },
+  {
+    // The only day that is said.
+    says: 'lone_day',
+    th: '{goingTh}วันที่ {lonelyTh}, วันที่ {bigDay}{noneCounted}',
+    en: '(on|from|starting|arriving|leaving) the {isOrdinal}{lonely}',
+    unless: `
+      (birthday|anniversary|exam|deadline|wedding|meeting|concert|party|payday|work|shift|school|term|operation) (is |falls |starts |ends |)(on|from) the {lonely}, (ends|expires|runs out|is due|due|opens|closes|delivered|paid|get paid) (on|from) the {lonely},
+      (งานแต่ง|แต่งงาน|สอบ|วันเกิด|ประชุม|คอนเสิร์ต|เงินเดือนออก|ส่งงาน|นัดหมอ|หมอนัด|จ่าย|หมดอายุ|หมด|ปิดเทอม|เปิดเทอม|ก่อน|ภายใน|ไม่เกิน|หลัง)(ของ…|)วันที่ {lonelyTh},
+      วันที่ {lonelyTh} (เงินเดือนออก|มีสอบ|สอบ|นัดหมอ|หมอนัด|มีประชุม|ประชุม|มีงาน|ทำงาน|ต้องทำงาน|ติดงาน|ไม่ว่าง|วันเกิด|เป็นวันเกิด|ครบรอบ|จ่าย)`,
+    yes: [
+      ['ไปตรังวันที่ 17 สองคืน', '2026-12-17'],
+      ['ว่างวันที่ 9 ไปน่านกัน', '2026-12-09'],
+      ['วันที่ 28 พาแม่ไปอยุธยา', '2026-11-28'],
+      ['Trang on the 17th for two nights', '2026-12-17'],
+      ['three days in Nan from the 25th', '2026-11-25'],
+      ['we get to Krabi on the 3rd with the kids', '2026-12-03'],
+      ['Phrae on the 17th, home on the 20th', '2026-12-17 to 2026-12-20'],
+    ],
+    no: [
+      'a room on the 17th floor',
+      'on the 2nd day we go to Nan',
+      'on the 1st of a few trips',
+      'วันที่ 1 ไปวัด วันที่ 2 ไปเขา',
+      'ไปวันที่ 3 คนว่าง',
+      'เงินเดือนออกวันที่ 25',
+      'my exam is on the 17th',
+      'จองก่อนวันที่ 17',
+      'ส่งงานวันที่ 25',
+      'วันที่ 15 เงินเดือนออก',
+      'my visa expires on the 28th',
+    ],
+  },
 ]

@@ -11,6 +11,8 @@ export type DateSays =
   | 'days'
   /** The same, of the month or the feast that is named elsewhere. */
   | 'lone_days'
+  /** A day without a month, where nothing else says when. */
+  | 'lone_day'
   /** The day of the way there or of the way home, in the month of a day before or in the next. */
   | 'first_day'
   | 'last_day'

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { DateCue } from './date-cue-rules.ts'
 import { dateCue } from './date-cues.ts'
 import { DAY_OF_MONTH } from './date-slots.ts'
+import { BOOKED_NIGHT } from './date-stay-rules.ts'
 import type { Draft } from './draft.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -49,18 +50,13 @@ export function isAside(
 ): boolean {
   const words = before(sheet, index, BY_REACH)
   if (!isRange && TASK.test(words)) return true
-  const length = BOOKED_NIGHT.exec(words)
-  if (length === null || [...sheet.text.matchAll(STAY_LENGTH)].length < FEWEST_STAYS) return false
+  if (!BOOKED_NIGHT.test(words) || [...sheet.text.matchAll(STAY_LENGTH)].length < FEWEST_STAYS) return false
   draft.bookedNight ??= { at: index, date }
   return true
 }
 const FEWEST_STAYS = 2
 const FIGURE = String.raw`(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|an?|one|two|three|four|five|six)`
 const STAY_LENGTH = new RegExp(String.raw`${FIGURE} ?(?:คืน|nights?\b)`, 'g')
-/** `พักปาย 1 คืน (จองแล้ว 22 ธ.ค.)`, “one night in Nan (already booked for 12 January)”. */
-const BOOKED_NIGHT = new RegExp(
-  String.raw`${FIGURE} ?(?:คืน|nights?\b(?: (?:in |at |on )?[a-z ]{2,20}?)?)[ ,(:–-]{0,3}(?:(?:(?:ที่พัก|ห้อง|โรงแรม|อันนี้|เรา)?(?:จอง|ล็อก|ล็อค)(?:ที่พัก|ห้อง|โรงแรม|ไว้|แล้ว|คืน|ของ|เป็น|วันที่|วัน|[ ,]){0,6})|(?:already|hotel|room|bed|we|have|has|it|is|been|that|one|'s|[ ,]){0,6} ?(?:booked|reserved|fixed|paid)(?: (?:already|for|on|the night of|night of|the)|[ ,:]){0,4})$`,
-)
 
 const BOOKED = firstAfter('booked', 20)
 const BOOKED_REACH = 64

@@ -78,9 +78,10 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     says: 'part_of_year',
     inMonth: 10,
     th: '(ช่วง|ตอน|)ปิด(เทอม|ภาคเรียน)(เล็ก|ตุลา(คม|)|เดือนตุลา(คม|)|กลางปี|ภาคต้น)',
-    en: '(this|next|in the|in|over|during) (autumn|fall){notPlace}, half term (holiday(s)|break|)',
+    en: '(this|next|in the|in|over|during) (autumn|fall){notPlace}, (autumn|fall) (of|) {fullYear}, half term (holiday(s)|break|)',
     yes: [
       ['in the autumn', 'in 2027-10'],
+      ['fall 2028', 'in 2028-10'],
       ['half-term break', 'in 2027-10'],
       ['ปิดเทอมเล็กพาลูกไปทะเล', 'in 2027-10'],
       ['ช่วงปิดเทอมตุลาพาลูกไปน่าน', 'in 2027-10'],

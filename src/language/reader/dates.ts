@@ -25,7 +25,7 @@ import { readFigureRanges } from './figure-ranges.ts'
 import { readFreeDays } from './free-days.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
-import { loneDays } from './lone-days.ts'
+import { readLoneDay, readLoneDays } from './lone-days.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
@@ -73,6 +73,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readWeekdays(sheet, draft, today, found)
   readMonth(sheet, draft, today, found.nextWeekday)
   if (found.days.length === 0) startBeforeRace(sheet, draft)
+  readLoneDay(sheet, draft, found, today)
   readDayLines(sheet, draft, today, found.days.length > 0)
   draft.namesOneDay =
     found.weekday !== null &&
@@ -161,18 +162,6 @@ function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderC
     if (last !== undefined && push(found, end, span.start + 1)) pushRange(found, span)
     draft.isWithinDates ||= last !== undefined && isOfTimeOff(sheet, span)
     return true
-  })
-}
-
-/** “New Year in Trang, 30-2”. */
-function readLoneDays(sheet: Sheet, found: Found, context: ReaderContext): void {
-  if (found.days.length > 0) return
-  takeDates(sheet, ['lone_days'], (_, said, { index, 0: words }) => {
-    const days = found.days.length > 0 ? null : loneDays(sheet, said, context)
-    if (days === null) return false
-    push(found, days.first, index)
-    push(found, days.last, index + 1)
-    return pushRange(found, { start: index, end: index + words.length })
   })
 }
 

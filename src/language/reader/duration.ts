@@ -11,7 +11,7 @@ import { readFirstNightLength } from './first-night.ts'
 import { withoutHeadline } from './headline.ts'
 import { withoutInner } from './inner-lengths.ts'
 import { withoutJourney } from './journey-lengths.ts'
-import { PART_OF_LONG, WHOLE_AFTER, WHOLE_BEFORE } from './length-beside-rules.ts'
+import { PART_OF_LONG, TELLS_OF, WHOLE_AFTER, WHOLE_BEFORE } from './length-beside-rules.ts'
 import { LENGTH_RULES } from './length-order.ts'
 import { withoutParts } from './length-roles.ts'
 import type { LengthRule } from './length-rule.ts'
@@ -42,11 +42,14 @@ export function readDuration(
   nextStays: readonly SaidLength[] = [],
 ): void {
   const found: SaidLength[] = []
+  const told: SaidLength[] = []
   readEach(sheet, found, named)
   for (const compiled of RULES.within(sheet))
     takeSaid(sheet, compiled, (said, match) =>
-      readLength({ sheet, draft, places: named, lengths: found }, compiled.rule, said, match),
+      readLength({ sheet, draft, places: named, lengths: found, told }, compiled.rule, said, match),
     )
+  if (found.length === 0 && told.some(({ start }) => isTold(sheet, start)) && !OTHER_TRIP.test(sheet.text))
+    found.push(...told)
   const { places, whole, lengths: parts } = withoutHeadline(named, withoutAbroad(sheet.text, found, named, abroad))
   const lengths = [...parts, ...nextStays]
   readFirstNightLength(sheet, lengths, draft.firstNightAt)
@@ -55,8 +58,8 @@ export function readDuration(
   if (!lengths.some((length) => isStay(sheet.text, length, places))) readBare(sheet, lengths, places)
   const all = withoutChoice(sheet.text, lengths, places)
   const first = all.toSorted((a, b) => a.start - b.start).slice(0, MOST_LENGTHS)
-  const told = withoutRepeated(sheet.text, all.length > MOST_LENGTHS ? first : all, places)
-  const asked = withoutJourney(sheet.text, told, places)
+  const once = withoutRepeated(sheet.text, all.length > MOST_LENGTHS ? first : all, places)
+  const asked = withoutJourney(sheet.text, once, places)
   const short = asked.filter((length) => worth(length) <= MAX_DAYS)
   const said = short.length > 0 && !arePartsOfLong(sheet.text, asked) ? short : asked
   const own = withoutInner(sheet.text, withoutParts(sheet.text, said, places, spanOf(draft)), places)
@@ -73,6 +76,12 @@ export function readDuration(
   }
   if (own.length > 0 || whole !== null) addLead(draft)
 }
+
+const isTold = ({ text }: Sheet, at: number) => TELLS_OF.test(text.slice(Math.max(0, at - TOLD_REACH), at))
+const TOLD_REACH = 40
+/** Words of another trip than the one that they tell of. */
+const OTHER_TRIP =
+  /\b(?:last|previous|ago|before|already|again|now|this time|next|back|want|would|plan(?:ning)?|will|going)\b/
 
 /** “Seven weeks in the country, the first 3 days in Bangkok”: who is here for longer than a trip, and asks for all of it. */
 function arePartsOfLong(text: string, lengths: readonly SaidLength[]): boolean {
@@ -117,10 +126,12 @@ interface Lengths {
   readonly draft: Draft
   readonly places: readonly SaidPlace[]
   readonly lengths: SaidLength[]
+  /** Of what they tell of, which may be an earlier trip. */
+  readonly told: SaidLength[]
 }
 
 function readLength(
-  { sheet, draft, places, lengths }: Lengths,
+  { sheet, draft, places, lengths, told }: Lengths,
   { says, unit = 1, more = 0, days: usualDays, nights: usualNights }: LengthRule,
   said: Said,
   match: RegExpExecArray,
@@ -145,6 +156,7 @@ function readLength(
     return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
   if (ownerOf(sheet, span, 'length') === 'trip')
     lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
+  else told.push({ ...span, days, nights, isPart: false })
   const like = said('like')
   if (like === undefined) return true
   // “Five lazy beach days”: what they are like is read elsewhere.

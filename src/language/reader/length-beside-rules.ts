@@ -29,6 +29,19 @@ export const IN_OTHER_COMPANY = cueAfter(
   ],
   { gap: ' ?' },
 )
+/** “We spent 10 days in Phuket”, of a trip that they tell of and want the like of. */
+export const TELLS_OF = cueBefore(
+  [
+    {
+      name: 'how long they were there',
+      en: '(we|i|and|have|having|which|was|{opens}) spent (a total of|about|around|nearly|almost|over|just|only|the first|)',
+      yes: ['we spent ‹10 days›', 'spent ‹a week›', 'and spent about ‹a week›'],
+      no: ['we spend ‹10 days›', 'my friend spent ‹10 days›', 'she spent ‹10 days›'],
+    },
+  ],
+  { opens: '(?<=^|[.!?\\n] ?)' },
+)
+
 /** “… then 4 days there”. */
 export const STAYS_THERE = cueAfter(
   [

@@ -16,7 +16,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
     en: `
       {count}{kindOf}(week(s)|wk(s)),
-      {notRate}(a|one|1) (full|whole|entire|good|solid|free|spare|bonus|) (week|wk),
+      {notRate}(a|an|one|1) (full|whole|entire|good|solid|free|spare|bonus|) (week|wk),
       week long, week(s) long`,
     yes: [
       ['2 สัปดาห์', '14 days'],
@@ -41,7 +41,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     days: 7,
     th: '{away}(ทั้ง|เต็ม|เกือบ|สัก|ซัก)(อาทิตย์|สัปดาห์|วีค){notNamed}',
     unless: '(ทำงาน|ประชุม|งาน|เวร|เรียน|เหนื่อย)…(อาทิตย์|สัปดาห์|วีค)',
-    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|) week{spentThere}, {feast}week[ for], {listed}week[ on | in | at ]',
+    en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|entire|full|) week{spentThere}, {feast}week[ for], {listed}week[ on | in | at ]',
     yes: [
       ['a quiet beach week with my sister', '7 days'],
       ['our week in Krabi', '7 days'],

@@ -1,10 +1,15 @@
 import { addDays, daysBetween, type IsoDate } from '../../world/calendar.ts'
-import { isoOf, number } from './calendar-words.ts'
-import { dateAfter } from './near-days.ts'
+import { type Found, isoOf, nearestMonth, number } from './calendar-words.ts'
+import { isGoingHome } from './date-words.ts'
+import type { Draft } from './draft.ts'
+import { isOfEvent } from './event-dates.ts'
+import { dateAfter, dayAfter } from './near-days.ts'
 import { feastMonth, namedIn } from './near-months.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
-import type { Sheet } from './sheet.ts'
+import { takeDates } from './said-dates.ts'
+import type { Sheet, Span } from './sheet.ts'
+import { claimsAll, push } from './way-days.ts'
 
 /** Around a feast nobody plans longer by figures alone. */
 const LONGEST = 16
@@ -15,8 +20,55 @@ const EARLY_DAY = 12
 /** Fewer may be people or things. */
 const MANY = 13
 
+/** Days without a month, where no date is said. */
+export function readLoneDays(sheet: Sheet, found: Found, context: ReaderContext): void {
+  if (found.days.length > 0) return
+  takeDates(sheet, ['lone_days'], (_, said, { index, 0: words }) => {
+    const days = found.days.length > 0 ? null : loneDays(sheet, said, context)
+    if (days === null) return false
+    push(found, days.first, index)
+    push(found, days.last, index + 1)
+    found.ranges.push({ ...days, start: index, end: index + words.length })
+    return true
+  })
+}
+
+/** “Krabi on the 17th”, where nothing else says when: the coming 17th, in the month that is named. */
+export function readLoneDay(sheet: Sheet, draft: Draft, found: Found, today: IsoDate): void {
+  if (found.days.length > 0 || found.weekday !== null || found.by !== null) return
+  if (draft.startDate !== null || draft.endDate !== null) return
+  const ends: Span[] = []
+  takeDates(sheet, ['last_day'], (_, __, { index, 0: words }) => {
+    ends.push({ start: index, end: index + words.length })
+    return false
+  })
+  takeDates(sheet, ['lone_day'], (_, said, match) => {
+    const day = number(said('lonely') ?? said('lonelyTh') ?? said('bigDay'))
+    const isEnd = ends.some(({ start, end }) => match.index < end && match.index + match[0].length > start)
+    if (isEnd || draft.startDate !== null || isGoingHome(sheet, match) || isOfEvent(sheet, match)) return false
+    if (day < MANY && (sheet.text.match(PLAN_DAY)?.length ?? 0) > 1) return false
+    const { year, month } = draft.month === null ? nearestMonth(today, day) : monthOfText(draft.month)
+    draft.startDate = isoOf(year, month, day, today)
+    return draft.startDate !== null
+  })
+  const first = draft.startDate
+  if (first === null) return
+  takeDates(sheet, ['last_day'], (_, said, match) => {
+    draft.endDate ??= dayAfter(first, said)
+    return draft.endDate !== null && claimsAll(sheet, match)
+  })
+}
+
+/** `วันที่ 1 …, วันที่ 2 …`, “day 1 …, on the 2nd” are days of a plan. */
+const PLAN_DAY = /วันที่ ?\d(?!\d)|\bday (?:\d|one)\b|\bon the \d(?:st|nd|rd|th)/g
+
+function monthOfText(text: string): { readonly year: number; readonly month: number } {
+  const [year = 0, month = 0] = text.split('-').map(Number)
+  return { year, month }
+}
+
 /** “New Year in Trang, 30-2”, `ต้นเดือนเมษาก่อนสงกรานต์ (2-7)`: around the feast or in the month that is named elsewhere. */
-export function loneDays(
+function loneDays(
   sheet: Sheet,
   said: Said,
   context: ReaderContext,

@@ -16,7 +16,8 @@ const KINDS = anyOf(`
   best, school, childhood, college, university, uni, work, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
   baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
   energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
-  blind, disabled, diabetic, vegan, vegetarian, hyperactive, hearing, hard of hearing, mute, hearing impaired, visually impaired, wheelchair bound, foreign, thai, adventurous, restless, cheeky, tiny, tall, widowed, divorced`)
+  blind, disabled, diabetic, vegan, vegetarian, hyperactive, hearing, hard of hearing, mute, hearing impaired, visually impaired, wheelchair bound, foreign, thai, adventurous, restless, cheeky, tiny, tall, widowed, divorced,
+  hopeful, enthusiastic, excited, experienced, keen, healthy, seasoned, weary, exhausted, outdoorsy, stressed, lazy, middle aged, middle-aged`)
 const HOW = anyOf('very, rather, quite, really, extremely, slightly, super, fairly, pretty, somewhat, always')
 const AGED = String.raw`(?:(?<years>\d{1,2})(?:[ -](?:years?|yrs?)[ -]old|[ -]?(?:yo|y/o))|(?<infant>\d{1,2})[ -](?:months?|weeks?)[ -]old) `
 const GROWN = '(?<grown>adult|grown[ -]?up|grown) '

@@ -98,7 +98,11 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     if (month < 1 || month > 12) return false
     const year = yearOf(said, today)
     // “We were there in May 2015.”
-    if (year !== null && year < Number(today.slice(0, 4))) return true
+    if (year !== null && year < Number(today.slice(0, 4))) {
+      const first = `${year}-${String(month).padStart(2, '0')}-01`
+      if (isPlanned(sheet, match)) contradict(draft, 'date_past', { start_date: first })
+      return true
+    }
     if (isMonthOfHealth(sheet, match)) return true
     // “She was ill in the summer; we come in March”: a month that is named holds.
     if (isOfYear && says === 'month') draft.month = null
@@ -121,6 +125,12 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   const weekday = draft.startDate === null ? weekdayBesidePart(sheet.text) : null
   beginIn(draft, draft.month, weekday === null ? start : addDays(start, (weekday - weekdayOf(start) + 7) % 7))
 }
+
+/** “A trip planned for fall 2012”: a year that has passed is told, of a trip that they had it is not. */
+const isPlanned = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  PLANNED.test(text.slice(Math.max(0, index - 48), index))
+const PLANNED =
+  /(?:\b(?:plan(?:ned|ning)?|booked|scheduled|trip|going)\b(?![^.;!?\n]*\b(?:was|were|been|went|had|did|last)\b)|(?<!เคย)(?:จะไป|แพลน|วางแผน))[^.;!?\n]{0,24}$/
 
 /** `ศุกร์เสาร์ กลางมีนา`, `ต้นกุมภา วันเสาร์อาทิตย์`: the trip begins on the first such day of that part of the month. */
 function weekdayBesidePart(text: string): number | null {

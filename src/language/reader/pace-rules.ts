@@ -133,7 +133,7 @@ export const PACE_RULES: readonly PaceRule[] = [
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
-      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day], (lazy|slow|idle|unhurried|restful|chilled|sleepy|laid back|lazy hazy){time}, (lazing|laze|loll|lolling|lounge|lounging|loaf|loafing|potter|pottering) (around|about|on|by|in),
+      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day], (a|our|this|one|the|some) rest[ week| weekend| holiday| break| days], (lazy|slow|idle|unhurried|restful|chilled|sleepy|laid back|lazy hazy){time}, (lazing|laze|loll|lolling|lounge|lounging|loaf|loafing|potter|pottering) (around|about|on|by|in),
       (gentle|light|mild|calm|undemanding|low impact|low effort|easygoing) (things|stuff|activity|activities|outing|outings|excursion|excursions|walk|walks|sightseeing|touring|exercise), only easy (things|stuff|activities|outings|excursions|walks|sightseeing), easy (things|activities|outings|excursions|sightseeing) only,
       (a|one) (small|little|short|gentle|light) (outing|excursion|trip|visit|activity) (a|per|each|every) day,
       (no|without) (a|any|) (too|so|very|) (packed|tight|hectic|crammed|rushed) (schedule|itinerary|program|programme|plan|days|day),
@@ -153,6 +153,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
       วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, (ที่พัก|โรงแรม|รีสอร์ท|บ้านพัก|ห้อง|เตียง|เบาะ|นั่งรถ|รถ|เย็น|อากาศ|อากาศดี|งบ|รองเท้า|ใส่|จอดรถ|ไปได้|ถนน)(ก็|)(นั่ง|กำลัง|)สบาย, สบาย(กระเป๋า|ดี|เท้า), (ตรง|เลี้ยว|เลย|ขึ้น|ราคา|ฝนตก|คน|รถติด|ติด)(ไป|มา|ขึ้น|)เรื่อย, (ไป|มา|แวะ|เที่ยว)(ที่นี่|)เรื่อย อยู่แล้ว, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
+      'we opted for a rest week',
       'ทริปขี้เกียจๆ',
       'อยากไปรีแลกซ์ริมทะเล',
       'a restful long weekend',

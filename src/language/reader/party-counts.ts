@@ -4,11 +4,13 @@ import { COUNT, readNumber } from './numbers.ts'
 import { companionIn } from './party-company.ts'
 import {
   addAges,
+  addKin,
   addSenior,
   adults,
   children,
   family,
   friends,
+  HALF,
   kinOf,
   namesIn,
   parentWith,
@@ -28,7 +30,6 @@ interface Said {
 type Count = (draft: Draft, said: Said) => boolean | void
 
 const [ADULT_AGE, SENIOR_AGE] = [18, 60]
-const MOST_KIN = 2
 
 const NUMBERS = new RegExp(COUNT, 'g')
 /** Numbers of people, not `กลุ่มสอง`. */
@@ -287,14 +288,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     addSenior(draft)
     if (who !== undefined) draft.kin.add(who)
   },
-  kin: (draft, { text }) => {
-    // “Woman, 66, retired”.
-    if (draft.isWriterOld && /^(?:retired|retiree)/.test(text)) return
-    const who = kinOf(text) ?? 'other'
-    if (draft.kin.has(who) || draft.aged.has(who)) return
-    draft.kin.add(who)
-    seniors(draft, Math.min(MOST_KIN, (draft.seniors ?? 0) + 1))
-  },
+  kin: (draft, { text }) => addKin(draft, text),
   kin_of_age: (draft, { count, text }) => {
     if ((count ?? 0) >= SENIOR_AGE) addSenior(draft)
     else draft.companions.add(text)
@@ -313,6 +307,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     if ((count ?? 0) < SENIOR_AGE) return
     seniors(draft, 1)
     draft.isWriterOld = true
+  },
+  half_foreign: (draft) => {
+    draft.foreigners ??= HALF
   },
   foreigners: (draft, { count }) => {
     draft.foreigners ??= count

@@ -72,3 +72,28 @@ const LABEL = /^[^:=]{0,40}[:=] ?|^[^]{0,40}?(?:มี|คือ|ได้แก
 const BETWEEN_NAMES = /\s?[,/+&]\s?(?:and )?|\sand\s|\s?(?:กับ|และ)\s?|(?<=[ก-์])\s/
 const KIN_WORD =
   /^(?:คุณ)?(?:ผม|เรา|หนู|ฉัน|ดิฉัน|แฟน|สามี|ภรรยา|เมีย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ลุง|ป้า|น้า|อา|พี่|น้อง|พี่สาว|พี่ชาย|น้องสาว|น้องชาย)$/
+
+/** Old people of whom it is not said who they are. */
+const GENERAL =
+  /ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|เกษียณ|สว\.|^(?:elderly|seniors?|old(?:er)? |retired|retirees?)(?! (?:mother|mum|mom|father|dad|gran|papa|nan|non))/
+const SOMEBODY_OLD = 'somebody old'
+const MOST_KIN = 2
+
+/** Somebody old who comes along: `พาแม่ไป … เหมาะกับผู้สูงอายุ`, in either order, is one. */
+export function addKin(draft: Draft, text: string): void {
+  // “Woman, 66, retired”.
+  if (draft.isWriterOld && /^(?:retired|retiree)/.test(text)) return
+  const who = kinOf(text) ?? 'other'
+  if (draft.kin.has(who) || draft.aged.has(who)) return
+  const isGeneral = GENERAL.test(text)
+  if (isGeneral && (draft.seniors ?? 0) > 0) return
+  if (!isGeneral && draft.kin.delete(SOMEBODY_OLD)) {
+    draft.kin.add(who)
+    return
+  }
+  draft.kin.add(isGeneral ? SOMEBODY_OLD : who)
+  seniors(draft, Math.min(MOST_KIN, (draft.seniors ?? 0) + 1))
+}
+
+/** Of a party half are foreigners, until its size is known. */
+export const HALF = 0.5

@@ -55,7 +55,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: 1,
     th: `
       พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่, น้อง, ลูกพี่ลูกน้อง, (คุณ)น้า, น้าสาว, น้าชาย, (คุณ)อา, (คุณ)ป้า, (คุณ)ลุง, พี่เขย, น้องเขย, (น้า|อา|ลุง)เขย, พี่สะใภ้, น้องสะใภ้, (น้า|อา|ป้า)สะใภ้, ลูกเขย, ลูกสะใภ้, รูมเมท,
-      หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, เพื่อนซี้, เพื่อนรัก, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), ${SIBLINGS_TH}, อี๊, อาอี๊, อาโก`,
+      หัวหน้า, เจ้านาย, เลขา, เพื่อนสนิท, เพื่อนซี้, เพื่อนรัก, เพื่อนสาว, เพื่อนชาย, (รุ่นพี่|รุ่นน้อง|น้อง|พี่|เพื่อน)(ที่|)(ออฟฟิศ|ทำงาน|ที่ทำงาน|ร่วมงาน|แผนก|บริษัท), ${SIBLINGS_TH}, อี๊, อาอี๊, อาโก`,
     en: `
       brother, bro, sister, sis, sibling, twin, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,

@@ -136,6 +136,26 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['senior discount', 'ทริปสูงวัย 3 วัน'],
   },
   {
+    // “Four adventurous adults”.
+    who: 'adults',
+    en: '{count} {likeThat}(adults|grown ups|grown-ups)',
+    yes: [['four adventurous adults in Pai', { adults: 4, foreigners: 4 }]],
+    no: ['adventurous adults', '2 young children'],
+  },
+  {
+    who: 'half_foreign',
+    th: '{nationTh} ครึ่ง(นึง|หนึ่ง|) (คน|)(ไทย) ครึ่ง(นึง|หนึ่ง|), (คน|)ไทย ครึ่ง(นึง|หนึ่ง|) {nationTh} ครึ่ง(นึง|หนึ่ง|), (ต่างชาติ|ฝรั่ง) ครึ่ง(นึง|หนึ่ง), ครึ่ง(นึง|หนึ่ง|)(เป็น|)(ต่างชาติ|ฝรั่ง)',
+    en: 'half (of us|of them|are|) (are|) (thai|thais|foreign|foreigners|farang|farangs){comma}(and|) (the other|) half (are|) (thai|thais|foreign|foreigners|farang|farangs), half (of us|of them) (are|) (foreign|foreigners|farang|farangs|thai|thais)',
+    unless: 'ลูกครึ่ง, half (thai|foreign) half (thai|foreign) (food|menu|kitchen)',
+    yes: [
+      ['ไปกัน 10 คน ไทยครึ่งนึง เกาหลีครึ่งนึง', { adults: 10, foreigners: 5 }],
+      ['8 คน ฝรั่งครึ่งหนึ่ง ไทยครึ่งหนึ่ง', { adults: 8, foreigners: 4 }],
+      ['6 of us, half Thai, half foreign', { adults: 6, foreigners: 3 }],
+      ['twelve people, half of us are farang', { adults: 12, foreigners: 6 }],
+    ],
+    no: ['ลูกครึ่งไทยฝรั่ง', 'half a day in a Thai village', 'ครึ่งวัน', 'half of us like food'],
+  },
+  {
     who: 'foreigners',
     th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} คน',
     en: '{count} (foreigner(s)|foreign friend(s)|foreign guest(s)|farang(s))',
@@ -313,7 +333,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'several',
     th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
     en: `
-      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should),
+      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|spent|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should),
       we {read},
       (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car|own|van|pickup|camper|campervan|tent|scooter|scooters|bikes|motorbikes|dog|dogs|cat|cats|legs|knees)`,
     unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",

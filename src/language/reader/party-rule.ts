@@ -93,6 +93,7 @@ export type PartyCount =
   | 'senior_of_age'
   | 'writer_of_age'
   | 'foreigners'
+  | 'half_foreign'
   | 'takers'
   | 'partners_parents'
   | 'with_partners_kin'

@@ -6,15 +6,27 @@ export const SELF_RULES: readonly PartyRule[] = [
     // One of the parents, or an aunt or uncle, who speaks of nobody else.
     who: 'one_writer',
     th: '{oneSelfTh}{toTake}(พา|กับ|กะ|ชวน)(ลูก|หลาน|เด็ก|เจ้าตัวเล็ก|เจ้าตัวน้อย)',
+    en: `(i|i'm|i'll|i am|i will) (be|am|fly|flying|go|going|travel|travelling|traveling|come|coming|visit|visiting|will be|) {somewhere}with (a|an|my|one) {youngOne}`,
     yes: [
       ['ผมตั้งใจจะพาลูกชาย 3 คนไปน่าน', { adults: 1, children: 3 }],
       ['ดิฉันอยากพาลูกสาวไปตราด', { adults: 1, children: 1 }],
       ['หนูจะไปเลยกับหลาน 2 คน', { adults: 1, children: 2 }],
       ['ผมขับรถพาลูก 2 คนไปตราด ภรรยาไปด้วย', { adults: 2, children: 2 }],
       ['ผมจะพาลูกไปน่านกับเมีย', { adults: 2, children: 1 }],
+      ["I'll be in Nan with an 8 year old", { adults: 1, children: 1, foreigners: 2 }],
+      ['I fly to Trang with my toddler', { adults: 1, children: 1, foreigners: 2 }],
+      ["I'm travelling to Thailand for two weeks in July with a 7-year-old", { adults: 1, children: 1, foreigners: 2 }],
       ['เราจะพาลูก 3 คนไปน่าน', { adults: 2, children: 3 }],
     ],
-    no: ['เราจะพาลูกไป', 'พาลูก 2 คนไป', 'บ้านผมพาลูกไป', 'ผมกับแฟนพาลูกไป', 'ผมพาแม่กับลูกไป'],
+    no: [
+      'we fly to Nan with a toddler',
+      'I fly to Nan with my wife and a toddler',
+      'เราจะพาลูกไป',
+      'พาลูก 2 คนไป',
+      'บ้านผมพาลูกไป',
+      'ผมกับแฟนพาลูกไป',
+      'ผมพาแม่กับลูกไป',
+    ],
   },
   {
     // A father or mother who is spoken of, with children whose other parent is not.

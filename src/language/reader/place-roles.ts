@@ -77,6 +77,7 @@ import {
   IN_TRANSIT,
   ONLY_AROUND,
   REFUSED_THERE,
+  STAYS_ALL_THE_SAME,
   THINGS_THERE,
   VISITS,
 } from './role-visit-rules.ts'
@@ -280,7 +281,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (polarity?.sign === 'neither' && mention.geo.kind === 'town' && mentions.length > 1) return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
   if (polarity?.sign === 'unwanted') {
-    if (REFUSED_THERE.test(before)) return 'visit'
+    if (REFUSED_THERE.test(before) || STAYS_ALL_THE_SAME.test(sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
+      return 'visit'
     return THINGS_THERE.test(after) ? (mentions.length > 1 ? 'compared' : 'visit') : 'avoid'
   }
   if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'

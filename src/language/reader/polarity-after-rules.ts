@@ -22,6 +22,7 @@ export const REFUSED_AFTER = cueAfter(
         {space}(is|are|) (out|out of the question|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible){because},
         {space}(is|are) ${ADVERB} (out|out of the question|off the (table|menu|list|cards)|a no|a no go|off limits|ruled out|excluded|impossible|not possible|not allowed|not happening|no longer possible){because},
         {comma}${ADVERB} (out|off limits|ruled out|not possible){because},
+        {space}(isn't|aren't|wasn't|weren't|is not|was not|are not) (meant|supposed|said) to be (very|so|that|all that|particularly|) (nice|good|great|worth it|interesting|special|pretty){because},
         {space}(is|are|) not (an option|our (thing|scene)|my (thing|scene|cup of tea)|our cup of tea){because}`,
       yes: [
         'snorkelling yes, ‹diving› no',
@@ -29,6 +30,8 @@ export const REFUSED_AFTER = cueAfter(
         '‹zoos›, skip this time, please',
         '‹malls› are not our thing after all',
         '‹Pai› is out',
+        "‹Pai› isn't meant to be nice, so Nan",
+        "‹Phuket› wasn't supposed to be very pretty",
         'friends keep naming ‹Pai› but no thanks',
         '‹markets› are sadly out, too many people',
         '‹zoos› are definitely off limits for my sister',

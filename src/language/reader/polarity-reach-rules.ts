@@ -1,5 +1,6 @@
 import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 import { anyOf } from './phrases.ts'
+import { DONE_TH } from './polarity-slots.ts'
 
 // `ไม่เอาวัด‹›นอกจาก`, “no museums ‹›except”: how far a “no” reaches: words that end its clause, say its object or go
 // on with its list.
@@ -63,13 +64,13 @@ export const ENDS_LIST = cueBetween(
   [
     {
       name: 'before the last item of a list of nouns',
-      th: '{comma}หรือ',
+      th: '{comma}หรือ{done}',
       en: '{comma}(or|nor)',
-      yes: ['no temples, ‹malls› or ‹zoos›', 'ไม่เอาวัด, ‹ห้าง›หรือ‹สวนสัตว์›'],
+      yes: ['no temples, ‹malls› or ‹zoos›', 'ไม่เอาวัด, ‹ห้าง›หรือ‹สวนสัตว์›', 'ไม่เข้าวัด, ‹ห้าง› หรือไป‹สวนสัตว์›'],
       no: ['no ‹temples›, ‹malls›', 'no ‹malls› and ‹zoos›'],
     },
   ],
-  { comma: '\\s*,?\\s*' },
+  { comma: '\\s*,?\\s*', done: DONE_TH },
 )
 export const ENDS_LIST_WITH_AND = cueBetween(
   [
@@ -122,8 +123,8 @@ export const ENDS_KINDS = cueAfter(
   [
     {
       name: 'the end of a list of kinds',
-      th: '{again}(หรือ)(อะไร)(แบบนี้|พวกนี้|พวกนั้น|งี้|ทำนองนี้|ทั้งหลาย|เทือกนี้)',
-      yes: ['ไม่เอาวัด ‹วัง› อะไรแบบนี้', 'งดสวนสัตว์ ‹ฟาร์ม›ทั้งหลาย'],
+      th: '{again}(หรือ)(อะไร)(แบบนี้|พวกนี้|พวกนั้น|งี้|ทำนองนี้|ทั้งหลาย|เทือกนี้), {again}(หรือ|และ)(อะไร|กิจกรรม|อย่างอื่น|อื่น|สิ่ง)(ๆ|)(ที่|)(มัน|)(เสี่ยง|อันตราย|โหด|ผาดโผน|เหนื่อย|หนัก|แนวนี้)',
+      yes: ['ไม่เอาวัด ‹วัง› อะไรแบบนี้', 'ไม่ปีนเขา ‹น้ำตก› หรืออะไรที่เสี่ยง', 'งดสวนสัตว์ ‹ฟาร์ม›ทั้งหลาย'],
       no: ['ไม่เอาวัด ‹วัง› อะไรดี'],
     },
   ],
@@ -135,12 +136,12 @@ export const JOINS_LAST = cueBetween(
   [
     {
       name: 'before the last item of a Thai list',
-      th: '{gap}(แล้วก็|และก็|และ|กับ|หรือ|รวมถึง|รวมทั้ง|ตลอดจน)(พวก|ที่|ทาง|)',
-      yes: ['ไม่เอาวัด ‹ห้าง› แล้วก็‹ตลาด›', 'งด‹ถ้ำ› รวมถึง‹น้ำตก›'],
+      th: '{gap}(แล้วก็|และก็|และ|กับ|หรือ|รวมถึง|รวมทั้ง|ตลอดจน)(พวก|ที่|ทาง|){gap}, {gap}หรือ{done}',
+      yes: ['ไม่เอาวัด ‹ห้าง› แล้วก็‹ตลาด›', 'ไม่เข้าวัด ‹ห้าง› หรือเดิน‹ตลาด›', 'งด‹ถ้ำ› รวมถึง‹น้ำตก›'],
       no: ['ไม่เอา‹วัด› ‹ห้าง›', 'ไม่เอา‹วัด› แล้วก็ขอ‹ตลาด›'],
     },
   ],
-  { gap: '\\s*' },
+  { gap: '\\s*', done: DONE_TH },
 )
 
 const OF_KIND = 'พวก|ที่|แบบ|แนว|เป็น|สาย'

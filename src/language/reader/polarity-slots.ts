@@ -52,3 +52,8 @@ export const CUE_SLOTS: Slots = {
 export const EVERY = perhaps(`
   ทุกชนิด, ทุกประเภท, ทุกแบบ, ทุกรูปแบบ, ทุกอย่าง, ทุกที่, ทุกแห่ง, ทุกร้าน, ทุกแนว, ทุกเจ้า, ทุกตัว, ทั้งหลาย, ทั้งหมด, ทั้งปวง,
   ทั้งหลายแหล่, ทั้งนั้น, อะไรก็ตาม, แบบไหนก็ตาม, ใดๆ, ไหนๆ, ไม่ว่าแบบไหน`)
+
+/** What is done there, as one of several that are refused: `ปีนเขา เดินน้ำตก หรือเข้าถ้ำ`. */
+export const DONE_TH = '(?:การ)?(?:เข้า|เดิน(?:เที่ยว|เล่น)?|เที่ยว|ดู|ชม|ปีน|ขึ้น|ลง|ไหว้|ไป|แวะ|เล่น)?(?:ที่|ใน)?\\s?'
+/** Between the items of a Thai list: `วัด วัง`, `ปีนเขา เดินน้ำตก`. */
+export const LISTED = new RegExp(`^\\s+${DONE_TH}$`)

@@ -33,7 +33,7 @@ import {
   TAKES_LIST,
 } from './polarity-reach-rules.ts'
 import type { CueKind, CueRule } from './polarity-rule.ts'
-import { CUE_SLOTS } from './polarity-slots.ts'
+import { CUE_SLOTS, LISTED } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
 import { isCompound, listEndingAt, listRefusals } from './refusals.ts'
 import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
@@ -200,6 +200,7 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     if (before.end <= cue.start) break
     const gap = sheet.text.slice(before.end, span.start)
     // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
+    if (ENDS_KINDS.test(gap)) return false
     if (GOES_ON.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
     if (
       COMMA_ONLY.test(gap) &&
@@ -246,7 +247,7 @@ function isKindList({ text }: Sheet, mentions: readonly Listed[], from: number, 
   if (mentions[from]?.geo) return false
   if (HEADS_KINDS.test(text.slice(cue.end))) return true
   let last = from
-  while (mentions[last + 1] && /^\s+$/.test(text.slice(mentions[last]?.end, mentions[last + 1]?.start))) last++
+  while (mentions[last + 1] && LISTED.test(text.slice(mentions[last]?.end, mentions[last + 1]?.start))) last++
   return ENDS_KINDS.test(text.slice(mentions[last]?.end))
 }
 
@@ -257,7 +258,7 @@ const joins = ({ text }: Sheet, mentions: readonly Span[], at: number) =>
 function isJoinedList(sheet: Sheet, mentions: readonly Listed[], from: number, cue: Cue): boolean {
   const { text } = sheet
   const first = mentions.findIndex(({ start }) => start >= cue.end)
-  const isListed = (at: number) => /^\s+$/.test(text.slice(mentions[at - 1]?.end, mentions[at]?.start))
+  const isListed = (at: number) => LISTED.test(text.slice(mentions[at - 1]?.end, mentions[at]?.start))
   let last = from
   while (!joins(sheet, mentions, last) && mentions[last + 1])
     if (isListed(last + 1) || joins(sheet, mentions, last + 1)) last++

@@ -47,10 +47,15 @@ export const PRICE_BEFORE = cueBefore(
       name: 'something that is bought or rented',
       th: `
         {notToo}(มัดจำ|ใบสั่ง|ค่าปรับ|ทิป|เติมน้ำมัน|เติมแก๊ส|บุฟเฟต์|บุฟเฟ่ต์|ประกันเดินทาง|ประกันภัย|ที่จอดรถ|ทางด่วน|ซิมเน็ต|ซิม){few},
-        (แพ็คเกจ|แพ็กเกจ|แพคเกจ|คอร์ส|โปร|ทัวร์|ทริป)ดำน้ำ{few}, ซื้อ{good}(มา|ไป|ไว้){few}, เช่า(รถ|มอไซค์|เรือ){few}{figure} (วัน|ชั่วโมง){few}, {notToo}เช่า(รถ|มอไซค์|จักรยาน|เรือ){direct}, ไกด์{direct}, ผ่อน{few}เดือนละ`,
-      en: `${PAID_FOR} ${LEADS}{is}, deposit of, (fined|tipped){few}, charter{is}, (a|one) (night|month|hour) (is|was|costs|at){few}`,
+        รถเช่า{few}{figure} วัน{few}, (แพ็คเกจ|แพ็กเกจ|แพคเกจ|คอร์ส|โปร|ทัวร์|ทริป)ดำน้ำ{few}, ซื้อ{good}(มา|ไป|ไว้){few}, เช่า(รถ|มอไซค์|เรือ){few}{figure} (วัน|ชั่วโมง){few}, {notToo}เช่า(รถ|มอไซค์|จักรยาน|เรือ){direct}, ไกด์{direct}, ผ่อน{few}เดือนละ`,
+      en: `
+        (a|the|our|great|good|special|daily|low) (rate|deal|quote|offer){few}, (got|get|found|rented|hired|booked|reserved) (the|a|an|our) (car|suv|jeep|van|pick-up|pickup|bike|motorbike|scooter|room|hotel){few},
+        ${PAID_FOR} ${LEADS}{is}, deposit of, (fined|tipped){few}, charter{is}, (a|one) (night|month|hour) (is|was|costs|at){few}`,
       yes: [
         'วางมัดจำไว้ ‹4,500›',
+        'รถเช่า 4 วัน ‹5,200 บาท›',
+        'a good rate of ‹8,700 baht› for a Yaris',
+        'we got the car for ‹7,900 baht›',
         'เช่ารถสองวัน ‹2,400›',
         'เช่ารถ ‹วันละ 1,300›',
         'ไกด์คิด ‹วันละ 1,700›',
@@ -67,6 +72,8 @@ export const PRICE_BEFORE = cueBefore(
       ],
       no: [
         'ห้ามมัดจำ ‹งบ 4,500›',
+        'at any rate ‹9,000 baht›',
+        'we have a car, ‹9,000 baht›',
         'เช่ารถขับเอง ‹งบวันละ 1,300›',
         'a villa, ‹max 15,000 baht›',
         'with fuel and parking: our ‹budget is 9,000›',
@@ -111,10 +118,11 @@ export const PRICE_AFTER = cueAfter(
       name: 'a fare or wages',
       th: '{unit}(ขาเดียว|เที่ยวเดียว|ต่อเที่ยว|ต่อชั่วโมง|ต่อเดือน|ค่ามัดจำ)',
       en: `
-        {unit}(return|one way|each way|round trip|a month|per month|monthly|an hour|per hour|per km|deposit|fine|tip){end},
+        {unit}(return|rt|r/t|roundtrip|one way|each way|round trip|a month|per month|monthly|an hour|per hour|per km|deposit|fine|tip){end},
         {unit}(for|on) (the|a|an|my|our|each) {few}(taxi|ticket(s)|ferry|flight(s)|bus|train|boat|transfer|tour|massage|guide|driver|deposit|visa|permit|course|class|lesson)`,
       yes: [
         '‹2,800 baht› return',
+        '‹2,400 baht› RT for two',
         '‹1,900› one way',
         '‹19,000 baht› a month',
         '‹650 baht› for the ferry',

@@ -20,6 +20,7 @@ import {
   UNTIL_DAY,
   WORKS_ON,
 } from './date-beside-rules.ts'
+import { WORKS_WEEKLY } from './date-stay-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
@@ -190,6 +191,13 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate, fou
   for (const pattern of [WEEKDAY_PAIR, SHORT_PAIR]) takePairs(sheet, draft, today, { pattern, found })
 }
 
+const WORKING_WEEK = 5
+/** Who works on these weekdays and names the days off, when they travel. */
+const isWorkOnly = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
+  WORKS_WEEKLY.test(text.slice(Math.max(0, index - BEFORE_DAY), index)) &&
+  DAYS_OFF.test(text.slice(0, index) + text.slice(index + words.length))
+const DAYS_OFF = /\bweekends?\b|\b(?:sat|sun)(?:urday|day)?s?\b|\bdays? off\b|เสาร์|อาทิตย์|วันหยุด|หยุด|ว่าง|ส[-.]อา/
+
 function takePairs(
   sheet: Sheet,
   draft: Draft,
@@ -203,6 +211,7 @@ function takePairs(
     const last = indexOf(WEEKDAYS, match[2])
     const isWeekAfter = /following/.test(match[0]) && (last - first + 7) % 7 < 2
     const length = ((last - first + 7) % 7) + (isWeekAfter ? 8 : 1)
+    if (match[3] === undefined && length >= WORKING_WEEK && isWorkOnly(sheet, match)) return true
     // “In February I work Monday to Friday”: no date. `อังคารพุธ ต้นกุมภา` is two days long.
     const isUndated = MONTH_NAMED.test(sheet.free) || MONTH_OPEN.test(sheet.text)
     if (match[3] === undefined && isUndated && draft.startDate === null) {

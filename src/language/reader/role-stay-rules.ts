@@ -25,6 +25,7 @@ const BASE_RULES: readonly CueRow[] = [
       (based|hotel|hostel|guesthouse|accommodation|resort|overnight|airbnb|villa|bungalow|house|apartment|condo) (is booked|is reserved|is|will be|booked|) (in|at|near|around|on|close to)`,
     unless: `
       (my|our) (house|apartment|condo) (is|) (in|at|near|around|on),
+      (แวะ|ขากลับ(ก็|จะ|ขอ|อยาก|))(นอน|พัก|ค้าง)(คืน|) (ที่|แถว|ใน|บน|),
       (ไม่รวม|ไม่นับ|ยังไม่รวม|แยก|นอกจาก|ไม่คิด)(ค่า|)(ที่พัก|โรงแรม|รีสอร์ท)`,
     yes: [
       'พักแถว‹อ่าวนาง›',
@@ -36,7 +37,16 @@ const BASE_RULES: readonly CueRow[] = [
       'staying near ‹Asok›',
       "four days at my aunt's house in ‹Pua›",
     ],
-    no: ['ไม่ค้างที่‹พัทยา›', 'งบ 5000 ไม่รวมที่พัก ‹พัทยา›', 'แยกค่าที่พัก ‹พัทยา›', 'พักกินข้าวก่อนถึง‹ตาก›', 'we cycle around ‹Pai›'],
+    no: [
+      'ขากลับแวะนอน‹ตาก›',
+      'แวะค้างที่‹โคราช›',
+      'ขากลับพัก‹นครสวรรค์›',
+      'ไม่ค้างที่‹พัทยา›',
+      'งบ 5000 ไม่รวมที่พัก ‹พัทยา›',
+      'แยกค่าที่พัก ‹พัทยา›',
+      'พักกินข้าวก่อนถึง‹ตาก›',
+      'we cycle around ‹Pai›',
+    ],
   },
   {
     name: 'what they have booked is there',

@@ -39,6 +39,29 @@ export const ANY_BUT = cueBefore(
 const BOOKED_EN = oneOf(`
   hotel(s), room(s), bed(s), accommodation, place to (stay|sleep), flight(s), transfer(s), car, hotel room(s)`)
 
+/** “Not a fan of Bangkok, so just one night there”, `ไม่ชอบพัทยา แต่ต้องนอนที่นั่นคืนนึง`. */
+export const STAYS_ALL_THE_SAME = cueAfter(
+  [
+    {
+      name: 'they sleep there all the same',
+      th: '{wordsTh}(แต่|เลย|ก็เลย|แค่|ขอ|เอา|พอ)(ต้อง|จะ|ขอ|)(นอน|พัก|ค้าง|อยู่)(ที่นั่น|ที่นี่|แค่|สัก|)(ที่นั่น|แค่|) (คืนเดียว|คืนนึง|วันเดียว|{count} คืน|{count} วัน)(พอ|ก็พอ|)',
+      en: '{words}(only|just|max|maximum|at most|one|a|two|1|2|have) (a|one|1|two|2|another|) (night(s)|day(s)) (or two|or so|) (max|at most|only|) there',
+      yes: [
+        '‹Bangkok› scares me a bit so only a night or two there',
+        'not a fan of ‹Pattaya›, so just one night there',
+        'ไม่ชอบ‹พัทยา› แต่ต้องนอนที่นั่น 1 คืน',
+        'ไม่ค่อยชอบ‹กรุงเทพ› ขอพักแค่คืนเดียว',
+      ],
+      no: [
+        'not ‹Bangkok›. Three nights in Nan',
+        'I hate ‹Bangkok›, last time I had 3 awful nights',
+        'ไม่เอา‹พัทยา› ไปนอนน่าน 2 คืน',
+      ],
+    },
+  ],
+  { words: String.raw`[^.!?\n]{0,44}?\b`, wordsTh: String.raw`[^.!?\n]{0,32}?`, count: '(?:\\d|หนึ่ง|สอง|สาม)' },
+)
+
 /** “No temples in Chiang Mai” and “no need of a hotel in Chiang Mai” are not about Chiang Mai; “not in Patong” and “nothing in Patong” are about Patong. */
 export const REFUSED_THERE = cueBefore(
   [

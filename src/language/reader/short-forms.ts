@@ -1,3 +1,4 @@
+import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 
 /** What people write in a hurry, and the one form of it that rules know. */
@@ -183,6 +184,7 @@ const ENGLISH: readonly ShortForm[] = [
 ]
 
 const THAI: readonly ShortForm[] = [
+  ...NAMED_WORDS,
   {
     // Numbers between spaces, but not those of one amount.
     said: /(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g,

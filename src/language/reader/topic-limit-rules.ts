@@ -67,6 +67,25 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
     no: ['ขับรถเก่ง', 'มือใหม่หัดดำน้ำ', 'a good driver', 'we drive mountain roads'],
   },
   {
+    // The costs of a trip have its meals.
+    topic: 'limits',
+    reads: listOf(`
+      (งบ|เงิน|บาท|พัน|หมื่น){fareGap}(ไม่รวม|ไม่นับ|ไม่คิด|แยก)(ค่า|)(อาหาร|ของกิน|กิน|ข้าว), (ไม่รวม|ไม่นับ)ค่า(อาหาร|กิน|ข้าว|ของกิน),
+      (budget|baht|thb|{sum}){fareGap}(excluding|exclude(s)|excl|not including|not counting|without|apart from|minus) (the|) (food|meals),
+      (food|meals) (is|are|) (not|isn't|aren't) (included|counted|part of) (in|) (the|this|that|our|my|) (budget|amount|total|sum), (budget|baht|thb|{sum}){fareGap}(food|meals) (is|are|) (not|isn't|aren't|un) (included|counted), (budget|baht|thb|{sum}){anyGap}(food|meals) (is|are|) (extra|on top|separate)`),
+    unless: listOf(
+      '(ไม่รวม|ไม่นับ|แยก)(ค่า|)อาหาร(เช้า|เย็น|กลางวัน), (without|excluding) (food|meals) (allergies|allergens)',
+    ),
+    yes: [
+      'งบ 12,000 ไม่รวมค่ากิน',
+      'มีเงินสองหมื่น ไม่นับค่าอาหาร',
+      '12,000 baht excluding food',
+      'meals not included in our budget',
+      'a budget of 9,000, food is extra',
+    ],
+    no: ['งบ 3000 ไม่รวมที่พัก', 'ห้อง 900 ไม่รวมอาหารเช้า', '9,000 baht without flights', 'budget 9,000, food is important'],
+  },
+  {
     topic: 'occasion',
     reads: listOf(`
       (งาน|พิธี)(แต่ง|แต่งงาน|หมั้น|บวช|ศพ|เผาศพ|ทำบุญ|รับปริญญา|ขึ้นบ้านใหม่)(งาน|)(ของ|)(เพื่อน|พี่|น้อง|ญาติ|ลูก|หลาน|น้า|ลุง|ป้า|เจ้านาย|หัวหน้า|ลูกพี่ลูกน้อง|), (ไป|มา|ร่วม)งาน(แต่ง|บวช|ศพ|หมั้น), wedding(s)`),

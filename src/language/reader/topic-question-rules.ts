@@ -44,6 +44,23 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     no: ['a course of seven dishes', 'I have learned that beaches are crowded'],
   },
   {
+    // Where their luggage stays meanwhile.
+    topic: 'bookings',
+    reads: listOf(`
+      (ฝาก|เก็บ)(กระเป๋า|สัมภาระ)(เดินทาง|)(ไว้|)(ที่ไหน|ตรงไหน|ได้ไหม|ได้มั้ย|ได้ที่|ไหนดี), ที่(รับ|)ฝาก(กระเป๋า|สัมภาระ), (มี|หา)(ล็อกเกอร์|ล็อคเกอร์|ตู้ล็อกเกอร์),
+      (luggage|baggage|bag) (storage|drop|lockers|deposit), left luggage, store (my|our|the|) (bag(s)|luggage|suitcase(s)|backpack(s)),
+      (where|anywhere|somewhere|place|possible) (to|can i|can we|could i|could we|do i|do we) (leave|drop|stash|store|keep|park) (my|our|the|) (bag(s)|luggage|suitcase(s)|backpack(s)|cases)`),
+    unless: listOf('(bag|luggage) drop (opens|closes), ทำกระเป๋า'),
+    yes: [
+      'ฝากกระเป๋าที่ไหนได้บ้าง',
+      'มีที่ฝากสัมภาระไหม',
+      'left luggage at Hat Yai station?',
+      'Bag drop? Then two temples',
+      'is there anywhere to leave our bags',
+    ],
+    no: ['ซื้อกระเป๋าที่ไหน', 'we leave our bags at the hotel', 'a bag of durian', 'ฝากลูกไว้กับยาย'],
+  },
+  {
     topic: 'bookings',
     reads: listOf(`
       จองคิว, (ต้อง|)จอง…(ยังไง|อย่างไร|ที่ไหน|ก่อนไหม|ก่อนมั้ย|ล่วงหน้าไหม|ล่วงหน้ามั้ย), (เช่า|ค่าเช่า)(มอไซ|มอไซค์|มอเตอร์ไซ|มอเตอร์ไซค์|สกู๊ตเตอร์|รถ|จักรยาน|เรือ|เต็นท์|ชุด)…(วันละ|ราคา|กี่|เท่า|แพง),
@@ -122,10 +139,10 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     topic: 'companions',
     reads: listOf(`
       หาเพื่อนร่วมทริป, หาเพื่อนเที่ยว, หาเพื่อนไป, หาคนหาร, หารค่ารถ, หาคนไปด้วย, ใครไปบ้าง, มีใครไป,
-      ขอติดรถ, หาเพื่อนร่วมทาง, หาเพื่อนเดินทาง, travel buddy, travel buddies, travel companion(s),
+      ขอติดรถ, หาเพื่อน(ร่วม|)(ทาง|เดินทาง|ดำน้ำ|เดินป่า|ปีนเขา|แคมป์|แคมปิ้ง|ปั่น|วิ่ง|ขับรถ|ขี่|แบกเป้|หาร), travel buddy, travel buddies, travel companion(s),
       travel partner(s), join us, anyone want to join, share a (taxi|minivan|car), looking for people to,
       meet other travel(l)ers, meet people`),
-    yes: ['หาเพื่อนร่วมทริปไปภูกระดึง', 'looking for a travel buddy in December'],
+    yes: ['หาเพื่อนร่วมทริปไปภูกระดึง', 'หาเพื่อนปั่นที่เชียงคาน', 'looking for a travel buddy in December'],
     no: ['ไปกับเพื่อน 4 คน', 'four friends in December'],
   },
 ]

@@ -16,6 +16,8 @@ export const TOPIC_SLOTS: Slots = {
   /** What has a fare. */
   ride: String.raw`\b${FARES}s?(?: ride| trip)?\b`,
   /** Alone in a list. */
+  /** Money without its name. */
+  sum: String.raw`(?<![\d,])(?:\d{4,6}|\d{1,3},\d{3}|\d{1,3}k)(?![\d-])`,
   item: '(?<=[,:;/•]\\s?)',
   itemEnd: '(?=\\s?(?:[,;/\\n]|$|และ|กับ))',
   dot: '[ -]',
@@ -27,6 +29,7 @@ export const TOPIC_SLOTS: Slots = {
   km: String.raw`(?:\d{2,3}(?:\s?(?:-|to|or)\s?\d{2,3})?|a hundred|two hundred|three hundred) ?(?:kms?|kilomet(?:er|re)s?|miles?)\b`,
   /** Of a limit: `กิโลเมตรต่อวัน`. */
   each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
+  anyGap: '[^.;!?\\n]{0,32}?',
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

@@ -8,7 +8,7 @@ const TAKE = oneOf(
   'take, takes, took, taking, catch, catches, caught, catching, ride, riding, board, boarding, get, getting, got, hop on, hopping on, jump on, book, booked, booking, reserved',
 )
 const LEAVES = oneOf(
-  'leaves, departs, arrives, gets in, gets us, drops us, takes us, turns up, comes, pulls in, is booked',
+  'leaves, departs, arrives, gets in, gets into, gets to, gets us, drops us, takes us, turns up, comes, pulls in, pulls into, is due, is booked',
 )
 const BOUGHT = oneOf('book, booked, bought, got, have, reserved')
 
@@ -28,7 +28,7 @@ export const MORE_BUSES: readonly TransportRule[] = [
     by: 'bus',
     yields: true,
     en: `
-      ${TAKE} {aBus}, (on|by|with) {aBus}, (our|the) (night|overnight|vip|) bus ${LEAVES}, with (nakhonchai air|green bus|sombat tour|the transport company),
+      ${TAKE} {aBus}, (on|by|with) {aBus}, (my|our|the) (night|overnight|vip|) bus ${LEAVES}, {clauseStart}(night|overnight|vip|) bus ${LEAVES}, with (nakhonchai air|green bus|sombat tour|the transport company),
       ${BOUGHT} (our|the|) bus tickets, (use|using|riding|ride|on|travelling on) (the|) (minivans|buses), we('ll|) bus it, (our|the) bus (to|from|up) {farAway}`,
     unless: `
       (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aBus}, ${TAKE} {aBus} (tour|last|ago|to the (airport|hotel|beach|station|pier|old town|temple|centre|center))`,
@@ -63,11 +63,19 @@ export const MORE_TRAINS: readonly TransportRule[] = [
     th: `
       (นั่ง|จอง|นอน|ได้|ตั๋ว|ขึ้น)(รถไฟ|รถ|)(ตู้นอน|ด่วนพิเศษ|ด่วน|เร็ว|สปรินเตอร์), รถด่วน(พิเศษ|อุตราวิถี|อีสานมรรคา|อีสานวัตนา|ทักษิณารัถย์|ขบวน), (นั่ง|จอง|ขึ้น)(สปรินเตอร์|ขบวน|ดีเซลราง)`,
     en: `
-      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s), sleeper (berth|berths|train|trains|carriage|car|cabin), (our|the) (night|overnight|sleeper|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets, train (up|down|out|in) (and|&|,) (train|bus|fly|back)`,
+      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s), sleeper (berth|berths|train|trains|carriage|car|cabin), (my|our|the) (night|overnight|sleeper|morning|evening|early|) train ${LEAVES}, {clauseStart}(night|overnight|sleeper|morning|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets, train (up|down|out|in) (and|&|,) (train|bus|fly|back)`,
     unless: `
       ทางด่วน, รถด่วน(ทอด|คั่ว), หนอนรถด่วน, (light|heavy|good|bad|deep) sleeper(s), sleeper (hit|bus|buses), (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aTrain},
       {aTrain} (market|museum|set|song|street|spotting|last)`,
-    yes: ['นั่งรถด่วนพิเศษไป', 'จองตู้นอนแล้ว', 'we catch an early train', 'in a sleeper berth', "we've bought train tickets"],
+    yes: [
+      'นั่งรถด่วนพิเศษไป',
+      'จองตู้นอนแล้ว',
+      'we catch an early train',
+      'in a sleeper berth',
+      'my train gets in at 9',
+      'half a day in Phrae, train arrives 8.10',
+      "we've bought train tickets",
+    ],
     no: [
       'กินหนอนรถด่วน',
       'ขึ้นทางด่วน',
@@ -120,6 +128,9 @@ const CAR = String.raw`(?:cars?|trucks?|pick[- ]?ups?(?: truck)?|vans?|suvs?|jee
 
 /** The slots of the rules about vehicles. */
 export const TRANSPORT_SLOTS: Slots = {
+  clauseStart: '(?<=(?:^|[,;.:(\\n]) ?)',
+  /** `รถไปแม่สะเรียงมีกี่รอบ`: no train, which has a rule of its own, nor their own car. The place is read elsewhere. */
+  rideTo: '(?<=(?<!ขับ|พา|เอา|เช่า)รถ(?:ไป|เข้า|จาก|กลับ)[^\\s\\d.,;]{2,24} ?)',
   /** Money, read or not. */
   sum: '(?:(?!20[23]\\d(?!\\d))\\d{4,6}|\\d{1,3},\\d{3}|\\d{1,3}k)(?!\\d)',
   ...PARTY_SLOTS,

@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '../../world/calendar.ts'
 import type { Found } from './calendar-words.ts'
 import { leavesHome } from './date-context.ts'
+import { COMES_BY_STOPS, GOES_ON_THEN } from './date-stay-rules.ts'
 import { beginsFullDays } from './full-days.ts'
 import { dayAfter, dayAround, dayUntil, hasDay } from './near-days.ts'
 import { takeDates } from './said-dates.ts'
@@ -52,13 +53,8 @@ export function readWayDays(sheet: Sheet, found: Found, stays: number): void {
 function endsWhenDue({ text }: Sheet, { days, places, due, events }: Found): boolean {
   const [only] = days
   if (only === undefined || days.length > 1 || !due.includes(only) || events.includes(only)) return false
-  return COMES_FROM.test(text) && !GOES_ON.test(text.slice(places[0]))
+  return COMES_BY_STOPS.test(text) && !GOES_ON_THEN.test(text.slice(places[0]))
 }
-const COMES_FROM =
-  /(?:จาก|เริ่ม|แวะ|ระหว่างทาง|ก่อนหน้า)|\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|stop(?:s|ping|overs?)?|on the way|before that|via|until then)\b/
-const GOES_ON =
-  /^(?:[^.;!?\n]|(?<=[ก-๙])\.){2,40}?(?:แล้ว(?:ค่อย)?(?:ไป|ต่อ|เที่ยว)|จากนั้น|เที่ยวต่อ|อยู่ต่อ|(?:,|and) then\b|\b(?:after (?:that|which)|from there|go on to|continue|and stay|for (?:\d|a|two|three|four|five) (?:days?|nights?|weeks?))\b)/
-
 const MOST_NIGHTS = 20
 const SLEEPS = /^(?:ค้าง|นอน|พัก)/
 
