@@ -42,3 +42,7 @@ it.each([
 ])('each weekday that is taken is busy: %s', (prompt, busy) => {
   expect(busyIn(prompt)).toEqual(busy)
 })
+
+it.each(['ลอยอังคารแล้วเที่ยวสัตหีบ 2 วัน', 'ชมจันทร์ริมโขงที่นครพนม 2 วัน'])('no weekday is said: %s', (prompt) => {
+  expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).startDate).toBeNull()
+})

@@ -140,7 +140,7 @@ export const TO = String.raw`\s*${TO_WORDS}\s*(?:the\s+|วันที่\s*)?`
 export const WEEKDAYS: readonly string[] = WEEKDAY_ROWS.map((row) => `${toSources(row)}|${row.short}`)
 export const THAI_WEEKDAY = thaiIn(WEEKDAY_ROWS).join('|')
 /** `พระจันทร์` is the moon. */
-export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY}))`
+export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน|(?<!พระ|ชม|เห็น|อม|ลอย))(?:${THAI_WEEKDAY}))`
 /** `2 อาทิตย์ 3/2/70`: those are weeks. */
 const NO_WEEKS = `(?!(?<=(?:\\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก)\\s?)อาทิตย์(?!\\s?ที่))`
 export const WEEKDAY_BEFORE = `(?:${NO_WEEKS}(${WEEKDAY}|${SHORT_WEEKDAY}(?=\\.?\\s?\\d))(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`

@@ -13,8 +13,8 @@ interface CrowdRule extends PhraseRule {
 export const CROWD_SLOTS: Slots = {
   /** “No big tourist crowds”. */
   many: '(?: (?:the|big|large|too many|tourist|many)){0,5} ?',
-  /** What they might do there: `กลัวคนแย่งถ่ายรูป`. */
-  rest: '[ก-์]{0,24}',
+  /** Not of a word for somebody: `คนขับ`, `คนเดียว`, `คนน้อย`. */
+  nobody: '(?=[^ก-์]|$|ไป|เลย|นะ|ครับ|ค่ะ|คะ|จ้า|ด้วย|หน่อย|เป็นหลัก)',
   spaces: '\\s*',
   space: '\\s',
   /** With a space after it, the “no” is a word of its own. */
@@ -26,7 +26,8 @@ const CROWDS = oneOf(`
   crowded places, crowded areas, crowded, crowds, crowd, tourist traps, tourist trap, tourist crowds, tourist crowd, tourists,
   touristy places, touristy spots, touristy`)
 const REFUSES = '(ไม่(เอา|ชอบ|ไป|อยาก(เจอ|ไป|))|หนี|เลี่ยง)'
-const PEOPLE = '(คน|ผู้คน|นักท่องเที่ยว)(เยอะ|แน่น|พลุกพล่าน|มาก|)'
+const BUSY = '(เยอะ|แน่น|พลุกพล่าน|มาก|ล้น|แออัด|เบียด|หนาแน่น|วุ่นวาย)'
+const PEOPLE = '(คน|ผู้คน|นักท่องเที่ยว)'
 
 export const CROWD_RULES: readonly CrowdRule[] = [
   {
@@ -53,9 +54,9 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   },
   {
     name: 'fear of people',
-    th: 'กลัว(ว่า)คน{rest}',
-    yes: ['กลัวคนเยอะ', 'กลัวว่าคนแย่งถ่ายรูป'],
-    no: ['กลัวความสูง', 'กลัวฝนตก', 'กลัวรถติด'],
+    th: `กลัว(ว่า)(จะ)${PEOPLE}(จะ)${BUSY}, กลัว(ว่า)(จะ)${PEOPLE}(จะ)(แย่ง|แห่|เต็ม|ต่อคิว), กลัวคน{nobody}`,
+    yes: ['กลัวคนเยอะ', 'กลัวว่าคนแย่งถ่ายรูป', 'กลัวว่าคนจะแน่น', 'เป็นคนกลัวคน'],
+    no: ['กลัวความสูง', 'กลัวฝนตก', 'กลัวรถติด', 'กลัวคนขับหลับใน', 'กลัวคนไม่ครบ'],
   },
   {
     name: 'few people',
@@ -71,8 +72,10 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   },
   {
     name: 'many people, whom they would rather not meet',
-    th: `{open}${REFUSES}{space}(ที่)${PEOPLE}, ${REFUSES}(ที่)${PEOPLE}`,
+    th: `
+      {open}${REFUSES}{space}(ที่)${PEOPLE}${BUSY}, ${REFUSES}(ที่)${PEOPLE}${BUSY},
+      {open}${REFUSES}{space}${PEOPLE}{nobody}, ${REFUSES}${PEOPLE}{nobody}`,
     yes: ['ไม่ชอบคนเยอะ', 'ไม่อยากเจอนักท่องเที่ยวเยอะ', 'หนีคนไปเลย', 'เลี่ยงที่คนแน่น', 'ไม่เอา คนเยอะ'],
-    no: ['นักท่องเที่ยวเยอะไหม', 'คนเยอะก็ได้', 'ไปกับคนแก่', 'ไม่ไปวัด คนขับชื่อต้น'],
+    no: ['นักท่องเที่ยวเยอะไหม', 'คนเยอะก็ได้', 'ไปกับคนแก่', 'ไม่ไปวัด คนขับชื่อต้น', 'ไม่ไปคนเดียว', 'ไม่เอาคนขับ'],
   },
 ]

@@ -341,6 +341,6 @@ const SHORT_PAIR = new RegExp(
   'g',
 )
 const ONE_WEEKDAY = new RegExp(
-  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน|(?<!พระ|ชม|เห็น|อม))(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
+  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน|(?<!พระ|ชม|เห็น|อม|ลอย))(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
   'g',
 )
