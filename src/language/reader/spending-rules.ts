@@ -27,7 +27,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       (3|สาม|4|สี่|3-4|3 ถึง 4) ดาว(ครึ่ง|ขึ้นไป|){stars}, คุ้มค่า(เงิน|ราคา|){close}, คุ้ม(ราคา|เงิน|ตังค์), สมราคา, สมเหตุสมผล, (งบ|ราคา|)หลัก(พัน|หมื่น){notEarly}, คุ้มค่าคุ้มราคา, งบ(ก็|)ไม่(น้อย|เยอะ|มาก)(และ|) ไม่(น้อย|เยอะ|มาก), ไม่(ต้อง|เอา|ได้|จำเป็นต้อง)(ถึงกับ|)หรู(มาก|หรา|ขนาดนั้น|)`,
     en: `
       (mid|middle|medium|moderate|average|comfortable|reasonable|normal|standard) (range|) (budget|spending|price(s)|priced|price range|price level), mid range, middle of the range, middle of the road, moderately priced, reasonably priced, (budget|spending|price level) (is|:|=|) (mid|middle|medium|moderate|average|normal|standard|reasonable), (not|no|nothing|no need for) (a |any |too |)(luxury|luxurious|posh){comma} (but|just|only)[ comfortable| clean| nice| decent| something| good| cosy| cozy| simple],
-      (not|neither|nothing) (too |very |super |)(cheap|budget|basic|low end) (and |but |or |nor |)(not |nor |)(too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh), (not|neither|nothing) (too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh) (and |but |or |nor |)(not |nor |)(too |very |super |)(cheap|basic|budget|low end),
+      (not|neither|nothing) (too |very |super |)(cheap|budget|basic|low end){comma} (and |but |or |nor |)(not |nor |)(too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh), (not|neither|nothing) (too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh){comma} (and |but |or |nor |)(not |nor |)(too |very |super |)(cheap|basic|budget|low end),
       (3|three|4|four|3-4|3 or 4|3 to 4|three or four) star(s|){starsEn}, (good|great|best|decent|excellent) value, value for (the|our|my|) money, bang for (our|the|your|my|) buck`,
     unless: `
       ให้คุ้ม(ค่า|ราคา|เงิน), คุ้มค่า(เหนื่อย|เวลา|เดินทาง), (ใจ|ตรง|คน|วันที่|ที่)กลาง, good value(s) in, (reviewed|rated|gave it|got) (3|three|4|four) star(s)`,
@@ -50,6 +50,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'moderately priced places',
       'neither cheap nor fancy',
       'not too expensive but not too basic either',
+      'not too fancy, not too basic',
       '3-star hotels',
       'good value for money',
     ],
