@@ -128,7 +128,7 @@ export const SHARES: readonly {
     // Of each of the families that come.
     share: 'family',
     before: '(ตก|เฉลี่ย|)(ครอบครัวละ|บ้านละ), ต่อ(1|หนึ่ง|) ครอบครัว, per family, each family',
-    after: '(per|each) (family|household){money}, / family, ต่อ(1|หนึ่ง|) (ครอบครัว|บ้าน){money}, /ครอบครัว',
+    after: '(per|each) (family|household){money}, a family{stop}, / family, ต่อ(1|หนึ่ง|) (ครอบครัว|บ้าน){money}, /ครอบครัว',
     yes: [
       ['ไป 2 ครอบครัว งบครอบครัวละ 6000', '12000 trip'],
       ['3 บ้าน บ้านละ 4 พันบาท', '12000 trip'],

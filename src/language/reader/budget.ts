@@ -21,6 +21,7 @@ const SLOTS = {
   comma: ',?',
   /** An amount follows, which says how much. */
   money: '(?!\\s?\\d)',
+  stop: '(?=\\s*(?:[,.;)]|$))',
   notEarly: '(?!ต้น)',
   rich: '(?!\\s?\\d|สุด|เกิน|ไป|ไหม|มั้ย|แค่|กว่า)',
   stars: '(?!น์|ว|เ|ต|ห)',

@@ -89,14 +89,14 @@ export const PACE_RULES: readonly PaceRule[] = [
   },
   {
     says: 'rest',
-    th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน), เน้น(ไป|มา|)นอน(เล่น|พัก|ยาว|อย่างเดียว|เป็นหลัก|ชิล|เฉย|ให้|{close}), นอน(โรงแรม|รีสอร์ท|ห้อง|ที่พัก|)(ให้|กัน|)ยาว{close}, (สเตเคชั่น|สเตเคชัน|สเตย์เคชั่น|สเตย์เคชัน), (เน้น|ขอ|กะ)(อยู่|หมก|ขลุก)(ตัว|)(แต่|กับ|)(ใน|ที่|)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง)(ยาว|อย่างเดียว|ทั้งวัน|เป็นหลัก|{close})',
+    th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน), เน้น(ไป|มา|)นอน(เล่น|พัก|ยาว|อย่างเดียว|เป็นหลัก|ชิล|เฉย|ให้|{close}), นอน(โรงแรม|รีสอร์ท|ห้อง|ที่พัก|)(ให้|กัน|)ยาว{close}, (สเตเคชั่น|สเตเคชัน|สเตย์เคชั่น|สเตย์เคชัน), (อยู่|หมก|ขลุก)(ตัว|)แต่(ใน|ที่)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง|บ้านพัก), (เน้น|ขอ|กะ)(อยู่|หมก|ขลุก)(ตัว|)(แต่|กับ|)(ใน|ที่|)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง)(ยาว|อย่างเดียว|ทั้งวัน|เป็นหลัก|{close})',
     en: `
       (idea|plan|goal|aim|point|purpose|mission) is (just|only|mostly|mainly|really|simply|) (to|) (sleep|rest|relax|recover|unwind){rest},
       (mostly|mainly|just|only|mostly just) (we|i|) (want|wants|hope|need|needs|like) to (sleep|rest|recover){rest}, (want|wants|hope|need|needs|going|hoping) to (mostly|mainly|just|only|really) (sleep|rest|recover){rest},
       (want|wants|need|needs|hope|like|love) to (sleep (in|late|a lot|much|well|long|for a week)|rest (a lot|up|properly|well)), (catch|catching) up on (my|our|her|his|some|) (sleep|rest), (need|needs|want|wants) (a|some|) (proper|good|real|long|well deserved|total|complete) (rest|break|sleep){rest},
       (mostly|mainly|lots of|plenty of) (sleep|sleeping|napping|naps|resting), staycation(s), staycationing, (mostly|mainly|just|rarely) (stay|staying|leave|leaving|hang out|hanging out) (in|at|around|) (the|our) (hotel|resort|villa|room|pool){rest}`,
     unless:
-      'ไม่(ได้|)เน้น(การ|)พัก(ผ่อน), เน้นพักที่, เน้นพัก(ใน|แถว|ใกล้), to sleep in (a|the|an|our|my|one|tent(s)|hammock(s)), (รถ|เรือ|ตู้|เบาะ)นอนยาว, ไม่(ได้|)เน้น(ไป|มา|)นอน, (mostly|mainly|just) leave',
+      'ไม่(ได้|)เน้น(การ|)พัก(ผ่อน), เน้นพักที่, เน้นพัก(ใน|แถว|ใกล้), to sleep in (a|the|an|our|my|one|tent(s)|hammock(s)), (รถ|เรือ|ตู้|เบาะ)นอนยาว, ไม่(ได้|)เน้น(ไป|มา|)นอน, ไม่(อยาก|เอา|ได้|ชอบ|ใช่|)(มา|จะ|)(อยู่|หมก|ขลุก)(ตัว|)แต่, (mostly|mainly|just) leave',
     yes: [
       'เน้นพักผ่อน ถ่ายรูปนิดหน่อย',
       'the plan is mostly to sleep',
@@ -107,6 +107,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'เน้นนอนอย่างเดียว',
       'ขอนอนโรงแรมยาว ๆ',
       'ไปสเตเคชั่น',
+      'กะอยู่แต่ในโรงแรม',
       'a staycation in Hua Hin',
       'we mostly stay at the resort',
     ],
@@ -117,6 +118,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'the plan is to sleep two nights in Nan',
       'we just want to sleep near the station',
       'เน้นนอนเต็นท์',
+      'ไม่อยากอยู่แต่ในโรงแรม',
       'จองรถนอนยาวถึงตรัง',
       'we mostly stay in the hotels of a chain',
     ],

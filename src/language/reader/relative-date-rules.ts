@@ -278,6 +278,13 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       ['later this week', '2026-11-22'],
       ['a day out this week', '2026-11-22'],
     ],
-    no: ['สัปดาห์นี้ยุ่งมาก', 'วีคเอนด์ที่แล้ว', 'not this week', "I've been working all of this week", "this week's weather"],
+    no: [
+      'สัปดาห์นี้ยุ่งมาก',
+      'เพิ่งสอบเสร็จสัปดาห์นี้',
+      'วีคเอนด์ที่แล้ว',
+      'not this week',
+      "I've been working all of this week",
+      "this week's weather",
+    ],
   },
 ]

@@ -72,7 +72,7 @@ export const IS_BASE = cueAfter(
     {
       name: 'it is their base, said after it',
       th: '{gap}เป็น(ฐาน|เบส|ฐานที่มั่น|จุดพัก|ที่พักหลัก|จุดตั้งต้น){notArmy}',
-      en: '{space}(town|city|) (as|to be|is|will be|would be) (the|our|my|a|one|your) (home|main|only|single|good|) base, {space}(our|my) (home|main|only|single|) base, {space}as base',
+      en: '{space}(town|city|) (as|to be|is|will be|would be) (the|our|my|a|one|your) (home|main|only|single|good|) base, {space}(our|my) (home|main|only|single|) base, {space}as (home|) base',
       yes: [
         'ใช้‹กระบี่›เป็นฐาน',
         'พัก‹ปาย› เป็นเบส',

@@ -3,7 +3,7 @@ import type { PhraseRule } from './phrase-rule.ts'
 // `พาแม่ไปไหนดี`, “things to do around here”: whether a trip is asked for.
 
 /**
- * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `post`: words for
+ * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
  * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
  * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
  * remembered. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
@@ -11,6 +11,7 @@ import type { PhraseRule } from './phrase-rule.ts'
 export type ScopeSaid =
   | 'travel'
   | 'plan'
+  | 'open'
   | 'post'
   | 'over'
   | 'task'
@@ -154,19 +155,18 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   },
   {
     says: 'plan',
-    th: 'จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม, (จัด|คิด|เลือก)(มา|ให้|มาให้)(ได้|)เลย, (แล้วแต่|ตามใจ)(จะ|คนจะ|)(จัด|แนะนำ|เลือก), ไปไหนก็ได้, เที่ยว(ที่|)ไหนก็ได้',
-    en: 'itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to, surprise (me|us), (you|your) (decide|choose|pick|choice|call){end}, (anywhere|wherever) (is fine|you like|will do|goes|works)',
-    yes: [
-      'ช่วยวางแผนหน่อย',
-      'อยากไปปาย',
-      'two itineraries',
-      'we want to visit it',
-      'จัดมาได้เลย',
-      'ไปไหนก็ได้ 3 วัน',
-      'surprise us',
-      'you decide',
-    ],
-    no: ['ไปมาแล้ว', 'it was a surprise', 'do you decide about visas', 'a planet', 'we visited it'],
+    th: 'จัดทริป, จัดแผน, วางแผน, แพลน, จะไป, อยากไป, หาที่เที่ยว, ขอแผน, จัดโปรแกรม',
+    en: 'itinerar(y|ies), plan(s), planning, trip, where to go, want to (go|visit), going to',
+    yes: ['ช่วยวางแผนหน่อย', 'อยากไปปาย', 'two itineraries', 'we want to visit it'],
+    no: ['ไปมาแล้ว', 'a planet', 'we visited it'],
+  },
+  {
+    // They leave it to the planner, which with a length is a request.
+    says: 'open',
+    th: '(จัด|คิด|เลือก)(มา|ให้|มาให้)(ได้|)เลย, (แล้วแต่|ตามใจ)(จะ|คนจะ|)(จัด|แนะนำ|เลือก), (ไป|เที่ยว)(ที่|)ไหนก็ได้',
+    en: 'surprise (me|us), (you|your) (decide|choose|pick|choice|call){end}, (anywhere|wherever) (is fine|you like|will do|goes|works)',
+    yes: ['จัดมาได้เลย', 'ไปไหนก็ได้ 3 วัน', 'surprise us', '3 days, you decide', 'anywhere will do'],
+    no: ['ไปมาแล้ว', 'it was a surprise', 'do you decide about visas', 'anywhere but Phuket'],
   },
   {
     says: 'over',

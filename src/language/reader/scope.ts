@@ -32,6 +32,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has('travel')) return 'trip'
   if (has('business')) return 'not_a_trip'
+  if (isDated && has('open')) return 'trip'
   if (arePeople(draft) && !has('goods') && (has('stay') || (draft.budget !== null && isAllRead(sheet, draft))))
     return 'trip'
   const isToday = draft.startDate === today && TODAY.test(sheet.text)

@@ -29,7 +29,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       (3|สาม|4|สี่|3-4|3 ถึง 4) ดาว(ครึ่ง|ขึ้นไป|){stars}, คุ้มค่า(เงิน|ราคา|){close}, คุ้ม(ราคา|เงิน|ตังค์), สมราคา, สมเหตุสมผล, (งบ|ราคา|)หลัก(พัน|หมื่น){notEarly}, คุ้มค่าคุ้มราคา, งบ(ก็|)ไม่(น้อย|เยอะ|มาก)(และ|) ไม่(น้อย|เยอะ|มาก), ไม่(ต้อง|เอา|ได้|จำเป็นต้อง)(ถึงกับ|)หรู(มาก|หรา|ขนาดนั้น|)`,
     en: `
       (mid|middle|medium|moderate|average|comfortable|reasonable|normal|standard) (range|) (budget|spending|price(s)|priced|price range|price level), mid range, middle of the range, middle of the road, moderately priced, reasonably priced, (budget|spending|price level) (is|:|=|) (mid|middle|medium|moderate|average|normal|standard|reasonable), (not|no|nothing|no need for) (a |any |too |)(luxury|luxurious|posh){comma} (but|just|only)[ comfortable| clean| nice| decent| something| good| cosy| cozy| simple],
-      (not|neither|nothing) (too |very |super |)(cheap|budget|basic|low end) (and |but |or |nor |)(not |nor |)(too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh), (not|neither|nothing) (too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh) (and |but |or |nor |)(not |nor |)(too |very |super |)(cheap|basic|budget|low end),
+      (not|neither|nothing) (too |very |super |)(cheap|budget|basic|low end){comma} (and |but |or |nor |)(not |nor |)(too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh), (not|neither|nothing) (too |very |super |)(expensive|fancy|luxurious|luxury|pricey|high end|posh){comma} (and |but |or |nor |)(not |nor |)(too |very |super |)(cheap|basic|budget|low end),
       (3|three|4|four|3-4|3 or 4|3 to 4|three or four) star(s|){starsEn}, (good|great|best|decent|excellent) value, value for (the|our|my|) money, bang for (our|the|your|my|) buck`,
     unless: `
       ให้คุ้ม(ค่า|ราคา|เงิน), คุ้มค่า(เหนื่อย|เวลา|เดินทาง), (ใจ|ตรง|คน|วันที่|ที่)กลาง, good value(s) in, (reviewed|rated|gave it|got) (3|three|4|four) star(s)`,
@@ -52,6 +52,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'moderately priced places',
       'neither cheap nor fancy',
       'not too expensive but not too basic either',
+      'not too fancy, not too basic',
       '3-star hotels',
       'good value for money',
     ],
@@ -69,7 +70,7 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
     spending: 'low',
     th: `
       ประหยัด(งบ), งบ(น้อย|จำกัด|ประหยัด|ไม่เยอะ|ไม่มาก|ไม่ค่อยเยอะ|ไม่ค่อยมี|นิดเดียว|นักศึกษา|นักเรียน), ไม่(ค่อย|)แพง(มาก), ราคาถูก,
-      {alone}ถูก{close}, (ขอ|เอา|แบบ|เน้น|อยากได้)(ของ|ที่|แบบ|)ถูก (ๆ|สุด|หน่อย|){close}, ถังแตก, เงินเดือนยังไม่ออก, (โหมด|ทริป|แนว|สาย)(ประหยัด|จน), (งบ|ใช้|จ่าย|แค่|)หลักร้อย(ต้น|กลาง|ปลาย|), หลักพันต้น, เซฟ(งบ|เงิน|ตังค์|ตัง|คอสต์|คอส), (คุม|ประคอง)งบ, งบ(ห้าม|อย่า|ไม่|ต้องไม่|จะ|)(ให้|)บาน(ปลาย|)(ไม่ได้|ไม่ไหว|), (ไม่|อย่า|กลัว|ห้าม)(อยาก|ให้|)(ให้|)งบบาน, ถูก(และ|แต่|แล้วก็) ดี{close}, (ดี|อร่อย|สวย)(และ|แถม|แต่|)ถูก{close}, แบ็คแพ็ค, แบคแพค, เบี้ยน้อย, (เงิน|ตังค์|ตัง)(น้อย|ไม่เยอะ|ไม่มาก|ไม่ค่อยมี), กระเป๋า(แห้ง|แบน|ฉีก),
+      {alone}ถูก{close}, (ขอ|เอา|แบบ|เน้น|อยากได้)(ของ|ที่|แบบ|)ถูก (ๆ|สุด|หน่อย|){close}, ถังแตก, เงินเดือนยังไม่ออก, (โหมด|ทริป|แนว|สาย)(ประหยัด|จน), (งบ|ใช้|จ่าย|แค่|)หลักร้อย(ต้น|กลาง|ปลาย|), หลักพันต้น, เซฟ(งบ|เงิน|ตังค์|ตัง|คอสต์|คอส), (คุม|ประคอง)งบ, งบ(ห้าม|อย่า|ไม่|ต้องไม่|จะ|)(ให้|)บาน(ปลาย|)(ไม่ได้|ไม่ไหว|), (ไม่|อย่า|กลัว|ห้าม)(อยาก|ให้|)(ให้|)งบบาน, ถูก(และ|แต่|แล้วก็) ดี{close}, (ดี|อร่อย|สวย)(และ|แถม|แต่|)ถูก{close}, แบ็คแพ็ค, แบคแพค, backpack(er)[ ขึ้น| ไป| เที่ยว| ลง| คนเดียว| ทริป], (แนว|สาย|แบบ|ทริป|เที่ยว) (backpacker|backpack), เบี้ยน้อย, (เงิน|ตังค์|ตัง)(น้อย|ไม่เยอะ|ไม่มาก|ไม่ค่อยมี), กระเป๋า(แห้ง|แบน|ฉีก),
       ไม่(อยาก|)(เสีย|ใช้|จ่าย)(เงิน|ตัง|ตังค์|)(เยอะ|มาก|แพง), ราคา(เบา|ย่อมเยา|ประหยัด|นักศึกษา|มิตรภาพ|สบายกระเป๋า|น่ารัก|ไม่แรง), สบายกระเป๋า`,
     en: `
       on a (tight|small|low|shoestring|) budget, (tight|small|low|limited|shoestring) budget,
@@ -97,6 +98,8 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'tipid trip lang',
       'ขอแบบถูกๆ',
       'งบหลักร้อยปลายๆ',
+      'backpack ไปใต้',
+      'สาย backpack',
       'หลักพันต้น ๆ',
       'ทริปนี้ขอเซฟงบ',
       'งบบานไม่ได้แล้ว',

@@ -264,7 +264,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     reads: listOf(`
       วัคซีน, มาลาเรีย, ไข้เลือดออก, โรงพยาบาล, เมารถ, เมาโค้ง, เมาเรือ, โรคหัวใจ, ความดัน, ตั้งครรภ์, คนท้อง,
       ท้องแก่, ท้อง…เดือน, ท้องอ่อน, (เค้า|เขา|แฟน|เมีย|ภรรยา|น้อง|พี่|พี่สาว|น้องสาว|เรา|ฉัน|หนู|ดิฉัน|เพื่อน)(กำลัง|)ท้อง(อยู่|แล้ว|{ends}), ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
-      vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, (sea|car|travel|motion|bus)sick(ness), (sea|car|travel|bus) sick(ness), (winding|windy|curvy|twisty|bendy|mountain) road(s) (make|makes|made|give|gives) (me|us|him|her|them|my …|our …) (ill|sick|queasy|nauseous|dizzy|carsick|throw up|vomit), (sick|queasy|nauseous|dizzy|ill) on (winding|windy|curvy|twisty|bendy|mountain|bad) road(s),
+      vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, (sea|car|travel|motion|bus)sick(ness), (sea|car|travel|bus) sick(ness), (winding|windy|curvy|twisty|bendy|mountain) road(s) (make|makes|made|give|gives) (me|us|him|her|them|my …|our …) (ill|sick|queasy|nauseous|dizzy|carsick|throw up|vomit), (sick|queasy|nauseous|dizzy|ill|throws up|throw up|vomits) on (winding|windy|curvy|twisty|bendy|mountain|bad) road(s),
       motion sickness, medication(s), zika, heart condition, asthma`),
     unless: ['ท้องถิ่น', 'ท้องฟ้า', 'ท้องทะเล', 'ท้องนา', 'ท้องตลาด'],
     yes: [
