@@ -95,9 +95,10 @@ const rows = (which: 'yes' | 'no') =>
 
 /** Whether a cue reads the words beside what is between ‹ and ›, or between two of them. */
 function reads(cue: Cue | AroundCue, text: string): boolean {
-  const [before = '', , after = ''] = text.toLowerCase().split(/[‹›]/)
+  const read = new Sheet(text).text
+  const [before = '', , after = ''] = read.split(/[‹›]/)
   if (cue.side === 'around') return cue.test(before, after)
-  if (cue.side === 'anywhere') return cue.test(text.toLowerCase())
+  if (cue.side === 'anywhere') return cue.test(read)
   return cue.test(cue.side === 'before' ? before : after)
 }
 

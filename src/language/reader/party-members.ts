@@ -45,7 +45,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     group: 'adult',
     count: 1,
     isPartner: true,
-    th: `(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น, ${SPOUSES_TH}, (คุณ)(พ่อ|แม่)(ของ)(เด็ก|ลูก) ๆ, (คุณ)(พ่อ|แม่)(ของ|)เด็ก, (คุณ)(พ่อ|แม่)ของลูก`,
+    th: `(คุณ)แฟน, (คุณ)สามี, (คุณ)ภรรยา, เมีย, ผัว, แฟนสาว, แฟนหนุ่ม, สุดที่รัก, คู่หมั้น, ${SPOUSES_TH}, (คุณ)(พ่อ|แม่)(ของ|)เด็ก, (คุณ)(พ่อ|แม่)ของลูก`,
     en: `
       wife, wifey, husband, hubby, hubs, girlfriend, gf, boyfriend, bf, partner, spouse, fiance, fiancee, fiancé, fiancée, missus,
       other half, better half, mrs, ex`,

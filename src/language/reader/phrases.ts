@@ -4,7 +4,7 @@ import { type SlotTriggers, type Triggers, triggersOf } from './triggers.ts'
  * Compiles phrases as people write them into one pattern, longest first. In a phrase
  * `(s)` is optional, `(a|b)` is a choice, `(a|b|)` an optional choice;
  * `…` is a gap of up to 16 characters within a clause;
- * a space is a space, a hyphen or nothing; ` & ` is a sign or a word that joins, or nothing;
+ * a space is a space, a hyphen or nothing; `ๆ`, which a sheet has no more, ends a word; ` & ` is a sign or a word that joins, or nothing;
  * `[a|b]` at the end says what must follow, without being part of it;
  * `{slot}` is one of the `slots`.
  * English phrases match whole words.
@@ -53,7 +53,8 @@ export type Slots = Readonly<Record<string, string>>
 
 const GAP = '[^.,;!?\\n]{0,16}?'
 const JOIN = '[ ,+&/]{0,3}(?:and |plus |กับ|กะ|และ)?\\s?'
-const TOKEN = /\{(\w+)\}| ?… ?| & |[\s\S]/g
+const REPEAT = '(?:\\s(?=[ก-๙])|(?![ก-๙]))'
+const TOKEN = /\{(\w+)\}| ?… ?| ?ๆ ?| & |[\s\S]/g
 
 function sourceOf(phrase: string, slots: Slots): string {
   /** Whether each open group is a choice. */
@@ -62,6 +63,7 @@ function sourceOf(phrase: string, slots: Slots): string {
   for (const [token, slot] of phrase.matchAll(TOKEN)) {
     if (slot !== undefined) source += slotOf(slot, slots)
     else if (token.includes('…')) source += GAP
+    else if (token.includes('ๆ')) source += REPEAT
     else if (token === ' & ') source += JOIN
     else if (token === ' ') source += '[ -]?\\s?'
     else if (token === '(') {

@@ -24,6 +24,8 @@ describe('mistyped words that rules read', () => {
     '3 dads',
     '2 chili dishes',
     '2 chalets',
+    'fares of 1,900 one way',
+    '1 Loei 2 Dan Sai',
     'a 3 day trip',
     '1 night',
     '2 dogs',

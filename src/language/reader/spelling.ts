@@ -24,7 +24,10 @@ const OTHERS: ReadonlySet<string> = new Set(
 )
 /** Units after a number, which are too short to be known without it: “4 nigts”, “5 dyas”. */
 const UNITS = 'nights night days day weeks week'.split(' ')
-const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...'dads dams dry weak weeds weed'.split(' ')])
+const NO_UNITS: ReadonlySet<string> = new Set([
+  ...UNITS,
+  ...'way ways dan dao dal nay dads dams dry weak weeds weed'.split(' '),
+])
 /** People after a number: “3 adlts, 1 chlid”. */
 const PEOPLE = 'adults adult children child kids people persons person seniors senior infants infant'.split(' ')
 const NO_PEOPLE: ReadonlySet<string> = new Set([
