@@ -177,6 +177,8 @@ export interface Draft {
   children: number | null
   seniors: number | null
   foreigners: number | null
+  /** “Half of us are Thai.” */
+  areHalfForeign: boolean
   /** Those who are said to be Thai, in a prompt in English. */
   thais: number
   /** Relatives of the writer's partner, and guests from abroad, in the list of travellers. */
@@ -304,6 +306,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     children: null,
     seniors: null,
     foreigners: null,
+    areHalfForeign: false,
     thais: 0,
     partnersKin: 0,
     guests: 0,

@@ -10,7 +10,6 @@ import {
   children,
   family,
   friends,
-  HALF,
   kinOf,
   namesIn,
   parentWith,
@@ -309,7 +308,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.isWriterOld = true
   },
   half_foreign: (draft) => {
-    draft.foreigners ??= HALF
+    draft.areHalfForeign = true
   },
   foreigners: (draft, { count }) => {
     draft.foreigners ??= count

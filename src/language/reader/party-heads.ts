@@ -94,6 +94,3 @@ export function addKin(draft: Draft, text: string): void {
   draft.kin.add(isGeneral ? SOMEBODY_OLD : who)
   seniors(draft, Math.min(MOST_KIN, (draft.seniors ?? 0) + 1))
 }
-
-/** Of a party half are foreigners, until its size is known. */
-export const HALF = 0.5

@@ -3,7 +3,6 @@ import { readNumber } from './numbers.ts'
 import { youngestIn } from './party-ages.ts'
 import { GOES_WITH_GROWN_CHILD, IS_TAKEN, NOT_COMING, NOT_TAKEN } from './party-beside-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
-import { HALF } from './party-heads.ts'
 import { isNewcomer, settleLater } from './party-joiners.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { readMembers } from './party-list.ts'
@@ -158,7 +157,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   joinFamilies(draft)
   settleLater(draft)
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
-  if (draft.foreigners === HALF) draft.foreigners = Math.round(heads * HALF)
+  if (draft.areHalfForeign) draft.foreigners ??= Math.round(heads / 2)
   if (draft.isOnlyThai && heads > 1) draft.foreigners = heads - 1
   if (draft.foreigners === null && draft.language === 'en') {
     draft.foreigners = heads - draft.thais

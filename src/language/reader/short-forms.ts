@@ -1,8 +1,9 @@
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
+import { UNIVERSITIES } from './universities.ts'
 
 /** What people write in a hurry, and the one form of it that rules know. */
-interface ShortForm {
+export interface ShortForm {
   readonly said: RegExp
   readonly full: string
   /** What is written, and how it is read. */
@@ -300,43 +301,6 @@ const WEEKDAYS: readonly ShortForm[] = (
   yes: [[`กลับ ${letter}. บ่ายสาม`, `กลับ วัน${name} บ่ายสาม`]] as const,
   no: [`กลับ ${letter}.ตรัง`, `ไป ${letter}. 5 ธ.ค. 69`],
 }))
-
-/** By their letters. */
-const UNIVERSITIES: readonly ShortForm[] = [
-  {
-    // Of a campus elsewhere its town says where it is.
-    said: /(?<![ก-๙.])(?:ม\.อ\.?|มก\.?|มธ\.?|มหาวิทยาลัย(?:สงขลานครินทร์|เกษตรศาสตร์|ธรรมศาสตร์)) ?(?:วิทยาเขต)?(?=ภูเก็ต|ปัตตานี|ตรัง|สุราษ|หาดใหญ่|กำแพงแสน|ศรีราชา|สกลนคร|รังสิต|ลำปาง|ท่าพระจันทร์)/g,
-    full: '',
-    yes: [
-      ['ไป ม.อ. ปัตตานี', 'ไป ปัตตานี'],
-      ['แถว มธ. รังสิต', 'แถว รังสิต'],
-    ],
-    no: ['ไปปัตตานี'],
-  },
-  ...(
-    [
-      ['มช', 'เชียงใหม่'],
-      ['มข', 'ขอนแก่น'],
-      ['มธ', 'ธรรมศาสตร์'],
-      ['มก', 'เกษตรศาสตร์'],
-      ['ม\\.อ', 'สงขลานครินทร์'],
-    ] as const
-  ).map(([letters, name]) => ({
-    said: new RegExp(String.raw`(?<![ก-๙.])${letters}(?:\.|(?![ก-๙.]))(?![ก-ฮ]\.)`, 'g'),
-    full: `มหาวิทยาลัย${name}`,
-    yes: [[`แข่งที่ ${letters.replace('\\', '')}. เช้า`, `แข่งที่ มหาวิทยาลัย${name} เช้า`]] as const,
-    no: [`ส${letters.replace('\\', '')} เช้า`, '4 ม.ค. 2570', 'เพื่อน ม.ต้น'],
-  })),
-  {
-    said: /(?<![ก-๙.])(?:ม\.|มอ|มหาลัย) ?(?=(?:เชียงใหม่|แม่โจ้|แม่ฟ้าหลวง|พะเยา|นเรศวร|ขอนแก่น|มหาสารคาม|สุรนารี|อุบล|วลัยลักษณ์|สงขลา|ทักษิณ|บูรพา|มหิดล|เกษตร|ธรรมศาสตร์|รามคำแหง|ศิลปากร)(?![ก-ฮ]))/g,
-    full: 'มหาวิทยาลัย',
-    yes: [
-      ['ใกล้ ม.นเรศวร', 'ใกล้ มหาวิทยาลัยนเรศวร'],
-      ['เรียน มหาลัยบูรพา', 'เรียน มหาวิทยาลัยบูรพา'],
-    ],
-    no: ['เพื่อน ม.ปลาย', 'บ้านหมอ'],
-  },
-]
 
 /** Forms, and letters without which a text has none of them. */
 interface ShortForms {

@@ -1,0 +1,67 @@
+import { listOf } from './phrases.ts'
+import type { TopicRule } from './topic-rules.ts'
+
+// `ฝนตกไหม`, “is the smoke bad in March?”: weather, seas, smoke and blossoms, of which trips say nothing.
+
+export const WEATHER_TOPICS: readonly TopicRule[] = [
+  {
+    topic: 'weather',
+    reads: listOf(`
+      ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
+      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, (สภาพ|สภาพภูมิ|เช็ค|เช็ก|ดู|เรื่อง|ข้อมูล|บอก|แจ้ง|ทราบ|รู้)อากาศ, อุณหภูมิ, ภูมิอากาศ, อากาศ(ช่วง|วัน|เดือน|ตอน)…(เป็นยังไง|เป็นไง|เป็นแบบไหน|เป็นอย่างไร|ดีไหม|ดีมั้ย), {item}อากาศ{itemEnd}, temperature(s), climate, sea conditions,
+      อากาศ(โอเค|ดี|ร้อน|หนาว|เย็น)(ไหม|มั้ย|รึเปล่า|หรือยัง|หรือเปล่า|มาก|แค่ไหน), monsoon, rainy season, wet season,
+      dry season, less rain(y), (is|will|does|how bad is|how heavy is) the rain, too much rain, weather, is it hot, rainfall,
+      best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
+      ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
+      typhoon(s), is the smoke, smoke bad, smoky, haze, hazy, smog, air pollution, polluted air,
+      (be|is there|have|much|any|worry about|worried about|worries about|escape|avoid|dodge|because of|before|after|about) (still|already|be|much|too much|any|a lot of|lots of|the|) (smoke|burning|crop burning|field burning|forest fires|fires){smoky},
+      (smoke|crop burning|field burning|forest fires) (already|yet|started|starts|start|clear|cleared|gone|reach|reaches|there|from the fields), air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ, น้ำใสไหม, น้ำใสมั้ย, น้ำทะเลใส(ไหม|มั้ย|ไม), คลื่นสูง,
+      ควันไหม, ควันมั้ย, smoke a problem, burning season, smoke season, (warm|winter|waterproof) (clothes|clothing), jacket(s), fleece(s), raincoat(s), umbrella(s), what … to (pack|wear),
+      how (cold|hot|wet), (is|does|will|gets|get) (it|) (get|be|still|) (cold|chilly|freezing|rain|rainy|wet), too hot for, เสื้อกันหนาว, เสื้อหนาว, กี่องศา, ยังหนาว, (หนาว|ร้อน)แค่ไหน, หนาว(จริง|มาก)(ไหม|มั้ย|ป่ะ|ปะ),
+      บาน(แล้ว|)(ยัง|หรือยัง|รึยัง|หรือเปล่า|รึเปล่า|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่), (ออกดอก|ออกผล|สุก|เปลี่ยนสี)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่),
+      {flowers}…(out|open|blooming|flowering|bloomed) (yet|now|already|by then|in {month}), (in|full) bloom, (peak|best) bloom, (bloom|blooming|blossoming|flowering) (yet|now|already|time|season|period), (when|do|does|will){fareGap}(bloom|blossom|flower){bloomEnd},
+      {fruit} season (yet|now|still|over), when{fareGap}{fruit} season, (มี|เห็น)(หมอก|ทะเลหมอก)(ไหม|มั้ย|หรือยัง|รึยัง|ยัง),
+      ฝน(ใต้|)(หมด|หยุด|ตก|หนัก)(หนัก|)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|เนอะ), ร่มกันฝน`),
+    unless: listOf(`
+      bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
+      life jacket(s), yellow jacket(s), umbrella (making|village|painting|maker|makers|workshop|workshops|factory), (paint|paper|painted|handmade|make) umbrella(s), cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
+    yes: [
+      'เดือนหน้ามรสุมเข้าหรือยัง',
+      'ช่วยเช็คสภาพอากาศให้ด้วย',
+      'ต้องการข้อมูลอากาศ',
+      'ขอที่พัก, อากาศ, การเดินทาง',
+      'อยากทราบอุณหภูมิบนดอย',
+      'please add sea conditions',
+      'ต้นปีอากาศโอเคไหม',
+      'how is the weather there in May?',
+      'is the smoke bad in March?',
+      'Is there already smoke in February?',
+      'I worry about the burning',
+      'has the smoke cleared by May?',
+      'do we need jackets up there?',
+      'ทุ่งดอกกระเจียวบานหรือยัง',
+      'are the sunflowers out yet?',
+      'when do the cherry trees bloom?',
+      'ช่วงนี้มีทะเลหมอกไหม',
+      'is it mango season yet?',
+      'does it get cold at night?',
+      'ต้องเตรียมเสื้อกันหนาวไปด้วยหรือเปล่า',
+      'กลางคืนบนดอยกี่องศา',
+      'อยากหนีฝุ่น',
+    ],
+    no: [
+      'indoor places for bad weather plan',
+      'barbecue smoke and street food',
+      'much burning of candles there',
+      'is smoke fish a thing there?',
+      'no smoking rooms',
+      'life jackets for the kids',
+      'a night out with the girls',
+      'a hotel called Bloom',
+      'สูดอากาศดีๆ',
+      'อากาศดี วิวสวย',
+      'ชอบดอกไม้บาน',
+      'อยากไปที่หนาว ๆ',
+    ],
+  },
+]
