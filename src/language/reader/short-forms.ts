@@ -1,16 +1,7 @@
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
+import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
-
-/** What people write in a hurry, and the one form of it that rules know. */
-export interface ShortForm {
-  readonly said: RegExp
-  readonly full: string
-  /** What is written, and how it is read. */
-  readonly yes: readonly (readonly [written: string, read: string])[]
-  /** What only looks like it, and stays. */
-  readonly no: readonly string[]
-}
 
 const VERB =
   '(?:also|be|like|love|need|have|see|go|do|want|rather|prefer|hate|hire|rent|drive|take|stay|get|arrive|land|fly|travel|bring|visit|spend|start|leave|book|pay|come|join|probably|only|just|not|never|all|both)'

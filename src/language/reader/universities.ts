@@ -1,4 +1,4 @@
-import type { ShortForm } from './short-forms.ts'
+import type { ShortForm } from './short-form.ts'
 
 /** Universities by their letters, which are written in full: `มช.`, `ม.นเรศวร`. */
 export const UNIVERSITIES: readonly ShortForm[] = [
