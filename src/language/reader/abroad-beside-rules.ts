@@ -4,7 +4,7 @@ import { oneOf } from './phrases.ts'
 // `บินมาจาก‹โอซาก้า›`, “a week in ‹Nice›”: words beside a place abroad that say whether the trip goes there.
 
 const SLOTS = {
-  space: '\\s?',
+  gap: '\\s?',
   comma: ',? ',
   /** “On Sunday”, “directly”. */
   words: '(?: (?!to )[a-z]{2,10}){0,2}',
@@ -33,7 +33,7 @@ export const FLIES_FROM_THERE = cueAround(
     {
       name: 'the first of the two ends of a flight',
       before: { en: '(fly|flying|flight(s)|flying in|travel|travelling)' },
-      after: { both: '{space}-', en: '{space}to' },
+      after: { both: '{gap}-', en: '{gap}to' },
       yes: ['we fly ‹Warsaw› - Bangkok', 'flights ‹Oslo› to Phuket are booked'],
       no: ['we fly to ‹Warsaw›', 'from Bangkok to ‹Oslo› and back'],
     },
@@ -79,7 +79,7 @@ export const NO_GOAL_ABROAD = cueBefore(
     },
     {
       name: 'they fly on or home to it',
-      th: '(ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(ไป){space}',
+      th: '(ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(ไป){gap}',
       en: `
         (onward|connecting|next|return) (flight|leg|plane|){words} to, (fly|flying|flight|plane|head|heading|go|going|return|returning) (home|back|on|onward|onwards|out){words} to,
         (before|until|till|catch|catching|for|our|my) (our|my|the|a|) (flight|fly|flying|plane) (home|back|on|out|){words} to`,
@@ -113,8 +113,8 @@ export const NO_GOAL_BEFORE = cueAfter(
   [
     {
       name: 'a stop on the way, or Thailand called after it',
-      th: '{space}(เมืองไทย|แดนสยาม|เมืองสยาม)',
-      en: '{space}(layover|stopover|style|food|of thailand)',
+      th: '{gap}(เมืองไทย|แดนสยาม|เมืองสยาม)',
+      en: '{gap}(layover|stopover|style|food|of thailand)',
       yes: ['a ‹Doha› layover', '‹Switzerland› of Thailand', '‹สวิส›เมืองไทย'],
       no: ['‹Doha› for three days', '‹สวิส› 5 วัน'],
     },
@@ -128,7 +128,7 @@ export const GOES_ABROAD_TH = cueBefore(
     {
       name: 'they go there, or it stands in a list',
       th: 'ไป, เที่ยว, ถึง, บิน, ข้าม, เข้า, ทริป, จัดทริป, ทัวร์, ใน, แถบ, ประเทศ, และ, กับ, หรือ',
-      both: '{beginning}, {space}{sign}',
+      both: '{beginning}, {gap}{sign}',
       yes: ['อยากไป‹ลาว›', '‹ญี่ปุ่น›', 'ทัวร์‹เกาหลี›', 'ไทย/‹ลาว›'],
       no: ['ร้าน‹จีน›', 'ของ‹ญี่ปุ่น›'],
     },
@@ -167,7 +167,7 @@ export const HAS_LENGTH_AFTER = cueAfter(
   [
     {
       name: 'how long they are there',
-      en: '{pause}(for|) {number} (day|night|week)(s), {space}(itinerary|trip|tour|holiday)',
+      en: '{pause}(for|) {number} (day|night|week)(s), {gap}(itinerary|trip|tour|holiday)',
       yes: ['‹Nice› for 5 days', '‹Jordan›, two weeks', '‹Georgia› trip'],
       no: ['‹nice› hotels', '‹Jordan› is five'],
     },

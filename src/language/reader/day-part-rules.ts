@@ -20,7 +20,7 @@ const DAY_EN = `(?:tomorrow|tmrw?|today|(?:(?:this|next|on|coming) )?(?:${LATIN_
 const DATE_EN = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
 
 export const DAY_PART_SLOTS = {
-  space: '\\s?',
+  gap: '\\s?',
   partTh: PART_TH,
   /** `คืน` is also a night of a stay. */
   partOrNight: `(?:${PART_TH}|คืน)`,
@@ -48,7 +48,7 @@ export const DAY_PART_SLOTS = {
 export const DAY_PART_RULES: readonly DayPartRule[] = [
   {
     what: 'a part of a day of the month',
-    th: '(ตอน|ช่วง|){partOrNight}(ของ)วัน{weekdayTh}ที่{space}{dateTh}',
+    th: '(ตอน|ช่วง|){partOrNight}(ของ)วัน{weekdayTh}ที่{gap}{dateTh}',
     en: '{part} of (the|) {date}{endsThere}, {alone}{date}{comma}(in the|on the|) {part}',
     yes: [
       ['เช้าวันที่ 12 ธ.ค. วัดในเมืองน่าน', 'เช้าวันที่ 12 ธ.ค.'],
@@ -59,7 +59,7 @@ export const DAY_PART_RULES: readonly DayPartRule[] = [
   },
   {
     what: 'a part of a day that is near, or of a weekday',
-    th: '{dayTh}{space}(ตอน|ช่วง|){partTh}{noHour}, (ตอน|ช่วง|){partOrNight}{repeated}(ของ){dayTh}, (เช้า|บ่าย|เย็น|ค่ำ|คืน|หัวค่ำ)นี้',
+    th: '{dayTh}{gap}(ตอน|ช่วง|){partTh}{noHour}, (ตอน|ช่วง|){partOrNight}{repeated}(ของ){dayTh}, (เช้า|บ่าย|เย็น|ค่ำ|คืน|หัวค่ำ)นี้',
     en: '{day}{comma}(in the|) {part}, this {part}, tonight, {part} (of|on) (this|next|) {weekday}',
     yes: [
       ['พรุ่งนี้บ่าย คาเฟ่ในตรัง', 'พรุ่งนี้บ่าย'],
@@ -127,7 +127,7 @@ export const SETS_OUT_THEN = cueAfter(
   [
     {
       name: 'they go somewhere, and no sight follows',
-      th: '{space}(จะ|เรา|ว่าจะ|)ไป{notForSights}',
+      th: '{gap}(จะ|เรา|ว่าจะ|)ไป{notForSights}',
       yes: ['‹เสาร์เช้า›ไปน่าน', '‹พรุ่งนี้เช้า› จะไปเลย'],
       no: ['‹เสาร์เช้า›ไปวัด', '‹พรุ่งนี้เช้า› กินติ่มซำ'],
     },
@@ -139,7 +139,7 @@ export const IS_A_NAME = cueAfter(
   [
     {
       name: 'something that is called after its time',
-      en: '{space}(market|bazaar|walking street|food|cruise|show|run|life)',
+      en: '{gap}(market|bazaar|walking street|food|cruise|show|run|life)',
       yes: ['the ‹Saturday night› market', 'a ‹Sunday evening› cruise'],
       no: ['‹Saturday night› in Nan'],
     },

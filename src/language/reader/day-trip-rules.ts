@@ -8,14 +8,14 @@ const MEAL = oneOf(`
   a few hours, an hour, a couple of hours`)
 
 const SLOTS = {
-  gap: String.raw`(?: (?!and\b|then\b|or\b)[a-z-]{1,12}){0,2}`,
+  words: String.raw`(?: (?!and\b|then\b|or\b)[a-z-]{1,12}){0,2}`,
 }
 
 const TO_RULES: readonly CueRow[] = [
   {
     name: 'a day there and back',
     th: '(วันเดย์ทริป|เดย์ทริป|ทริปวันเดียว)(ไป|ที่|)',
-    en: '(day trip(s)|day tour(s)|day out|day excursion(s)|excursion(s)|day hike(s)){gap} (to|in|around|over to|out to|up to|down to|from there to|via), (nip|pop|dash) (out|over|up|down|across) (for the day|) to',
+    en: '(day trip(s)|day tour(s)|day out|day excursion(s)|excursion(s)|day hike(s)){words} (to|in|around|over to|out to|up to|down to|from there to|via), (nip|pop|dash) (out|over|up|down|across) (for the day|) to',
     yes: ['a day trip to ‹Lopburi›', 'one day trip by train to ‹Hua Hin›', 'เดย์ทริปไป‹ลำพูน›'],
     no: ['a trip to ‹Lopburi›', 'we spend a day in ‹Lopburi›'],
   },

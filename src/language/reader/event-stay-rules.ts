@@ -9,7 +9,7 @@ const WEEKEND_TH = oneOf('เสาร์{dash}อาทิตย์, เสา�
 
 const SLOTS = {
   dash: '\\s*-?\\s*',
-  space: '\\s?',
+  gap: '\\s?',
   aYears: String.raw`\b\d[05]th`,
   /** A date of its own: “this weekend”. */
   notDated: String.raw`(?<!\b(?:this|next|coming|last|previous|every|each) )`,
@@ -76,7 +76,7 @@ export const AROUND_IT = cueAnywhere(
   [
     {
       name: 'the day is one of the stay',
-      th: '(แถว|แถวๆ|ช่วง|ช่วงๆ|คาบเกี่ยว|คร่อม|รอบ|รอบๆ){space}(วัน|)นั้น',
+      th: '(แถว|แถวๆ|ช่วง|ช่วงๆ|คาบเกี่ยว|คร่อม|รอบ|รอบๆ){gap}(วัน|)นั้น',
       en: `
         (around|over|about) (it|that|then), (around|over|about) that (day|date|time),
         (around|over|about) the (day|date|birthday|anniversary|wedding|concert)`,

@@ -90,9 +90,9 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     nights: 1,
     th: `
       (ค้าง|นอน|พัก|อยู่|แค่|ไป|สัก|ซัก)(สัก|ซัก|แค่|)(คืนเด(ว|ียว)|คืนนึง|คืนหนึ่ง),
-      (สัก|ซัก)คืน{space},
+      (สัก|ซัก)คืน{wordEnd},
       คืนเด(ว|ียว), คืนนึง,
-      {again}คืน{space}`,
+      {again}คืน{wordEnd}`,
     en: `
       (just|only|for|stay|stay for|spend|spending) (a|one|1|a single|one single) night{noMarket},
       {notPrice}a (single) night (in|at|on|there)`,
@@ -107,7 +107,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 1,
-    th: '{again}วัน(นึง|หนึ่ง){noDate}, {again}วัน{space}',
+    th: '{again}วัน(นึง|หนึ่ง){noDate}, {again}วัน{wordEnd}',
     yes: [['ลำพูน 2 วัน ต่อลำปางอีกวันนึง', '3 days']],
     no: ['อีกวันละ 500', 'อีกวันจันทร์'],
   },

@@ -111,7 +111,7 @@ export const TRIPS_OF_ONE_DAY: readonly LengthRule[] = [
   },
   {
     says: 'overnight',
-    th: 'ค้างคืน, นอนค้าง, ค้าง{space}',
+    th: 'ค้างคืน, นอนค้าง, ค้าง{wordEnd}',
     en: 'overnight{notCarried}, overnighter(s), one nighter',
     yes: [
       ['อยากไปนอนค้าง', '2 days, 1 nights'],

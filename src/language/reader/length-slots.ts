@@ -109,7 +109,7 @@ export const LENGTH_SLOTS: Slots = {
   /** Between the way and its day there is only an hour: “flying on at 11.55 pm the same night”. */
   wayTime: String.raw`(?:,? (?:at|by|around|about|that|on|it)\b| ?[\d:.]{1,5} ?(?:[ap]\.?m\.?)?| ?${STRETCH}){0,4},? ?`,
   wayTimeThai: `${HOUR_WORDS_TH}{0,10}`,
-  space: String.raw`(?=\s|$|[,.])`,
+  wordEnd: String.raw`(?=\s|$|[,.])`,
   noMarket: '(?!\\s*market)',
   /** `ห้อง 5 คืนละ 800`. */
   noRate: `(?!${RATE_TH})`,

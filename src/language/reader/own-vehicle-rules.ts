@@ -13,7 +13,6 @@ const OWNERS_EN = oneOf(`
   my boyfriend's, my girlfriend's, a friend's, his, her`)
 
 const SLOTS = {
-  space: '\\s?',
   end: '(?![ก-์])',
   verb: String.raw`\b(?:in|with|by|tak(?:e|ing)|driv(?:e|ing)|rid(?:e|ing)|bring(?:ing)?|us(?:e|ing)|borrow(?:ed|ing)?) `,
   us: String.raw`\b(?:we|i)(?:'ve| have)?(?: got)? (?:have )?`,

@@ -173,11 +173,12 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ['we run from: malls', 'we run from'],
       ['They always flee from malls', 'they always flee from'],
     ],
-    unless: `drop(-| )off, neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero,
+    unless: `drop(-| )off, skipped…(last (time|year|trip|winter|summer)|before|on our (first|last)), neither (of|is|are|was|has|have|can|could|will|would|do|does|did|one|here|nor), zero waste, zero budget, (ground|from|sub|carbon) zero,
       (not|no|never|don't|doesn't|do not|does not|without|hate|avoid) (want to|wants to|like to|having to|) (share|sharing) (the|a|our|my) (beach|beaches|island|pool|bus|boat|villa), not (the|that) (big|bigger|large|larger|famous|popular|other|main) (one|island) (in|near|off|at|by|from)`,
     no: [
       'nomads',
       'a rental car, drop-off at the airport',
+      'we skipped the zoo last year',
       'notable temples',
       'anywhere, but cheap',
       'a zero waste market',

@@ -154,7 +154,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'day',
     days: 1,
-    th: 'พรุ่งนี้, วันพรุ่ง, พุ่งนี้, พรุ้งนี้, พรุ่งงี้, {word}พน(.|นี้|เช้า|{space})',
+    th: 'พรุ่งนี้, วันพรุ่ง, พุ่งนี้, พรุ้งนี้, พรุ่งงี้, {word}พน(.|นี้|เช้า|{wordEnd})',
     en: 'tomorrow, tmr, tmrw, tommorow, tomorow, tommorrow',
     yes: [
       ['พรุ่งนี้ไปไหนดี', '2026-11-22'],

@@ -53,7 +53,7 @@ export const RELATIVE_SLOTS: Slots = {
   noDay: '(?<!วัน)',
   notOf: String.raw`(?! of\b|'s\b|s\b| end\b|-end| has\b| had\b| was\b)`,
   word: '(?<![ก-์])',
-  space: '(?=\\s|$)',
+  wordEnd: '(?=\\s|$)',
   weekday: `(${WEEKDAY})`,
   /** `เสาร์อาทิตย์หน้า` is a weekend. */
   midWeek: '((?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ?|ศุกร์?))',

@@ -5,14 +5,14 @@ export const ASKS_FOR_A_ROOM = cueBefore(
   [
     {
       name: 'a room or a bed is looked for',
-      th: '{notOwn}(ที่พัก|ที่นอน|โรงแรม|รีสอร์ท|รีสอร์ต|โฮสเทล|โฮมสเตย์|เกสต์เฮาส์|พูลวิลล่า|วิลล่า|บ้านพัก|ห้องพัก|บังกะโล){gap}',
-      en: '{notOwn}(hotel(s)|hostel(s)|resort(s)|guesthouse(s)|guest house(s)|room(s)|villa(s)|airbnb(s)|apartment(s)|bungalow(s)|(place|somewhere) to stay|accommodation(s)|accom){gap}',
+      th: '{notOwn}(ที่พัก|ที่นอน|โรงแรม|รีสอร์ท|รีสอร์ต|โฮสเทล|โฮมสเตย์|เกสต์เฮาส์|พูลวิลล่า|วิลล่า|บ้านพัก|ห้องพัก|บังกะโล){words}',
+      en: '{notOwn}(hotel(s)|hostel(s)|resort(s)|guesthouse(s)|guest house(s)|room(s)|villa(s)|airbnb(s)|apartment(s)|bungalow(s)|(place|somewhere) to stay|accommodation(s)|accom){words}',
       yes: ['ที่พักหัวหิน ‹งบ 2000›', 'หาโรงแรมติดทะเลที่ตรัง ‹ไม่เกิน 1500›', 'a hotel in Trang with a pool, ‹budget 2500›'],
       no: ['‹งบ 2000› หาที่พัก', 'a room. Our ‹budget is 20000›'],
     },
   ],
   {
-    gap: '[^.;!?\\n]{0,48}',
+    words: '[^.;!?\\n]{0,48}',
     /** Where they stay already is not asked for. */
     notOwn: '(?<!กลับ|กลับถึง|ถึง|\\b(?:the|our|my|at|from|this) )',
   },

@@ -63,10 +63,10 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       (ว่าง|มีเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|หลัง)(เช้า|บ่าย|เย็น|สาย|เที่ยง|วัน){gapTh}${EVENT_TH}{gapTh}{clockTh},
       (ว่าง|มีเวลา)(จน|)ถึง{gapTh}ก่อน(จะ|ไป|ถึง|)${EVENT_TH}`,
     en: `
-      ${EVENT}{gap}{hour}{gap}(free|nothing on|nothing to do|time to kill|time to spare|spare time|at a loose end) (all day|all morning|all afternoon|before|until|till|from|after|since|beforehand|the whole day|the rest of),
-      (free|nothing on|nothing to do) (all day|all morning|all afternoon|until|till|from|after|the whole day){gap}${EVENT}{gap}{hour},
-      (have|got|with) (the|a|my|our|all) (whole |free |)(day|morning|afternoon) (free|before|to kill|until|till){gap}${EVENT}{gap}{hour},
-      (free|nothing on|time) (until|till|up to){gap}before (my|our|the|a|an) (work|business|job|) ${EVENT}`,
+      ${EVENT}{words}{hour}{words}(free|nothing on|nothing to do|time to kill|time to spare|spare time|at a loose end) (all day|all morning|all afternoon|before|until|till|from|after|since|beforehand|the whole day|the rest of),
+      (free|nothing on|nothing to do) (all day|all morning|all afternoon|until|till|from|after|the whole day){words}${EVENT}{words}{hour},
+      (have|got|with) (the|a|my|our|all) (whole |free |)(day|morning|afternoon) (free|before|to kill|until|till){words}${EVENT}{words}{hour},
+      (free|nothing on|time) (until|till|up to){words}before (my|our|the|a|an) (work|business|job|) ${EVENT}`,
     yes: [
       'งานแต่งหกโมงเย็นที่ขอนแก่น ว่างตั้งแต่สายๆ',
       'มีสัมภาษณ์งานบ่ายสองที่เชียงใหม่ มีเวลาช่วงเช้า',
@@ -96,7 +96,7 @@ export const SAME_DAY_SLOTS = {
   at: '(?:,? (?:at|by|around|about) [\\d.:]{1,5} ?(?:[ap]\\.?m\\.?)?| is| are| late| early| again| on| later|,){0,4} ?',
   notOnward: '(?! (?:for|to|on to|towards|after|before|as) [a-z])',
   hour: String.raw`\d{1,2}(?:[.:]\d\d| ?[ap]\.?m|(?= o'clock|[,;)]|$))(?:\.? ?[ap]\.?m)?`,
-  gap: '[^!?\\n]{0,48}?',
+  words: '[^!?\\n]{0,48}?',
   gapTh: '[^!?\\n]{0,36}?',
   clockTh:
     '(?:\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:น\\.?|โมง|ทุ่ม)?|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด)\\s?(?:โมง|ทุ่ม)|บ่าย(?:โมง|สอง|สาม|สี่|\\s?\\d)|เที่ยง|ทุ่ม(?:นึง|ครึ่ง)?)',

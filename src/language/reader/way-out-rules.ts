@@ -25,14 +25,14 @@ export const COMES_BACK_AFTER = cueAfter(
     {
       name: 'they come back later',
       en: `
-        {gap}(back|return|returns|returning|(come|coming|get|getting|drive|driving|fly|flying|be|go|going) (back|home)|home) (here|to work|to bangkok|on|by|late|early|) (on |by |the |late |early |next |same |){when}`,
+        {words}(back|return|returns|returning|(come|coming|get|getting|drive|driving|fly|flying|be|go|going) (back|home)|home) (here|to work|to bangkok|on|by|late|early|) (on |by |the |late |early |next |same |){when}`,
       th: '{gapTh}กลับ(มา|ถึง|บ้าน|กทม(.)|กรุงเทพ(ฯ)|)(วัน|เย็น|ค่ำ|ดึก|เช้า)',
       yes: ['‹5 pm›, back on Sunday', '‹5pm› after work, returning sun night', '‹หกโมงเย็น› กลับวันอาทิตย์'],
       no: ['‹5 pm› on Sunday', '‹5 pm›, back at the hotel', '‹หกโมงเย็น› ไม่กลับ'],
     },
   ],
   {
-    gap: '[^;!?\\n]{0,48}?\\b',
+    words: '[^;!?\\n]{0,48}?\\b',
     gapTh: '[^;!?\\n]{0,32}?(?<!ไม่)',
     when: '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|day|morning|evening|night|\\d{1,2}(?:st|nd|rd|th)|\\ufffc)',
   },
