@@ -93,7 +93,7 @@ import {
   STOPS,
   TO,
 } from './role-way-rules.ts'
-import { isFlown, isHeadOfRoute, isWayTo, nameDirections } from './routes.ts'
+import { isFlown, isHeadOfRoute, isHeadOfWay, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
 import { goThereAgain } from './there-again.ts'
 import { visitThere } from './visit-there.ts'
@@ -238,6 +238,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     isWayTo(sheet, mentions, at) ||
     (IS_HOME_OF.test(after) && !KNOWS.test(before)) ||
     isHeadOfRoute(sheet, mentions, at, before) ||
+    isHeadOfWay(sheet, mentions, at) ||
     isFlown(sheet, mentions, at, before)
   )
     return 'start'

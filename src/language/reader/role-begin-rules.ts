@@ -241,6 +241,19 @@ export const RIDES = cueBefore(
   { what: '[ก-์]{0,10}', which: '[ก-์]{0,6}' },
 )
 
+/** `แพลน กทม ไปน่าน`. */
+export const PLANS_WAY = cueBefore(
+  [
+    {
+      name: 'a plan that begins with a way',
+      th: '(ทริป|แพลน|แผน|แผนเที่ยว|โปรแกรม|รูท|เส้นทาง|ขอ|จัด){gap}',
+      yes: ['แพลน ‹กทม› ไปน่าน', 'ขอเส้นทาง‹โคราช›ไปเลย'],
+      no: ['เที่ยว‹กทม› ไปน่าน', 'อยู่‹เชียงใหม่›ไปปาย'],
+    },
+  ],
+  { gap: '\\s?' },
+)
+
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
 export const FLIES_BETWEEN = cueBefore([
   {

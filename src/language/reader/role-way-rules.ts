@@ -121,6 +121,18 @@ export const HEADS_ROUTE = cueBetween(
   ],
   { arrow: '[.ฯ]?\\s?(?:->|→|-|>)\\s?' },
 )
+/** `กทม ไปน่าน 3 วัน`, where a request or a line begins with it. */
+export const GOES_TO = cueBetween(
+  [
+    {
+      name: 'from where a way begins to where it goes',
+      th: '{gap}(ขับ|ขับรถ|ขับเอง|ขี่รถ|ขี่มอไซค์|นั่งรถ|นั่งรถไฟ|เดินทาง|บิน|)ไป(เที่ยว|จังหวัด|เมือง|อ.|จ.|){gap}',
+      yes: ['‹กทม› ไป‹น่าน›', '‹หาดใหญ่›ขับรถไป‹สตูล›', '‹โคราช›ไปเที่ยว ‹เลย›'],
+      no: ['‹กทม›แล้วไป‹น่าน›', '‹เชียงใหม่› 2 วัน ไป‹ปาย›', '‹ปาย›ไม่ไป‹เชียงใหม่›'],
+    },
+  ],
+  { gap: '\\s?' },
+)
 export const FLIES_TO = cueBetween(
   [
     {

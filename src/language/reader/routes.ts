@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts'
 import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { FLIES_BETWEEN, RIDES } from './role-begin-rules.ts'
-import { FLIES_TO, HEADS_ROUTE, ON_THE_WAY, TO } from './role-way-rules.ts'
+import { FLIES_BETWEEN, PLANS_WAY, RIDES } from './role-begin-rules.ts'
+import { FLIES_TO, GOES_TO, HEADS_ROUTE, ON_THE_WAY, TO } from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const CAPITAL = '10'
@@ -34,6 +34,21 @@ export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at:
   const rest = sheet.text.slice(mention.end, next.start)
   if (!HEADS_ROUTE.test(rest) || endpointOf(next)?.provinceCode === endpointOf(mention)?.provinceCode) return false
   return endpointOf(mention)?.provinceCode === CAPITAL || RIDES.test(before)
+}
+
+/**
+ * `กทม ไปน่าน 3 วัน`, `ขับรถโคราชไปเลย`: a request or a line begins with where they set out. Of `ภูเก็ตไปพีพีไปกระบี่` all are
+ * stops, and a place that is named again is one.
+ */
+export function isHeadOfWay(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
+  const [mention, next, after] = [mentions[at], mentions[at + 1], mentions[at + 2]]
+  if (at > 0 || !mention || !next || !GOES_TO.test(sheet.text.slice(mention.end, next.start))) return false
+  const from = endpointOf(mention)?.provinceCode
+  if (from === undefined || endpointOf(next) === null) return false
+  if (mentions.some((other) => other !== mention && endpointOf(other)?.provinceCode === from)) return false
+  if (from !== CAPITAL && after && GOES_TO.test(sheet.text.slice(next.end, after.start))) return false
+  const before = sheet.text.slice(0, mention.start)
+  return /(?:^|\n) ?$/.test(before) || RIDES.test(before) || PLANS_WAY.test(before)
 }
 
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
