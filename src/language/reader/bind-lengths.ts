@@ -50,10 +50,11 @@ function bindMixed<L extends Span, P extends Span>(
   if (new Set(lengths.map(unitOf)).size > 1 && !isChain(text, lengths)) return null
   // “3 nights each” is bound to a whole list.
   if (lengths.some((length: Span & { readonly isEach?: true }) => length.isEach)) return null
+  // “Then islands for a week”, but of “ten days, first an island” ten days are the whole.
   const named = places.filter((place: Span & { readonly codes?: readonly string[] }) => place.codes?.length !== 0)
   let ways: readonly Way<L, P>[] = [{ cost: 0, side: 'before', bound: [] }]
   lengths.forEach((length, at) => {
-    const previous = placesBetween(named, lengths[at - 1]?.end ?? 0, length.start)
+    const previous = placesBetween(places, lengths[at - 1]?.end ?? 0, length.start)
     const next = placesBetween(named, length.end, lengths[at + 1]?.start ?? text.length)
     ways = (['before', 'after'] as const).flatMap((side) => {
       const near = side === 'before' ? previous : next

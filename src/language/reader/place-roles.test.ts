@@ -26,6 +26,8 @@ describe('what the name of a place is for', () => {
     ['เรียนอยู่ขอนแก่น ไปเที่ยวเลย 2 วัน', ['42'], 'where they study'],
     ['กทม ไปน่าน 3 วัน 2 คืน', ['55'], 'the head of a way'],
     ['ขับรถโคราชไปเลย 3 วัน', ['42'], 'how they travel, before it'],
+    ['นั่งรถทัวร์กรุงเทพเชียงราย เที่ยว 3 วัน', ['57'], 'the two ends of a line'],
+    ['ขับรถ น่าน แพร่ 3 วัน', ['55', '54'], 'a list of stops by car'],
     ['ภูเก็ตไปพีพีไปกระบี่ 5 วัน', ['83', '81'], 'a route, of which the head is a stop'],
     ['เที่ยวกรุงเทพไปอยุธยา 3 วัน', ['10', '14'], 'a visit before the way'],
     ['กรุงเทพ 2 คืน ไปหัวหิน 2 คืน', ['10', '77'], 'nights before the way'],

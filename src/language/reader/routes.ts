@@ -37,18 +37,20 @@ export function isHeadOfRoute(sheet: Sheet, mentions: readonly GeoMention[], at:
 }
 
 /**
- * `กทม ไปน่าน 3 วัน`, `ขับรถโคราชไปเลย`: a request or a line begins with where they set out. Of `ภูเก็ตไปพีพีไปกระบี่` all are
+ * `กทม ไปน่าน 3 วัน`, `ขับรถโคราชไปเลย`, `รถทัวร์กรุงเทพ เชียงราย`: a request or a line begins with where they set out. Of `ภูเก็ตไปพีพีไปกระบี่` all are
  * stops, and a place that is named again is one.
  */
 export function isHeadOfWay(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next, after] = [mentions[at], mentions[at + 1], mentions[at + 2]]
-  if (at > 0 || !mention || !next || !GOES_TO.test(sheet.text.slice(mention.end, next.start))) return false
+  if (at > 0 || !mention || !next) return false
+  const [before, gap] = [sheet.text.slice(0, mention.start), sheet.text.slice(mention.end, next.start)]
+  const rides = RIDES.test(before)
   const from = endpointOf(mention)?.provinceCode
+  if (!GOES_TO.test(gap) && !(rides && from === CAPITAL && gap.trim() === '')) return false
   if (from === undefined || endpointOf(next) === null) return false
   if (mentions.some((other) => other !== mention && endpointOf(other)?.provinceCode === from)) return false
   if (from !== CAPITAL && after && GOES_TO.test(sheet.text.slice(next.end, after.start))) return false
-  const before = sheet.text.slice(0, mention.start)
-  return /(?:^|\n) ?$/.test(before) || RIDES.test(before) || PLANS_WAY.test(before)
+  return rides || /(?:^|\n) ?$/.test(before) || PLANS_WAY.test(before)
 }
 
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
