@@ -18,6 +18,10 @@ describe('places abroad', () => {
     expect(asked.filter((prompt) => read(prompt).scope !== 'outside_thailand')).toEqual([])
   })
 
+  it('is the south of Laos, which sounds like a village', () => {
+    expect(read('ไปคนเดียว ลาวใต้ 3 วัน').scope).toBe('outside_thailand')
+  })
+
   it.each([
     ['a person', '3 days in Trang with my son Jordan'],
     ['a friend', 'Trang 3 days, Sofia and Florence come with me'],

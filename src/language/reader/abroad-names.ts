@@ -13,7 +13,7 @@ interface Names {
 const PLACES: Readonly<Record<string, Names>> = {
   neighbours: {
     th: `
-      เวียดนาม, ลาว, กัมพูชา, เขมร, พม่า, เมียนมา, เมียนมาร์, มาเลเซีย, มาเลย์, สิงคโปร์,
+      เวียดนาม, ลาว, ลาวใต้, ลาวเหนือ, ลาวกลาง, กัมพูชา, เขมร, พม่า, เมียนมา, เมียนมาร์, มาเลเซีย, มาเลย์, สิงคโปร์,
       อินโดนีเซีย, อินโด, ฟิลิปปินส์, บรูไน`,
     en: `
       vietnam, laos, lao pdr, cambodia, burma, myanmar, malaysia, singapore,

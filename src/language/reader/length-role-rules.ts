@@ -52,9 +52,14 @@ const SLOTS = {
   /** “A week of beaches, we want …”. */
   stuff: '[a-z ]{3,24},? ',
   spentOn:
-    '(?:หา(?:ข้อมูล|ที่เที่ยว)|เตรียม(?:ตัว|ของ|งาน)|ฟิตร่างกาย|ซ้อม|ฝึก|คุย|เถียง|ถกกัน|ทะเลาะ|ทำงาน|เก็บ(?:เงิน|ตังค?์?)|ลุ้น|คิด(?:แผน|แพลน|กัน)|รอ(?:วันนี้|คอย|มา|กัน)|เข้าเวร|ทำโอที)',
-  planned: '(?:วางแผน|แพลน|แผน|นัด(?:แนะ|หมาย)?|จอง[ก-์]{0,8}|เลือก|เล็ง|ตั้งใจ)',
+    '(?:เตรียม(?:ตัว|ของ|งาน)|ฟิตร่างกาย|ซ้อม|ฝึก|คุย|เถียง|ถกกัน|ทะเลาะ|ทำงาน|เก็บ(?:เงิน|ตังค?์?)|ลุ้น|รอ(?:วันนี้|คอย|มา|กัน)|เข้าเวร|ทำโอที)',
+  planned: '(?:คิด(?:แผน|แพลน|กัน)|วางแผน|แพลน|แผน|นัด(?:แนะ|หมาย)?|จอง[ก-์]{0,8}|เลือก|เล็ง|ตั้งใจ)',
   few: '[ก-์]{0,12}?',
+  /** `กำลังหาที่เที่ยวอยู่ 3 วัน` says how long the trip is. */
+  sought: 'หา(?:ข้อมูล|ที่เที่ยว)',
+  spent: '(?:มา|นาน|เป็น)(?:นาน|เป็น)?',
+  /** Not `เตรียมตัวไปน่าน`, whose length is that of the trip. */
+  still: '(?:(?!ไป|เที่ยว)[ก-์]){0,12}?',
   long: '(?:มา|อยู่|นาน|ล่วงหน้า|ก่อน|เป็น|ติดกัน|ติดต่อกัน)(?:นาน|ล่วงหน้า|ก่อน|กัน|ติดกัน|เป็น)?',
   about: '(?:กว่า|เกือบ|ตั้ง|เกิน|ร่วม|ราวๆ|ประมาณ|ได้|เป็น)?\\s?',
   worked: String.raw`\b(?:(?:worked|researched|argued|prepared|trained|debated|(?:planned|discussed) (?:it|this)) (?:for|over)|(?:after|been) (?:working|waiting|saving|studying|training|planning|researching)(?: this| it)?(?: for| over)?|took (?:us|me|them)(?: about| almost| nearly| over)?)`,
@@ -96,12 +101,12 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     },
     {
       name: 'how long they planned, waited or worked before',
-      th: '{spentOn}{few}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}',
+      th: '{spentOn}{still}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}, {sought}{few}{spent}{about}',
       en: '{worked}, (enough|tired|sick|bored) of {stuff}after',
       yes: [
         'วางแผนกันนานกว่า ‹60 วัน›',
         'นัดกันล่วงหน้าตั้ง‹40 วัน›',
-        'หาข้อมูลอยู่ ‹10 วัน›',
+        'หาข้อมูลมานาน ‹10 วัน›',
         'เก็บเงินมาเกือบ‹3 เดือน›',
         'รอวันนี้มา ‹20 วัน›',
         'we planned this for ‹3 weeks›',
@@ -113,6 +118,12 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'วางแผนเที่ยว ‹5 วัน›',
         'แพลนกันไว้ ‹4 วัน›',
         'แผน ‹3 วัน›',
+        'หาที่เที่ยว ‹3 วัน›',
+        'กำลังหาที่เที่ยวใกล้กรุงเทพอยู่ ‹2 วัน›',
+        'หาข้อมูลเที่ยวน่าน ‹3 วัน›',
+        'ช่วยคิดแพลนน่าน ‹3 วัน›',
+        'เตรียมตัวไปน่าน ‹3 วัน›',
+        'เก็บเงินเที่ยวตรัง ‹4 วัน›',
         'we are planning ‹5 days›',
         'we planned a trip of ‹5 days›',
       ],
