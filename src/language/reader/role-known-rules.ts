@@ -11,7 +11,7 @@ const SLOTS = {
     '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
   month: '(?:(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?)\\b',
   notplan:
-    '(?! (?:thinking|planning|going|hoping|considering|looking|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
+    '(?! (?:thinking|planning|going|hoping|considering|looking|researching|reading|eyeing|meaning|dying|wanting|longing|asked|invited|saving|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
   /** “My plan was Trang, Satun”, “what we came up with was Nan” tell what they want. */
   notmine:
     '(?<!\\b(?:plans?|ideas?|itinerary|route|mine|ours|thoughts?|hopes?|wish|list|draft|schedule|programme|program|choices?|favou?rites?|come up with|came up with|have in mind|had in mind|want|wanted|looking at)(?: so far| for now| originally| here)? )',
@@ -50,7 +50,7 @@ const KNOWN_RULES: readonly CueRow[] = [
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
       {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
-      {notnever}{notasked}been{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
+      {notnever}{notasked}been{notplan}{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
       'last March in ‹Krabi›',
@@ -69,6 +69,8 @@ const KNOWN_RULES: readonly CueRow[] = [
       "I've done a rough plan: ‹Trang›",
       'what we came up with was ‹Nan›',
       'we have never been to ‹Nan›',
+      "I've been researching ‹Nan›",
+      'we have been looking at ‹Trang›',
       'has anyone here been to ‹Phrae›',
       "who's been to ‹Satun›",
       'after we have seen ‹Trang›',
