@@ -20,8 +20,8 @@ export const AMOUNT_CUES: readonly {
     th: `
       (รวม|สรุป)(กัน|ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit},
       (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit},
-      (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, เงินมี(อยู่|){limit}, (ใช้(จ่าย|)|หมด){most}`,
-    en: '{my}budget(s){limit}, (our|my|the) limit( is|){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, cost(s) (under|below|), (all in|total|in total|altogether){limit}',
+      (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (เงิน|ตังค์|ตัง)มี(อยู่|){limit}, ด้วย(เงิน|งบ|ตังค์|ตัง){limit}, (ใช้(จ่าย|)|หมด){most}`,
+    en: '{my}budget(s){limit}, (our|my|the) limit( is|){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, keep(ing) (it|this|everything|costs|the cost|the costs|the total|the trip) (under|below|within|at), cost(s) (under|below|), (all in|total|in total|altogether){limit}',
     yes: [
       ['งบ 500', '500 trip'],
       ['ระยอง 6 คน งบ 1800 ตามหัวข้อ งบคนละ 1,800', '1800 person'],
@@ -47,6 +47,10 @@ export const AMOUNT_CUES: readonly {
       ['งบ:7500', '7500 trip'],
       ['งบ 7000/2คน', '7000 trip'],
       ['เงินมีอยู่ 6000', '6000 trip'],
+      ['ตังค์มี 7000', '7000 trip'],
+      ['ไปตรังด้วยเงิน 4000', '4000 trip'],
+      ['keep it under 6000', '6000 trip'],
+      ['น่าน 3 วัน 6000 พอมั้ย', '6000 trip'],
       ['our limit: 10000', '10000 trip'],
       ['งบ 6000 คืนแรกนอนในเมือง', '6000 trip'],
     ],
@@ -60,6 +64,7 @@ export const AMOUNT_CUES: readonly {
       'the ferry from Chumphon is 600 baht each',
       'the speedboat costs 750 pp',
       'meals ca. 120 baht per head',
+      'ร้านปิด 2000 พอดี',
     ],
   },
   {

@@ -157,10 +157,12 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && PART_OF_NAME.test(after)) return null
+  const isAsked = amount >= LEAST_ASKED && IS_ENOUGH.test(after)
   const said =
     hasUnit ||
     firm ||
     isLed ||
+    isAsked ||
     perPerson ||
     (perDay && amount >= LEAST_BAHT) ||
     (cue !== undefined && (large || amount >= 500)) ||
@@ -190,6 +192,10 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
   return { budget: { amount: baht, per }, isBudget }
 }
+
+/** `น่าน 3 วัน 6000 พอไหม`. */
+const IS_ENOUGH = /^\s?(?:นี่|เนี่ย|จะ|ก็)?พอ(?:ไหม|มั้ย|มั๊ย|ไหว|ป่าว|ปะ|รึ|หรือ(?:เปล่า|ไม่|ยัง))/
+const LEAST_ASKED = 1000
 
 /** “Two families”: one, if nobody says how many. */
 function countFamilies(text: string): number {
