@@ -177,7 +177,6 @@ export interface Draft {
   children: number | null
   seniors: number | null
   foreigners: number | null
-  /** “Half of us are Thai.” */
   areHalfForeign: boolean
   /** Those who are said to be Thai, in a prompt in English. */
   thais: number

@@ -1,0 +1,37 @@
+import { anyOf, type Slots } from './phrases.ts'
+
+/** What stands between braces in `length-role-rules.ts`. */
+export const LENGTH_ROLE_SLOTS: Slots = {
+  ends: '(?=\\s?(?:[.,;!)-]|$|\\n|and\\b|with\\b))',
+  stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
+  ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
+  few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
+  verb: '(?:only |just )?(?:has|have|gets?|can take|can get|has got)(?: only| just| about)?',
+  kin: anyOf(
+    `wife, husband, partner, boyfriend, girlfriend, friends?, mates?, sister, brother, mum, mom, dad, parents, son, daughter, colleagues?`,
+  ),
+  words6: '[^.;!?\\n]{0,40}? ',
+  count: '(?:\\d{1,2}|[a-z]{3,8})',
+  enough: '(?=[\\s,.;!)]|$|ค่ะ|คะ|ครับ|คับ|จ้า)',
+  sign: ' ?',
+  end: '(?=\\s*(?:[.,;!?)\\n]|$|(?:and|plus|please|too|or|then|somewhere|if|would|as well|in between|on the|there|with)\\b))',
+  wordStart: '(?:^|[\\s,.])',
+  /** “In a floating”, “on the lake in a”: up to three words before what they sleep in. */
+  someBed: String.raw`(?: (?!then\b|and\b)[a-z-]{1,12}){0,3}`,
+  words: String.raw`(?:(?!then\b|and\b|in\b|on\b|at\b|of\b|for\b)[a-z-]{2,12} ){0,2}`,
+  /** “A week of beaches, we want …”. */
+  stuff: '[a-z ]{3,24},? ',
+  spentOn:
+    '(?:เตรียม(?:ตัว|ของ|งาน)|ฟิตร่างกาย|ซ้อม|ฝึก|คุย|เถียง|ถกกัน|ทะเลาะ|ทำงาน|เก็บ(?:เงิน|ตังค?์?)|ลุ้น|รอ(?:วันนี้|คอย|มา|กัน)|เข้าเวร|ทำโอที)',
+  planned: '(?:คิด(?:แผน|แพลน|กัน)|วางแผน|แพลน|แผน|นัด(?:แนะ|หมาย)?|จอง[ก-์]{0,8}|เลือก|เล็ง|ตั้งใจ)',
+  few: '[ก-์]{0,12}?',
+  /** `กำลังหาที่เที่ยวอยู่ 3 วัน` says how long the trip is. */
+  sought: 'หา(?:ข้อมูล|ที่เที่ยว)',
+  spent: '(?:มา|นาน|เป็น)(?:นาน|เป็น)?',
+  /** Not `เตรียมตัวไปน่าน`, whose length is that of the trip. */
+  still: '(?:(?!ไป|เที่ยว)[ก-์]){0,12}?',
+  long: '(?:มา|อยู่|นาน|ล่วงหน้า|ก่อน|เป็น|ติดกัน|ติดต่อกัน)(?:นาน|ล่วงหน้า|ก่อน|กัน|ติดกัน|เป็น)?',
+  about: '(?:กว่า|เกือบ|ตั้ง|เกิน|ร่วม|ราวๆ|ประมาณ|ได้|เป็น)?\\s?',
+  worked: String.raw`\b(?:(?:worked|researched|argued|prepared|trained|debated|(?:planned|discussed) (?:it|this)) (?:for|over)|(?:after|been) (?:working|waiting|saving|studying|training|planning|researching)(?: this| it)?(?: for| over)?|took (?:us|me|them)(?: about| almost| nearly| over)?)`,
+  leaving: String.raw`\b(?:leav(?:e|es|ing)|fly(?:ing)?|arriv(?:e|es|ing)|land(?:s|ing)?|start(?:s|ing)?|depart(?:s|ing)?|trip is|holiday is|off)(?: (?!for\b|then\b|and\b)[a-z]{1,12}){0,3} in`,
+}
