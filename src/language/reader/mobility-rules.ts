@@ -59,6 +59,7 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       (weak|stiff|swollen|painful) (legs|knees|knee|ankles|hips|feet), bad feet, hip problem(s), leg problem(s), needs a (stick|cane|walker), walking aid, sprained ankle, broken (leg|ankle|foot|hip),
       twisted ankle`),
     yes: [
+      'แม่เดินได้แค่ช้าๆ',
       'แม่ปวดเข่า',
       'dad uses a walking stick',
       "my father can't climb stairs",
