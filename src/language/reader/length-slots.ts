@@ -148,6 +148,11 @@ export const LENGTH_SLOTS: Slots = {
   notNamed: '(?!หน้า|นี้|ที่|ละ|แรก|สุดท้าย)',
   colon: String.raw`\s*[:=]\s*`,
   notPrice: String.raw`(?<!(?:\d|baht|thb|usd|dollars|euros?|pounds|k|per|\$)\s)\b`,
+  loneMonth: String.raw`(?<!\b(?:every|last|past|next|in|within|after|than|over|under|since|twice|once|times|nearly|first|per|each|of|[a-z]+ed) )(?<![\d-])\b`,
+  loneMonthTh: String.raw`(?<!(?:ทุก|อีก|เมื่อ|มา|ได้|ใน|ภายใน|หลัง|ก่อน|กว่า|ถึง|แล้ว|รอบ|ต่อ|ต้น|ปลาย|กลาง|หลาย|แรก|[\d-])\s?)`,
+  monthGap: '[^.;!?\\n]{0,12}?',
+  itemEnd: String.raw`(?=\s?(?:[,.;!?)\n]|$))`,
+  monthEndTh: String.raw`(?=เต็ม|\s?(?:$|[,;!?)\n]|ทำงาน|เที่ยว|work|wfh|พัก|อยู่|คนเดียว|งบ))`,
   /** No month of the calendar, and not the age of a baby. */
   ofTrip: String.raw`(?![ -]?old|[ -]?s? (?:ago|pregnant|from now|time)|'|[ก-ฮเ-ไ])`,
 }

@@ -113,4 +113,30 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     ],
     no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago', 'a month from now'],
   },
+  {
+    says: 'length',
+    unit: 30,
+    days: 30,
+    // An item of a list, or after a place.
+    th: '{loneMonthTh}(1|2|3|สอง|สาม) เดือน{monthEndTh}, {loneMonthTh}เดือน(นึง|หนึ่ง|เดียว){monthEndTh}',
+    en: '{loneMonth}(a|{monthCount}) month(s|){itemEnd}, {loneMonth}{monthCount} month(s|) (solo|alone|with|digital|remote|max|tops|total|only)',
+    unless:
+      '(visa|lease|contract|baby|married|dating|together|pregnant|stayed|ฝึกงาน|วีซ่า|แต่งงาน|ลูก|เบบี๋|น้อง|หลาน|ท้อง|คบ|ครบ|อายุ|วัย|ล่วงหน้า){monthGap}{monthCount} (month|months|เดือน)',
+    yes: [
+      ['เลย 1 เดือน ทำงานไปด้วย', '30 days'],
+      ['Trang 1 month, quiet', '30 days'],
+      ['1 month, solo, Trang', '30 days'],
+      ['Krabi or Trang? two months, on our own', '60 days'],
+      ['a month, maybe less', '30 days'],
+    ],
+    no: [
+      '1 month visa',
+      'a baby of 3 months, and us',
+      'twice a month, Nan',
+      'Nan in 2 months, three days',
+      'ไปน่าน 2 เดือนที่แล้ว',
+      'ลูกสาว 2 เดือน ไปน่าน',
+      'ครบรอบ 3 เดือน',
+    ],
+  },
 ]

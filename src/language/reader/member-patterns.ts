@@ -14,7 +14,7 @@ const PARTNERS = String.raw`(?:(?:my|our|his|her) (?:wife|husband|hubby|partner|
 const OWNERS = anyOf('my, our, the, a, an, his, her, their, both')
 const KINDS = anyOf(`
   best, school, childhood, college, university, uni, work, older, younger, elder, eldest, big, little, small, young, old, elderly, retired, close, dear, good, other, lovely,
-  baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, of my, of our, dear, fellow, fit, active, sporty,
+  baby, twin, identical, teenage, newborn, pregnant, honeymoon, married, engaged, newlywed, single, unmarried, of my, of our, dear, fellow, fit, active, sporty,
   energetic, lively, curious, stubborn, fussy, picky, shy, nervous, anxious, brave, clever, grumpy, moody, bored, tired, autistic, deaf,
   blind, disabled, diabetic, vegan, vegetarian, hyperactive, hearing, hard of hearing, mute, hearing impaired, visually impaired, wheelchair bound, foreign, thai, adventurous, restless, cheeky, tiny, tall, widowed, divorced,
   hopeful, enthusiastic, excited, experienced, keen, healthy, seasoned, weary, exhausted, outdoorsy, stressed, lazy, middle aged, middle-aged`)

@@ -64,6 +64,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
         run.some(isSelf) ||
         isOfPartner(run) ||
         visitsWriter(sheet, run) ||
+        areAroundWriter(sheet, run) ||
         (isCompany(sheet, run) && !run.every(isWhole) && !areAdultsCounted && !(areParentsThere && run.every(isChild))),
     )
   const people = peopleOf(lists)
@@ -311,6 +312,15 @@ const isCompany = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && WITH.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
 /** “My sister and her two girls are coming to see me”. */
 const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISITS_WRITER.test(text.slice(run.at(-1)!.end))
+/** “2 kids and my parents”: the writer is between them. */
+const areAroundWriter = ({ text }: Sheet, run: readonly Member[]) =>
+  run.some(isChild) &&
+  run.every(
+    (member) =>
+      isChild(member) ||
+      (/^(?:parent|senior)$/.test(member.rule.group) && /^(?:my|our)\b/.test(text.slice(member.start, member.end))),
+  ) &&
+  !run.every(isChild)
 /** “We have a toddler and a baby”: the children of two. */
 const areHad = ({ text }: Sheet, [first]: readonly Member[]) =>
   first !== undefined && ARE_HAD.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))

@@ -1,3 +1,4 @@
+import { LATIN_MONTH, THAI_MONTH } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
@@ -35,6 +36,13 @@ export const TOPIC_SLOTS: Slots = {
   vehicle: String.raw`\b${VEHICLES}`,
   flowers: String.raw`\b${FLOWERS}\b`,
   month: '[a-z]{3,9}',
+  monthEn: String.raw`(?:${LATIN_MONTH})\b`,
+  monthTh: `(?:เดือน\\s?)?${THAI_MONTH}`,
+  asksOf: String.raw`\b(?:is|are|was|would|will) (?:it |that |this |there )?(?:[^.;!?\n]{1,32}? )?(?:an? |still |really |actually |even |too )?`,
+  monthGap: '[^.;!?\\n]{0,36}?',
+  shortGap: '[^.;!\\n]{0,12}?',
+  monthGapTh: '[^.;!?\\n]{0,24}?',
+  days: String.raw`\b\d{1,2}[ -]?(?:days?|nights?)\b`,
   /** Nothing else is called after it. */
   smoky: String.raw`(?=\s*(?:[,.;!?)]|$|(?:in|there|then|by|at|around|already|yet|or|and|season|from|up|so|if|when|is)\b))`,
   rainEnd: '(?![a-z])',
