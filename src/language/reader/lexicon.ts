@@ -6,7 +6,7 @@ import { isThai, normalise } from '../text/normalise.ts'
 import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import { QUARTERS } from './quarters.ts'
-import type { Gazetteer } from './reading.ts'
+import type { FoundPlace, Gazetteer } from './reading.ts'
 import { lengthsByBeginning } from './thai-beginnings.ts'
 import { VENUES } from './venues.ts'
 
@@ -41,6 +41,8 @@ export interface Lexicon {
   readonly thaiBeginnings: ReadonlyMap<number, number>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
+  /** Whether a well-known place is called so, with or without its kind: “Bangla”, `บางลา`. */
+  isWellKnown(form: string): boolean
 }
 
 /** Shorter phonetic keys match too many other words. */
@@ -119,8 +121,18 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,
+    isWellKnown: (form) =>
+      gazetteer
+        .findPlaces(form, { limit: 1 })
+        .some((place) => place.popularity >= WELL_KNOWN && isCalled(place, form)),
   }
 }
+
+const WELL_KNOWN = 0.5
+
+/** `ถนนบางลา`, “Bangla Road”: the form is a part of the name, without which its kind is left. */
+const isCalled = ({ nameTh, nameEn }: FoundPlace, form: string) =>
+  isThai(form) ? (nameTh ?? '').endsWith(form) : ` ${normalise(nameEn ?? '')} `.includes(` ${form} `)
 
 const SHORTEST_SCRAMBLED = 8
 

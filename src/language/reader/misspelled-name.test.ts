@@ -26,6 +26,9 @@ describe('a short name with a wrong letter', () => {
     ['Surta Thnai 2 days', '84'],
     ['Chaing Mia and its food, 3 days', '50'],
     ['what to do in Trag', '92'],
+    // A sight that is a letter off a quarter of Bangkok.
+    ['a trip to Bangla Road for 2 days', '83'],
+    ['2 days, and we want to see Bangla', '83'],
   ])('%s goes to %s', (prompt, code) => {
     const { provinces, scope } = read(prompt)
     expect({ provinces, scope }).toEqual({ provinces: [code], scope: 'trip' })

@@ -122,7 +122,7 @@ function undoubled(lexicon: Lexicon, form: string): Geo | null {
 
 /** The province, or else the destination, that is a letter off; null if there is none, or more than one. */
 function onlyNear(lexicon: Lexicon, form: string): Geo | null {
-  if (form.length < SHORTEST) return null
+  if (form.length < SHORTEST || lexicon.isWellKnown(form)) return null
   const near = lexicon
     .formsNear(form)
     .filter((name) => name.length >= (isThai(name) ? SHORTEST : SHORTEST + 1) && isOneEdit(form, name))

@@ -124,6 +124,8 @@ function findNearest(lexicon: Lexicon, form: string, isOneWord: boolean): Near |
     ? nearForm(lexicon, form)
     : (heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form) ?? lexicon.geoByLetters.get(scrambled(form)))
   if (isShort && !geo) return null
+  // “Bangla” is not Bang Na with a wrong letter.
+  if (geo && lexicon.isWellKnown(form)) return null
   const concepts = geo
     ? undefined
     : (lexicon.conceptByKey.get(key) ?? (isOneWord ? nearConcept(lexicon, form) : undefined))
