@@ -68,7 +68,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
       ...reading.assumed,
       ...prepared.assumed,
       ...startWeekday(problem, visited),
-      ...hiredByFlyers(reading, transport),
+      ...hiredByFlyers(reading, transport, itinerary),
     ],
     unmet,
     warnings: planningWarnings(reading, prepared),

@@ -202,6 +202,11 @@ export const ASSUMPTIONS = {
     'บางช่วงไกลเกินกว่าจะนั่งรถหรือรถไฟในวันเดียว แผนจึงให้นั่งเครื่องบินช่วงนั้น',
     'Some ways take too long by train or bus for one day, so the plan flies them.',
   ),
+  far_legs_flown: note(
+    'transport',
+    'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',
+    'The plan flies the long way and hires a car there. Tell us if you drive from home.',
+  ),
   train_there: note(
     'transport',
     'ขาไปนั่งรถไฟจาก{station} ราว {start_time} ถึงราว {end_time} เช็กเวลากับการรถไฟก่อนไป',
