@@ -124,7 +124,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     isWellKnown: (form) =>
       gazetteer
         .findPlaces(form, { limit: 1 })
-        .some((place) => place.popularity >= WELL_KNOWN && isCalled(place, form)),
+        .some((place) => place.strength === 1 || (place.popularity >= WELL_KNOWN && isCalled(place, form))),
   }
 }
 

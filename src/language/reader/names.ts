@@ -50,7 +50,10 @@ export function listNames(
     answers.set(text, places)
     const best = places[0]
     if (best === undefined) continue
-    if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
+    if (
+      isKind ? !isCalledSo(sheet, first, best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)
+    )
+      continue
     // `วัดใหญ่ที่ทัวร์ลง` is any big temple.
     if (!isKind && isDescription(sheet, inside, span)) continue
     // “A shallow beach” is no name with a wrong letter.
@@ -202,8 +205,12 @@ function isSupported(
   provinceCodes: readonly string[],
 ): boolean {
   // “vs Phuket” is not the temple of Phuket in Nan.
-  if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
-    return kinds.includes('unknown') && provinceCodes.includes(best.provinceCode)
+  if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept')) {
+    if (!kinds.includes('unknown')) return false
+    // “phanom rung”: its first word is a district too.
+    const isKnown = best.popularity >= KNOWN && best.strength >= MOST_OF_IT && isSight(best)
+    return provinceCodes.includes(best.provinceCode) || (isKnown && isShown(sheet, { start, end }))
+  }
   if (!isThai(sheet.text.slice(start, end))) return true
   const there = provinceCodes.includes(best.provinceCode)
   const shown = kinds.includes('concept') || isShown(sheet, { start, end })
@@ -213,16 +220,33 @@ function isSupported(
   if (!isSight(best) && own.join() === 'ordinary' && (goesOn || !there)) return false
   // `วัดร่องขุน`
   if (best.isMisspelled) return shown || there
+  // `ร่องขุ่น`, `วัดท่าซุง`
+  if (shown && (kinds.length > 1 || own.includes('unknown')) && isShortFor(best, sheet.text.slice(start, end), kinds))
+    return true
   // `ท่องเที่ยวเชิง` is the beginning of many names.
   if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
 
-/** “Ancient City” in Samut Prakan is named like a kind: a well-known sight of exactly that name, at the destination. */
-function isCalledSo(place: FoundPlace, provinceCodes: readonly string[]): boolean {
-  return place.strength === 1 && place.popularity >= KNOWN && provinceCodes.includes(place.provinceCode)
+/** `ผาซ่อนแก้ว` for `วัดพระธาตุผาซ่อนแก้ว`, `วัดท่าซุง` for `วัดท่าซุง (วัดจันทาราม)`: all of a name but its kind or what follows it. */
+function isShortFor({ nameTh, popularity }: FoundPlace, text: string, kinds: readonly WordKind[]): boolean {
+  if (nameTh === null || popularity < LITTLE_KNOWN || text.length < SHORTEST_SHORT_FORM) return false
+  const [name = ''] = nameTh.split(/ |\(/)
+  // `ตลาดเก่า เบตง` is not every old market.
+  if (name === text) return kinds.length > 2 || kinds.includes('unknown')
+  return name.endsWith(text) && KIND_OF_PLACE.test(name.slice(0, -text.length))
+}
+const SHORTEST_SHORT_FORM = 5
+const KIND_OF_PLACE =
+  /^(?:วัด|หาด|แหลม|เขื่อน|เขา|ดอย|ภู|น้ำตก|ตลาด|ตลาดน้ำ|สวน|ถ้ำ|เกาะ|หมู่เกาะ|อ่าว|บ้าน|บึง|หนอง|สะพาน|สะพานบุญ|ถนน|พิพิธภัณฑ์|อุทยาน|อุทยานแห่งชาติ|อุทยานประวัติศาสตร์|วนอุทยาน|จุดชมวิว|ผา|ม่อน|ทุ่ง|ศาลเจ้า|ปราสาท|ปราสาทหิน|แก่ง|น้ำพุร้อน|ป่า|พระตำหนัก)?(?:พระธาตุ|พระบรมธาตุ|พระมหาเจดีย์)?$/
+
+/** “Ancient City” in Samut Prakan is named like a kind: a well-known sight of exactly that name, at the destination or after “see”. */
+function isCalledSo(sheet: Sheet, first: number, place: FoundPlace, provinceCodes: readonly string[]): boolean {
+  if (place.strength !== 1 || place.popularity < KNOWN) return false
+  return provinceCodes.includes(place.provinceCode) || (isSight(place) && isWayTo(sheet, first))
 }
 const KNOWN = 0.6
+const LITTLE_KNOWN = 0.3
 
 /** In English, capitals distinguish a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
@@ -252,7 +276,8 @@ function* windowsOf(
         : !isNumberedTour(sheet, first, last) &&
           (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
-      const mayBeKind = areaIsNamed && (isWrittenAsName(sheet, first, last) || (!thai && isSmallName(sheet, inside)))
+      const isSmall = !thai && isSmallName(sheet, inside) && (areaIsNamed || isWayTo(sheet, first))
+      const mayBeKind = isSmall || (areaIsNamed && isWrittenAsName(sheet, first, last))
       if (isPlain && !mayBeKind) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = formOf(text)
@@ -260,7 +285,7 @@ function* windowsOf(
         if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
         continue
       }
-      if (isPlain && mayBeKind && isSmallName(sheet, inside)) yield [first, last, true]
+      if (isPlain && isSmall) yield [first, last, true]
       if (isPlain || text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
       if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue
       yield [first, last, false]
@@ -268,9 +293,17 @@ function* windowsOf(
   }
 }
 
-/** “hellfire pass”, “safari world”: in a text without capitals a name of two words may end like a kind or a phrase. */
+/** “hellfire pass”, “elephant nature park”: in a text without capitals a name of a few words may end like a kind or a phrase. */
 const isSmallName = ({ hasCapital }: Sheet, kinds: readonly WordKind[]) =>
-  !hasCapital && kinds.length === 2 && (kinds[0] === 'unknown' || kinds[0] === 'concept') && kinds[1] !== 'claimed'
+  !hasCapital &&
+  kinds.length > 1 &&
+  kinds.length <= MOST_SMALL_WORDS &&
+  (kinds[0] === 'unknown' || kinds[0] === 'concept') &&
+  !kinds.includes('claimed')
+const MOST_SMALL_WORDS = 3
+
+/** “see hellfire pass”, “to asiatique and lumphini”. */
+const isWayTo = ({ text, words }: Sheet, first: number) => cueBefore(text, words[first]?.start ?? 0) !== null
 
 /** “Four islands tour” is the name of a tour, and no wish for four islands. */
 const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>
@@ -305,7 +338,11 @@ function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: n
   if (word?.script === 'th') return span.length < 6 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
   const capital = /^\p{Lu}/u.test(span)
   if (last - first === 1 && isOrdinaryEnglish(word?.text ?? '')) return 2
-  if (last - first === 1)
-    return span.length < 4 || !(sight && (capital || best.popularity >= 0.6)) ? 2 : capital ? 0.85 : WHOLE
+  if (last - first === 1) {
+    // “see asiatique”.
+    const isShown = capital || isWayTo(sheet, first)
+    if (span.length < 4 || !sight || !(capital || best.popularity >= (isShown ? LITTLE_KNOWN : KNOWN))) return 2
+    return isShown && (capital || best.popularity >= KNOWN) ? 0.85 : WHOLE
+  }
   return sight ? (capital ? GOOD : 0.8) : WHOLE
 }

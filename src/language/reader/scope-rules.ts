@@ -70,12 +70,21 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     // Tasks that only mention places.
     says: 'task',
-    th: 'แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า',
+    th: `
+      แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า,
+      เบอร์(อู่|ช่าง|รถลาก|รถยก), (หา|มี|แนะนำ|เรียก)(อู่|รถลาก|รถยก|ร้านปะยาง|ช่างซ่อมรถ), (อู่|ช่าง)ซ่อมรถ`,
     en: `
       translate, recipe, essay, homework, equation, resume, cover letter, extend my visa, visa extension, can i extend,
-      immigration office, tm7, tm30, tm47`,
-    yes: ['แปลประโยคนี้เป็นอังกฤษ', 'สูตรแกงไตปลา', 'where is the immigration office', 'a recipe from Nan'],
-    no: ['แปลกดีนะ', 'ขอวีซ่า', 'recipes of the north'],
+      immigration office, tm7, tm30, tm47, tow truck, tow us, (car|bike|motorbike|scooter|van) (broke down|has broken down|won't start)`,
+    yes: [
+      'รถเสียแถวน่าน มีเบอร์อู่ไหม',
+      'our car broke down near Nan',
+      'แปลประโยคนี้เป็นอังกฤษ',
+      'สูตรแกงไตปลา',
+      'where is the immigration office',
+      'a recipe from Nan',
+    ],
+    no: ['แปลกดีนะ', 'ขอวีซ่า', 'recipes of the north', 'อยู่นาน', 'ของกินแถวอู่ทอง'],
   },
   {
     // About life and facts, which may name a place or the country.

@@ -70,12 +70,12 @@ export const WEATHER_TOPICS: readonly TopicRule[] = [
     reads: listOf(`
       {asksOf}(good|ok|okay|alright|all right|fine|nice|bad|terrible|worth it|worth visiting|worth going|worthwhile|advisable|doable|recommended|a good idea|a bad idea|sensible|safe to visit|possible){monthGap}(in|during|around|for) (early|late|mid|mid-|the end of|the month of|) {monthEn},
       {asksOf}(worth|good idea|bad idea|wise|sensible|ok|okay|advisable){monthGap}(in|during|around) (early|late|mid|) {monthEn},
-      (in|during|for) (early|late|mid|) {monthEn}{shortGap}(worth it|good idea|bad idea|worth visiting|too (hot|wet|late|early|risky)|a mistake|doable|or (just|only|all|too much) (mud|rain|smoke|heat|wet|hot)),
-      (what's|what is|how's|how is|how are) {monthGap}(like|) (in|during) {monthEn}, (is|are|would) (early|late|mid|) {monthEn} {shortGap}(good|ok|okay|bad|best|right|nice|fine|too|worth),
+      (in|during|for) (early|late|mid|) {monthEn}{shortGap}(worth it|good idea|bad idea|worth visiting|too (hot|wet|late|early|risky)|a mistake|or (just|only|all|too much) (mud|rain|smoke|heat|wet|hot)),
+      (what's|what is|how's|how is|how are) {monthGap}(like|) (in|during) {monthEn}, (is|are|would) (early|late|mid|) {monthEn} {shortGap}(a good|a bad|the best|ok|okay|bad|nice|fine|too|worth),
       (would you|do you|can you|should we|should i) (recommend|advise|go|visit|suggest){monthGap}(in|during) {monthEn},
       (just|only|all|too) (mud|muddy), {asksOf}good time to (visit|go|see|travel|come),
       {monthTh}{monthGapTh}(น่าไป|น่าเที่ยว|ไปได้|เที่ยวได้|เหมาะ|โอเค|ok|เวิร์ค|เวิร์ก|ดี|สวย|คุ้ม)(ไหม|ไม๊|ไม|มั้ย|มัย|มั๊ย|ป่าว|มะ|ป่ะ|ปะ|รึเปล่า|หรือเปล่า|หรือยัง|รึยัง),
-      {monthTh}{monthGapTh}ได้(ไหม|ไม๊|มั้ย|มัย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
+      {monthTh}(ไป|เที่ยว){monthGapTh}ได้(ไหม|ไม๊|มั้ย|มัย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
       (หนาว|เย็น|ร้อน)(พอ|จน|ถึงกับ|พอจะ)(ต้อง|จะ|ให้|)(ใส่|ห่ม|ใช้){monthGapTh}(ยัง|ไหม|มั้ย|ป่ะ|ปะ), (หนาว|เย็น|ร้อน)กว่า(ไหม|มั้ย|ป่ะ|หรือเปล่า|รึเปล่า)`),
     unless: listOf('(ทริป|แพลน|แผน|วัน|คืน|งบ){monthGapTh}(ไหม|มั้ย|ป่ะ|รึเปล่า|หรือเปล่า), {days}{monthGap}{monthEn}'),
     yes: [
@@ -98,6 +98,8 @@ export const WEATHER_TOPICS: readonly TopicRule[] = [
       'เดือนกันยาไปไหนดี',
       'น่านเดือนกันยา แพลนนี้โอเคไหม',
       'ร้านนี้ดีไหม',
+      'ดำน้ำเดือนมีนา คนว่ายไม่แข็งเรียนได้ไหม',
+      'Nan in January, doable without a car?',
     ],
   },
 ]
