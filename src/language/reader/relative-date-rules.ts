@@ -84,12 +84,14 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     says: 'ahead',
     days: 1,
     th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
-    en: '(in) {count} days{time}, {count} days from (now|today), in {roughly}{count} days{setsOut}, {flyTo}in {roughly}{count} days',
+    en: '(in) {count} days{time}, {count} days from (now|today), in {roughly}{count} days{setsOut}, {flyTo}in {roughly}{count} days, {tripIs}in {roughly}{count} days, in {roughly}{count} days{thenFor}',
     yes: [
       ['อีก 3 วันจะไปน่าน', '2026-11-24'],
       ["in ten days' time", '2026-12-01'],
+      ["I'm going to Trang in 10 days", '2026-12-01'],
+      ['Trat in ten days for 3 nights', '2026-12-01'],
     ],
-    no: ['ต่อภูเก็ตอีก 2 วัน', 'all the islands in ten days'],
+    no: ['go to Trang and Satun in ten days', 'ต่อภูเก็ตอีก 2 วัน', 'all the islands in ten days'],
   },
   {
     says: 'ahead',
@@ -97,6 +99,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
     en: `
       (in) {aCount} week(s){time}, {aCount} week(s) from (now|today), in {roughly}{aCount} week(s){setsOut}, {flyTo}in {roughly}{aCount} week(s),
+      {goTo}in {roughly}{aCount} week(s), {tripIs}in {roughly}{aCount} week(s), in {roughly}{aCount} week(s){thenFor},
       (arrive|arriving|leave|leaving|fly|flying|coming|going|travelling|traveling) in {roughly}{aCount} week(s)`,
     yes: [
       ['a week from today, three days in Trat', '2026-11-28'],
@@ -106,6 +109,11 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       ['อีกสองอาทิตย์จะไปกระบี่', '2026-12-05'],
       ['two weeks from now', '2026-12-05'],
       ["we fly in three weeks' time", '2026-12-12'],
+      ['travelling to Trang in two weeks for a wedding', '2026-12-05'],
+      ['going to Nan with my mum in 3 weeks', '2026-12-12'],
+      ['our trip to Satun is in two weeks', '2026-12-05'],
+      ['Hua Hin in 2 weeks, for four nights', '2026-12-05'],
+      ['we want to go to Trat in about a week', '2026-11-28'],
     ],
     no: [
       'อยู่ต่ออีก 2 อาทิตย์',
@@ -124,7 +132,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'day',
     days: 14,
-    en: 'in a fortnight{time}, in a fortnight{setsOut}, a fortnight from (now|today)',
+    en: 'in a fortnight{time}, in a fortnight{setsOut}, {goTo}in a fortnight, {flyTo}in a fortnight, a fortnight from (now|today)',
     yes: [["in a fortnight I'm off to Chiang Rai", '2026-12-05']],
     no: ['a fortnight in Isan', 'the whole country in a fortnight'],
   },

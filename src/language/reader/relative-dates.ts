@@ -41,7 +41,12 @@ export const RELATIVE_SLOTS: Slots = {
     "(?=,? (?:we|i|i'm|i am|we're|we are|my|our)(?: \\w+)? (?:fly|flying|leave|leaving|go|going|travel|travelling|arrive|arriving|land|landing|head|heading|off|come|coming|set off)\\b)",
   roughly: '(?:(?:exactly|about|around|roughly|approximately|just|almost|nearly|less than|just over|only) )?',
   /** “Flying to Trat in two weeks”: the place is read elsewhere. */
-  flyTo: String.raw`(?<=\b(?:fly|flying|leaving|off|setting off|arriving|landing|departing) (?:to|for|in|into) [^.,;:!?\n\d]{2,24} )`,
+  flyTo: String.raw`(?<=\b(?:fly|flying|leaving|off|setting off|arriving|landing|departing|am going|are going|'m going|'re going|(?:am|are|'m|'re) (?:travelling|traveling|heading|coming)) (?:to|for|in|into) [^.,;:!?\n\d]{2,24} )`,
+  /** Of weeks it is when they go. */
+  goTo: String.raw`(?<=\b(?:go|going|travel|travell?ing|heading|head|coming|come|moving|trip|holiday|vacation|honeymoon) (?:to|for|into) [^.,;:!?\n\d]{2,24} )`,
+  tripIs: String.raw`(?<=\b(?:trip|holidays?|vacation|honeymoon|flights?|departure|leave|leaving) (?:to [^.,;:!?\n\d]{2,24} )?(?:is|are|coming up|starts?|begins?) )`,
+  /** “In two weeks for five days”. */
+  thenFor: String.raw`(?=,? (?:for|staying|we have|i have) (?:about |around |just |only )?(?:${COUNT}|an?) ?(?:days?|nights?|weeks?|n|d)\b)`,
   /** “In ten days” may be how long the trip is. */
   time: "(?='? time| from now)",
   /** As may `อีก 2 วัน`, unless the way there follows. */
