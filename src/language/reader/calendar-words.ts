@@ -106,7 +106,7 @@ const ERA = String.raw`(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)
 const COUNTED = anyOf(`
   วัน, คืน, คน, บาท, โมง, น\\.,
   days?, nights?, people, of us, pax, adults?, friends, baht, am, pm`)
-const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|\s*${COUNTED})`
+const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|[^\S\n]*${COUNTED})`
 export const YEAR = String.raw`(?:[^\S\n]*,?[^\S\n]*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
 
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */

@@ -92,10 +92,18 @@ function arePartsOfLong(text: string, lengths: readonly SaidLength[]): boolean {
   return (
     long.length === 1 &&
     isWhole(long[0]!) &&
-    lengths.some((length) => length !== long[0] && PART_OF_LONG.test(text.slice(length.end, length.end + PART_REACH)))
+    lengths.some(
+      (length) =>
+        length !== long[0] &&
+        (PART_OF_LONG.test(text.slice(length.end, length.end + PART_REACH)) ||
+          LISTED_PART.test(text.slice(long[0]!.end, length.start))),
+    )
   )
 }
 const PART_REACH = 80
+/** “Seven weeks in Thailand, with three days in Bangkok”. */
+const LISTED_PART =
+  /^ in (?:thailand|(?:the )?country)(?:,|:|,? (?:with|including|spending)) (?:about |maybe |only |at least )?$/
 
 /** “School holidays 5-12 March, 2 nights in Bangkok first, then Krabi”: one stop of the time off. */
 const isFirstStop = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>

@@ -1,36 +1,8 @@
 import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
 import { LENGTH_ROLE_SLOTS } from './length-role-slots.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { BEDS_TH, COURSES, DOING, PASTIMES, PASTIMES_TH, SOFTLY, UNUSUAL_BEDS } from './length-role-words.ts'
 
 // `ประชุมที่อุดร ‹2 วัน›`, “leaving Oslo in ‹25 days›”: what a length is of: the trip, a part of it or something else.
-
-/** What they do on some of the days: “two days of diving”. */
-const DOING = oneOf(`
-  diving, scuba diving, snorkelling, snorkeling, freediving, trekking, hiking, walking, climbing, rock climbing,
-  surfing, kitesurfing, sailing, kayaking, rafting, cycling, riding, golf, fishing,
-  yoga, meditation, muay thai, cooking, shopping, rest, relaxing, relaxation, recovery, nothing, lazing, lounging, chilling,
-  island hopping, sightseeing, temples, partying, training, meetings, work, them, it, those, which`)
-
-/** What they sleep in for a night: “one night in a raft house”. */
-const UNUSUAL_BEDS = oneOf(`
-  raft, raft house, rafthouse, raft hut, floating, houseboat, boat, liveaboard, treehouse, tree house, tree top, tent, tents,
-  homestay, hammock, lodge, hut, jungle camp, camp, monastery, temple, cave, glamping, dome, farm stay, farmstay, hill tribe village`)
-const BEDS_TH = oneOf('แพ, เรือนแพ, เต็นท์, เต้นท์, เต๊นท์, กระโจม, โฮมสเตย์, บ้านต้นไม้, รถไฟ, อุทยาน, วัด, ฟาร์ม, บนดอย, บนเรือ')
-
-const COURSES = oneOf(`
-  trek, treks, hike, trekking, cruise, safari, course, class, workshop, retreat, liveaboard, kayak trip, boat trip, bike tour, dive trip, diving trip,
-  open water, permit, pass, festival`)
-
-/** What a part of a trip is for: “a day for the spa”, “one day at the elephants”. */
-const PASTIMES = oneOf(`
-  diving, scuba, snorkelling, snorkeling, freediving, trekking, hiking, climbing, rock climbing, surfing, kitesurfing, sailing, kayaking, rafting, cycling, fishing,
-  golf, golfing, yoga, meditation, muay thai, shopping, spa, massages, elephants, zip lining, ziplining, motorbiking, sightseeing, markets, temple hopping, island hopping,
-  a cooking class, cooking class, a cooking course, a boat trip, a boat tour, a golf course, elephant sanctuary, water park, an elephant sanctuary, a water park, a spa, a theme park`)
-const PASTIMES_TH = oneOf(`
-  ดำน้ำ, ดำน้ำตื้น, ดำน้ำลึก, ตีกอล์ฟ, กอล์ฟ, ตกปลา, พายคายัค, พายเรือ, ล่องแก่ง, ปีนผา, เดินป่า, เทรกกิ้ง, เทรคกิ้ง, โต้คลื่น, เล่นเซิร์ฟ, ปั่นจักรยาน, ช้อปปิ้ง, ชอปปิ้ง, ช็อปปิ้ง, ช้อป, นวดสปา, เข้าสปา,
-  เรียนทำอาหาร, เรียนมวย, เรียนมวยไทย, สวนน้ำ, ทัวร์เกาะ, เที่ยวเกาะ, ออกทะเล`)
-
-const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 export type LengthRole =
   /** Longer than what the other lengths are parts of. */
@@ -45,6 +17,8 @@ export type LengthRole =
   | 'settled'
   /** Refused, as long as there is another. */
   | 'refused'
+  /** Days on which they are free, of which days and nights take a part. */
+  | 'off'
   /** No length of anything they do. */
   | 'other'
 
@@ -155,7 +129,12 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'my ‹4 day› open water course is already booked',
         'our ‹2 day› cooking class in Nan is sorted',
       ],
-      no: ['our ‹3-day› trip is booked', 'a ‹4 day› course', '‹3 days› in a conference hotel'],
+      no: [
+        'our ‹3-day› trip is booked',
+        '‹3 days› after work trip in Udon',
+        'a ‹4 day› course',
+        '‹3 days› in a conference hotel',
+      ],
     },
   ]),
   before('other', [
@@ -332,6 +311,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       th: '(ของ|)(แผน|แพลน|เส้นทาง|โปรแกรม)',
       yes: ['a logical ‹6-day› island route', 'the ‹4 day› plan'],
       no: ['a ‹6-day› trip', '‹4 days› in Trang, then plan more'],
+    },
+  ]),
+  before('off', [
+    {
+      name: 'days on which they are free',
+      th: '(วัน|)หยุด(ยาว|)(ติดกัน|ติดต่อกัน|รวม|)(ตั้ง|ได้|มา|)',
+      yes: ['ได้หยุดยาว‹5 วัน›', 'วันหยุด ‹4 วัน›', 'หยุดติดกันตั้ง ‹6 วัน›'],
+      no: ['เที่ยว‹5 วัน›', 'หยุดพักที่ปาย‹2 วัน›'],
     },
   ]),
   before('whole', [

@@ -6,7 +6,7 @@ export const LENGTH_ROLE_SLOTS: Slots = {
   notHome: '\\b(?! (?:home|back|on)\\b)',
   toGo: '(?=\\s?(?:[.,;!?)\\n-]|$|and\\b|now\\b|until\\b|till\\b))',
   noActually: '(?<=\\b(?:no|wait|sorry|oops|hmm|correction)[,.]? |[.!?\\n] ?)',
-  stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
+  stuff2: String.raw`(?:(?!(?:after|before|following|between|without|then|and) )[a-z-]{2,14} ){0,3}`,
   ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
   few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
   verb: '(?:only |just )?(?:has|have|gets?|can take|can get|has got)(?: only| just| about)?',

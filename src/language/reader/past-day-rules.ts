@@ -28,10 +28,14 @@ export const PAST_DAY_SLOTS: Slots = {
 
 export const PAST_DAY_RULES: readonly PastDayRule[] = [
   {
-    th: '(เมื่อ|)(ช่วง|ตอน|)(เทศกาล|วัน|){feastTh} (ปี|)(ที่(แล้ว|ผ่านมา|พลาดมา)|ก่อน(นู้น|โน้น|)[ ]|ปีก่อน|ปีกลาย), (จอง|ซื้อ|แพลน|วางแผน|เล็ง)…ตั้งแต่(ช่วง|ตอน|)(ต้น|กลาง|ปลาย|)(เดือน|){monthName}, (เมื่อ|){dayTh} ที่(แล้ว|ผ่านมา), เมื่อ(ตอน|เช้า|เย็น|คืน|){dayTh}{notThen}',
-    en: '{own}last {feast}, {feast} last year, {booked}since {weekOf}{monthName}, {own}last {day}{notOf}, (this|the) past {day}{notOf}, {own}previous {day}{notOf}, (a|one|two|three|few) {day}(s) ago, the other day, (yesterday|yesterdays)',
+    th: '(เมื่อ|)(ช่วง|ตอน|)(เทศกาล|วัน|){feastTh} (ปี|)(ที่(แล้ว|ผ่านมา|พลาดมา)|ปีก่อน|ปีกลาย)(…(ได้|มี|)หยุดยาว|), (เมื่อ|)(ช่วง|ตอน|)(ต้น|กลาง|ปลาย|)(เดือน|){monthName} (ที่(แล้ว|ผ่านมา)|ปี(ที่แล้ว|ก่อน|กลาย)), (จอง|ซื้อ|แพลน|วางแผน|เล็ง)…ตั้งแต่(ช่วง|ตอน|)(ต้น|กลาง|ปลาย|)(เดือน|){monthName}, (เมื่อ|){dayTh} ที่(แล้ว|ผ่านมา), เมื่อ(ตอน|เช้า|เย็น|คืน|){dayTh}{notThen}',
+    en: '(in |) {weekOf}{monthName} (of |) last year, {own}last {monthName}{notOf}, {own}last {feast}, {feast} last year, {booked}since {weekOf}{monthName}, {own}last {day}{notOf}, (this|the) past {day}{notOf}, {own}previous {day}{notOf}, (a|one|two|three|few) {day}(s) ago, the other day, (yesterday|yesterdays)',
     yes: [
       ['we were in Trang last Christmas', 'last christmas'],
+      ['we came in March last year', 'in march last year'],
+      ['I was in Nan last August', 'last august'],
+      ['เมื่อเดือนกุมภาที่ผ่านมา', 'เมื่อเดือนกุมภาที่ผ่านมา'],
+      ['ปลายมีนาปีที่แล้ว', 'ปลายมีนาปีที่แล้ว'],
       ['our room is booked since the second week of May', 'since the second week of may'],
       ['planning this since early June', 'since early june'],
       ['เมื่อช่วงสงกรานต์ที่ผ่านมา', 'เมื่อช่วงสงกรานต์ที่ผ่านมา'],
@@ -47,6 +51,8 @@ export const PAST_DAY_RULES: readonly PastDayRule[] = [
     no: [
       'here since early June',
       'our last Christmas together',
+      'in March next year',
+      'กุมภานี้',
       'จองโรงแรมตั้งแต่ 5 มิถุนา',
       'สงกรานต์นี้',
       'the last weekend of May',

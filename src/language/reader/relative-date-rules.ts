@@ -83,10 +83,11 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'ahead',
     days: 1,
-    th: 'อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
+    th: 'ในอีก {count} วัน, อีก {count} วัน{leaves}, อีก {count} วันข้างหน้า',
     en: '(in) {count} days{time}, {count} days from (now|today), in {roughly}{count} days{setsOut}, {flyTo}in {roughly}{count} days, {tripIs}in {roughly}{count} days, in {roughly}{count} days{thenFor}',
     yes: [
       ['อีก 3 วันจะไปน่าน', '2026-11-24'],
+      ['ไปตรังในอีก 9 วัน', '2026-11-30'],
       ["in ten days' time", '2026-12-01'],
       ["I'm going to Trang in 10 days", '2026-12-01'],
       ['Trat in ten days for 3 nights', '2026-12-01'],
@@ -96,7 +97,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
   {
     says: 'ahead',
     days: 7,
-    th: 'อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
+    th: 'ในอีก {count} (อาทิตย์|สัปดาห์|วีค), อีก {count} (อาทิตย์|สัปดาห์|วีค){leaves}, อีก {count} (อาทิตย์|สัปดาห์|วีค)ข้างหน้า',
     en: `
       (in) {aCount} week(s){time}, {aCount} week(s) from (now|today), in {roughly}{aCount} week(s){setsOut}, {flyTo}in {roughly}{aCount} week(s),
       {goTo}in {roughly}{aCount} week(s), {tripIs}in {roughly}{aCount} week(s), in {roughly}{aCount} week(s){thenFor},
@@ -114,11 +115,15 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       ['our trip to Satun is in two weeks', '2026-12-05'],
       ['Hua Hin in 2 weeks, for four nights', '2026-12-05'],
       ['we want to go to Trat in about a week', '2026-11-28'],
+      ['a wedding in Trang in two weeks', '2026-12-05'],
+      ["I'll be on Samui in 3 weeks", '2026-12-12'],
+      ['จะไปเลยในอีก 2 อาทิตย์', '2026-12-05'],
     ],
     no: [
       'อยู่ต่ออีก 2 อาทิตย์',
       'Thailand in two weeks',
       'travelling through Isan in two weeks',
+      'visit Trang and Satun in two weeks',
       'in two weeks we want to see the north',
     ],
   },
@@ -140,10 +145,12 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     says: 'day',
     days: 30,
     th: 'อีกเดือน(นึง|หนึ่ง|)(ข้างหน้า|){leaves}',
-    en: "in (a|one) month('s|s) time, (a|one) month from (now|today)",
+    en: "in (a|one) month('s|s) time, (a|one) month from (now|today), (leave|leaving|arrive|arriving|fly|flying) in (about |just |) (a|one) month, {goTo}in (about |just |) (a|one) month",
     yes: [
       ["in a month's time, 2 nights in Nan", '2026-12-21'],
       ['a month from now', '2026-12-21'],
+      ['going to Trang in about a month', '2026-12-21'],
+      ['we leave in a month', '2026-12-21'],
       ['อีกเดือนนึงจะไปเลย', '2026-12-21'],
     ],
     no: ['a month in Isan', 'in a month', 'อยู่ต่ออีกเดือนนึง'],
