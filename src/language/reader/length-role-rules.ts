@@ -95,7 +95,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (all|both|finally|actually|) (leave|go|fly|set off|take off|travel|depart|head (off|out)){notHome}, (until|till|before) (departure|take off|(our|the|my) (trip|departure|holiday|holidays|vacation|travels)), (to go|away){toGo}, straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
+      en: '(until|till|before) (we|i) (all|both|finally|actually|) (leave|go|fly|set off|take off|travel|depart|head (off|out)){notHome}, (until|till|before) (departure|take off|(our|the|my) (trip|departure|holiday|holidays|vacation|travels)){notOver}, (to go|away){toGo}, straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
       yes: [
         '‹20 วัน› กว่าจะลงตัว',
         '‹12 วัน› จะถึงวันเดินทาง',
@@ -111,6 +111,7 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       no: [
         '‹6 days› before flying home',
         '‹3 days› before we fly home',
+        '‹2 days› before our holiday ends',
         '‹2 days› away from work',
         '‹2 weeks› to go around Isan',
         '‹2 วัน› แล้วกลับ',

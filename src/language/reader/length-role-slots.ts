@@ -3,6 +3,7 @@ import { anyOf, type Slots } from './phrases.ts'
 /** What stands between braces in `length-role-rules.ts`. */
 export const LENGTH_ROLE_SLOTS: Slots = {
   ends: '(?=\\s?(?:[.,;!)-]|$|\\n|and\\b|with\\b))',
+  notOver: '\\b(?! (?:home|ends?|is over|finish(?:es)?|back))',
   notHome: '\\b(?! (?:home|back|on)\\b)',
   toGo: '(?=\\s?(?:[.,;!?)\\n-]|$|and\\b|now\\b|until\\b|till\\b))',
   noActually: '(?<=\\b(?:no|wait|sorry|oops|hmm|correction)[,.]? |[.!?\\n] ?)',

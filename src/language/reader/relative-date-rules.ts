@@ -124,6 +124,8 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       'Thailand in two weeks',
       'travelling through Isan in two weeks',
       'visit Trang and Satun in two weeks',
+      'going to explore Isan in two weeks',
+      'visit all of the islands in two weeks',
       'in two weeks we want to see the north',
     ],
   },

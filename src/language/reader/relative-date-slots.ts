@@ -16,7 +16,7 @@ export const RELATIVE_SLOTS: Slots = {
   /** “Flying to Trat in two weeks”: the place is read elsewhere. */
   flyTo: String.raw`(?<=\b(?:fly|flying|leaving|off|setting off|arriving|landing|departing|am going|are going|'m going|'re going|(?:am|are|'m|'re) (?:travelling|traveling|heading|coming)) (?:to|for|in|into) [^.,;:!?\n\d]{2,24} )`,
   /** Of weeks it is when they go. */
-  goTo: String.raw`(?<=\b(?:(?:go|going|travel|travell?ing|heading|head|coming|come|moving|trip|holiday|vacation|honeymoon|leave|leaving|set(?:ting)? off|off) (?:to|for|into)|(?:'ll|will|going to) (?:be|arrive|land) (?:in|on|at)|(?:wedding|concert|conference|festival|meeting|honeymoon|birthday) (?:in|on|at)|visit(?:ing)?)(?![^.,;:!?\n]{2,24} (?:and|then|or) ) [^.,;:!?\n\d]{2,24} )`,
+  goTo: String.raw`(?<=\b(?:(?:go|going|travel|travell?ing|heading|head|coming|come|moving|trip|holiday|vacation|honeymoon|leave|leaving|set(?:ting)? off|off) (?:to|for|into)|(?:'ll|will|going to) (?:be|arrive|land) (?:in|on|at)|(?:wedding|concert|conference|festival|meeting|honeymoon|birthday) (?:in|on|at)|visit(?:ing)?)(?![^.,;:!?\n]{2,24} (?:and|then|or) | (?:all|every|everything|both|explore|see|do|cover|tour|backpack|hike|drive|cycle|spend|as)\b) [^.,;:!?\n\d]{2,24} )`,
   tripIs: String.raw`(?<=\b(?:trip|holidays?|vacation|honeymoon|flights?|departure|leave|leaving) (?:to [^.,;:!?\n\d]{2,24} )?(?:is|are|coming up|starts?|begins?) )`,
   /** “In two weeks for five days”. */
   thenFor: String.raw`(?=,? (?:for|staying|we have|i have) (?:about |around |just |only )?(?:${COUNT}|an?) ?(?:days?|nights?|weeks?|n|d)\b)`,
