@@ -54,7 +54,7 @@ const MONTH_ROWS: readonly Names[] = [
   { en: 'january, jan, janurary, januray, janaury', th: 'มกราคม, มกรา, ม.ค., มค' },
   { en: 'february, feb, febuary, feburary, febraury', th: 'กุมภาพันธ์, กุมภา, ก.พ., กพ' },
   { en: 'march, mar', th: 'มีนาคม, มีนา, มี.ค., มีค' },
-  { en: 'april, apr', th: 'เมษายน, เมษา, เม.ย., เมย' },
+  { en: 'april, apr', th: 'เมษายน, เมษา, เม.ย., เมย, เม.ษ., เมษ' },
   { en: 'may', th: 'พฤษภาคม, พฤษภา, พฤภาคม, พฤภา, พ.ค., พค' },
   { en: 'june, jun', th: 'มิถุนายน, มิถุนา, มิ.ย., มิย' },
   { en: 'july, jul', th: 'กรกฎาคม, กรกฎา, กรกฏาคม, กรกฏา, ก.ค., กค' },
@@ -104,9 +104,10 @@ export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน\\s?)?${
 const ERA = String.raw`(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?`
 /** Two figures before these are no year: “12 May 20 people”. */
 const COUNTED = anyOf(`
-  วัน, คืน, คน, บาท, โมง, น\\.,
+  วัน(?!แรก|ที่|เดินทาง|กลับ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์), คืน, คน, บาท, โมง, น\\.,
   days?, nights?, people, of us, pax, adults?, friends, baht, am, pm`)
-const SHORT_YEAR = String.raw`['’]?\d\d(?![\d:.]|\s*${COUNTED})`
+/** Those from 40 on only after Thai: nobody writes so of 2040, or of 2550 in English. */
+const SHORT_YEAR = String.raw`['’]?(?:[0-36-9]\d|(?<=[ก-์.]\s?(?:(?:ปี|พ\.?ศ\.?)\s?)?)[45]\d)(?![\d:]|\.\d|[^\S\n]*${COUNTED})`
 export const YEAR = String.raw`(?:[^\S\n]*,?[^\S\n]*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
 
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */
@@ -162,6 +163,9 @@ export function monthOf(text: string | undefined): number {
   return indexOf(MONTHS, text) + 1
 }
 
+/** From `ปี 40` on two digits are a Buddhist year: nobody plans for 2040. */
+const SHORT_BUDDHIST = 40
+
 /** A year of four or two digits, Buddhist or Christian; null if absent. */
 export function fullYear(text: string): number | null {
   const digits = text.replace(/\D/g, '')
@@ -169,7 +173,7 @@ export function fullYear(text: string): number | null {
   const value = Number(digits)
   if (value >= 2400) return value - 543
   if (value >= 100) return value
-  return value >= 60 ? 2500 + value - 543 : 2000 + value
+  return value >= SHORT_BUDDHIST ? 2500 + value - 543 : 2000 + value
 }
 
 /** The date; without a year the next one. Null for a date that does not exist. */
@@ -193,6 +197,10 @@ export const isYearsAgo = (date: IsoDate, today: IsoDate): boolean =>
 
 export function yearBefore(date: IsoDate): IsoDate {
   return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
+}
+
+export function yearAfter(date: IsoDate): IsoDate {
+  return `${String(Number(date.slice(0, 4)) + 1).padStart(4, '0')}${date.slice(4)}`
 }
 
 export function nearestMonth(today: IsoDate, day: number): { year: number; month: number } {

@@ -79,6 +79,27 @@ export const AND_FEAST = cueBetween(
   ],
   { gap: '\\s*', sign: '&' },
 )
+export const NEXT_FEAST = cueBetween(
+  [
+    {
+      name: 'another feast of the same trip, soon after the first',
+      th: '{placeTh}(แล้ว|และ|กับ|ต่อด้วย|ต่อ|) {placeTh}',
+      en: '{place}(and|then|and then){place}(for|over|at|on|in|to see in|) (the)',
+      yes: [
+        '‹Christmas› and ‹New Year›',
+        '‹Christmas› in Krabi and Trang for the ‹New Year›',
+        '‹Christmas›, then Samui over ‹New Year›',
+        '‹คริสต์มาส›ที่กระบี่ แล้ว‹ปีใหม่›',
+        '‹คริสต์มาส›ที่กระบี่ ต่อด้วย‹ปีใหม่›',
+      ],
+      no: ['‹Christmas› or ‹New Year›', '‹Christmas› and not ‹New Year›', '‹คริสต์มาส›หรือ‹ปีใหม่›'],
+    },
+  ],
+  {
+    place: ',? (?:(?!not\\b|no\\b|or\\b|before\\b|after\\b|avoid)[a-z\\ufffc-]{2,14} ){0,5}',
+    placeTh: '(?:(?!หรือ|ไม่|ก่อน|หลัง|เลี่ยง)[ก-์ ]){0,24}?',
+  },
+)
 export const UNTIL_FEAST = cueBetween(
   [
     {

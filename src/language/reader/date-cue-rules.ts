@@ -37,9 +37,19 @@ export const DATE_CUES: readonly DateCue[] = [
   {
     says: 'home',
     th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|)',
-    en: 'fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), return(ing), end(ing) up, back home',
-    yes: ['กลับวันที่ 5 ธ.ค.', 'flying home 5 December', 'a week in Trang, flying out on 5 December'],
-    no: ['ไปวันที่ 5 ธ.ค.', 'flying in', 'we are flying out of Udon on 5 December'],
+    en: `
+      fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), return(ing), end(ing) up, back home,
+      (then|before|finally|afterwards) (we|i|we'll|i'll|) (will|) (head|go|drive|come|travel|get)(ing|) (back|home), before (heading|going|driving|coming|travelling|traveling|getting) (back|home),
+      and (then|) (back|home) (to|in|at){notLand}`,
+    yes: [
+      'กลับวันที่ 5 ธ.ค.',
+      'then head back to Trang on 5 December',
+      'Nan and back to Trang on 5 December',
+      'before heading home on 5 December',
+      'flying home 5 December',
+      'a week in Trang, flying out on 5 December',
+    ],
+    no: ['ไปวันที่ 5 ธ.ค.', 'going back to Trang on 5 December', 'flying in', 'we are flying out of Udon on 5 December'],
   },
   {
     says: 'event',

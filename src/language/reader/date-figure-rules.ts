@@ -120,7 +120,7 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
       (on|on the|start|starts|starting|from|arrive|arrives|arriving) {part}/{monthFigure},
       (home|back|leave|leaving|return|returning|until|till|fly out|flying out) (again|) {part}/{monthFigure},
       {english} (evening|morning|){opened}{part}/{monthFigure}`,
-    both: '{bigDay}/{monthFigure}',
+    both: '{notAddress}{bigDay}/{monthFigure}',
     unless: '24/7',
     yes: [
       ['ไป 5/12', '2026-12-05'],
@@ -128,6 +128,6 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
       ['arriving 14/3, back again 4/4', '2027-03-14 to 2027-04-04'],
       ['24/12 ลงเชียงใหม่', '2026-12-24'],
     ],
-    no: ['ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],
+    no: ['ซอยสุขุมวิท 14/1', 'บ้านเลขที่ 25/3', 'ห้อง 15/2', 'soi 13/2', 'ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],
   },
 ]

@@ -15,6 +15,20 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
     no: ['เดือนก่อน'],
   },
   {
+    // The year is said first.
+    says: 'month',
+    both: `
+      {ofNextYear}{monthPart} {month}, {ofNextYear}{month},
+      {ofNextYearThai}{monthPartThai}{month}, {ofNextYearThai}{month}`,
+    yes: [
+      ['ปีหน้าช่วงธันวา', 'in 2027-12'],
+      ['ปีหน้าปลายเดือนพฤศจิกา', '2027-11-22'],
+      ['next year in December', 'in 2027-12'],
+      ['next year, mid Nov', '2027-11-13'],
+    ],
+    no: ['ปีหน้าค่อยไป', 'next year in Nan'],
+  },
+  {
     says: 'month',
     th: '{month} (ช่วง|ตอน|) {monthPartThai} เดือน',
     yes: [
@@ -62,6 +76,11 @@ export const MONTHS_OF_THE_TRIP: readonly DateRule[] = [
       ['in febuary', 'in 2027-02'],
       ['mid november next year', '2027-11-13'],
       ['พฤศจิกาปีหน้า', 'in 2027-11'],
+      ['early November', '2027-11-04'],
+      ['กลางพฤศจิกา', '2027-11-13'],
+      ['end Feb, 6 nights', '2027-02-26'],
+      ['start June in Nan', '2027-06-04'],
+      ['end jan', '2027-01-26'],
     ],
     no: [
       'we may go',

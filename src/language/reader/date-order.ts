@@ -4,7 +4,7 @@ import { DAYS_WITHOUT_A_MONTH } from './date-lone-rules.ts'
 import { MONTHS_OF_THE_TRIP } from './date-month-rules.ts'
 import { DAYS_OF_A_ROOM } from './date-room-rules.ts'
 import type { DateRule } from './date-rule.ts'
-import { DAYS_OF_ONE_WAY, DAYS_THERE_AND_BACK } from './date-way-rules.ts'
+import { DAYS_OF_ONE_WAY, DAYS_THERE, DAYS_THERE_AND_BACK } from './date-way-rules.ts'
 import { WEEKS_OF_A_MONTH } from './date-week-rules.ts'
 import { PARTS_OF_THE_YEAR } from './date-year-rules.ts'
 
@@ -13,6 +13,7 @@ export const DATE_RULES: readonly DateRule[] = [
   ...DAYS_WITH_POINTS,
   ...DATES_WITH_A_YEAR,
   ...DAYS_THERE_AND_BACK,
+  ...DAYS_THERE,
   ...DAYS_OF_A_ROOM,
   ...DATES_WITHOUT_A_YEAR,
   ...DAYS_OF_A_MONTH,

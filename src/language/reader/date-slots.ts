@@ -84,6 +84,8 @@ export const DATE_SLOTS: Slots = {
   /** A weekday that must be there. */
   theWeekday: `(${WEEKDAY})`,
   aWeekday: `(?:${WEEKDAY})`,
+  ofNextYear: String.raw`(next year)(?:,|:)?(?: (?:in|around|about|during|probably|maybe|sometime in|some time in))? ?`,
+  ofNextYearThai: '(ปีหน้า) ?(?:ใน|ช่วง|ราวๆ|ประมาณ|ตอน)?(?:เดือน)? ?',
   /** 1 … 31, also 1st, 2nd. */
   thenWe: '(?: ?(?:,|;|-)| and| then| but){0,3} ?(?:we |i )?',
   /** When on that day: “late in the evening”. */
@@ -124,6 +126,8 @@ export const DATE_SLOTS: Slots = {
   thatMonth: '(หน้า|นี้|next|this)',
   /** More than a month has: 13 … 31. */
   bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
+  /** Not of `ซอยพหลโยธิน 14/1`. */
+  notAddress: String.raw`(?<!(?:ซอย|ซ\.|ถนน|ถ\.|เลขที่|ห้อง|หมู่|\b(?:soi|moo|room|no\.?|number|flat|unit|house)\b)[ก-์a-z ]{0,20})`,
   part: '(\\d{1,2})',
   sign: '[-/.]',
   bracket: '\\s?\\((?:the )?',
@@ -158,6 +162,9 @@ export const DATE_SLOTS: Slots = {
   /** `ต้องถึงกระบี่`. */
   mustReach: '(?<=ต้อง(?:ไป|มา)?(?:ให้)?(?:ถึง|อยู่)[^.,;!?\\n\\d]{1,24})',
   mustBe: `(?<=\\b${MUST_BE} [^.,;!?\\n]{1,44} )`,
+  notLand: '(?! thailand)',
+  thenHome:
+    '(?= ?[^.!?\\n\\d]{0,24}\\b(?:home|back|leav(?:e|ing)|depart(?:ing)?|out|return(?:ing)?)\\b[^.!?\\n\\d]{0,32}\\b\\d{1,2}(?:st|nd|rd|th)\\b(?! floor))',
   notHome: '(?! (?:home|back|out|again)\\b)',
   notHour: `(?![.:]\\d|\\s*${HOUR_OR_COUNT_TH})`,
   lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
@@ -168,7 +175,7 @@ export const DATE_SLOTS: Slots = {
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,/]|\\.\\d|\\s*${MONTH_OR_COUNT})`,
   /** “14” and “16” of “14-16”, which may be days of the month that is named. */
   loneFirst:
-    '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|(?<!วัน)เด็ก|หลาน) ?)(\\d{1,2})',
+    '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|\\bdays? ?|aged? |ages |(?:kids?|children|sons?|daughters?|girls|boys|teens|grandkids|ลูก|(?<!วัน)เด็ก|หลาน) ?)(\\d{1,2})',
   loneLast: `(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*${COUNTED}|(?<=\\D\\d) [a-z]{3,12}s\\b)`,
   orLast: String.raw`\d{1,2}(?!\d|[.,:/-]\d|\s*(?:${COUNTED}))`,
   /** “The end of February, 24 to 28”, “last days of January (27 till 29)”. */

@@ -92,6 +92,19 @@ export const DAYS_THERE_AND_BACK: readonly DateRule[] = [
   },
 ]
 
+/** The first of two days of the month that is named, where places stand between them. */
+export const DAYS_THERE: readonly DateRule[] = [
+  {
+    says: 'days',
+    en: '{comingTo}on the {dayFigure}{th}{thenHome}',
+    yes: [
+      ['in October we land in Trang on the 9th and fly home to Oslo on the 21st', '2027-10-09 to 2027-10-21'],
+      ['March: arriving in Krabi on the 3rd, leaving on the 9th', '2027-03-03 to 2027-03-09'],
+    ],
+    no: ['we get to Nan on the 3rd floor and fly home on Friday'],
+  },
+]
+
 /** The day of one of the ways, whose month is that of another day: “back on the 14th”. */
 export const DAYS_OF_ONE_WAY: readonly DateRule[] = [
   {

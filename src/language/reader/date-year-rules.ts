@@ -16,35 +16,39 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
   {
     says: 'part_of_year',
     inMonth: 12,
-    th: '(ช่วง|ตอน|)(ปลาย|สิ้น|ท้าย)ปี(นี้|หน้า|)',
+    th: '(ช่วง|ตอน|)(ปลาย|สิ้น|ท้าย)ปี {fullYear}, (ช่วง|ตอน|)(ปลาย|สิ้น|ท้าย)ปี(นี้|หน้า|)',
     en: `
       (the|at the|towards the|toward the|by the|) end of (the|this|next) year,
-      late(r) (this|next) year,
+      late(r) (this|next) year, (the|) end of {fullYear}, late {fullYear},
       year end`,
     yes: [
       ['ปลายปีนี้อยากไปเชียงใหม่', 'in 2026-12'],
       ['ช่วงสิ้นปีหน้า', 'in 2027-12'],
       ['at the end of the year', 'in 2026-12'],
+      ['ปลายปี 2570', 'in 2027-12'],
+      ['late 2027', 'in 2027-12'],
     ],
-    no: ['ปีที่แล้ว', 'every year'],
+    no: ['ปีที่แล้ว', 'every year', 'ปลายปี 2562', 'we were there late 2019'],
   },
   {
     says: 'part_of_year',
     inMonth: 1,
-    th: '(ช่วง|ตอน|)(ต้น|หัว)ปี(หน้า|)',
+    th: '(ช่วง|ตอน|)(ต้น|หัว)ปี {fullYear}, (ช่วง|ตอน|)(ต้น|หัว)ปี(หน้า|)',
     en: `
       (at the|the|) (beginning|start) of (the|next) (new|) year,
-      early next year, early in the (new) year`,
+      early next year, early in the (new) year, early {fullYear}`,
     yes: [
       ['ต้นปีหน้าว่าง', 'in 2027-01'],
       ['early next year', 'in 2027-01'],
+      ['early 2028', 'in 2028-01'],
+      ['ต้นปี 2571', 'in 2028-01'],
     ],
     no: ['ปีใหม่'],
   },
   {
     says: 'part_of_year',
     inMonth: 6,
-    th: '(ช่วง|ตอน|)กลางปี(หน้า|)',
+    th: '(ช่วง|ตอน|)กลางปี {fullYear}, (ช่วง|ตอน|)กลางปี(หน้า|)',
     en: '(the) middle of (the|next) year, mid year, midyear',
     yes: [
       ['กลางปีหน้า', 'in 2027-06'],

@@ -27,7 +27,7 @@ import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readLoneDay, readLoneDays } from './lone-days.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
-import { dateAfter, dayAfter, dayBefore, lastDayBefore, weekdayNear } from './near-days.ts'
+import { dateAfter, dayAfter, dayBefore, inOneYear, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
 import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
@@ -261,7 +261,7 @@ function settle(sheet: Sheet, found: Found, draft: Draft, today: IsoDate): void 
     return
   }
   // “We must be in Nong Khai on the 20th and come to Udon on the 16th”.
-  const dates = found.due.length > 0 ? all.toSorted() : all
+  const dates = found.due.length > 0 ? all.toSorted() : inOneYear(all, today)
   const said = inTextOrder(found, dates)
   // “We land on the 9th and fly home on the 19th; booked from the 13th to the 16th”: the ends are said before what is within.
   const listed = areWithinEnds(text, found, said) ? said.toSorted() : said

@@ -3,6 +3,7 @@ import { withoutAbroad } from './abroad-lengths.ts'
 import { readStayOfDates } from './after-dates.ts'
 import { readBare } from './bare-lengths.ts'
 import { bindLengths } from './bind-lengths.ts'
+import { MONTH } from './calendar-words.ts'
 import { withoutChoice } from './choice-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { readEach } from './each-length.ts'
@@ -91,10 +92,18 @@ function arePartsOfLong(text: string, lengths: readonly SaidLength[]): boolean {
   return (
     long.length === 1 &&
     isWhole(long[0]!) &&
-    lengths.some((length) => length !== long[0] && PART_OF_LONG.test(text.slice(length.end, length.end + PART_REACH)))
+    lengths.some(
+      (length) =>
+        length !== long[0] &&
+        (PART_OF_LONG.test(text.slice(length.end, length.end + PART_REACH)) ||
+          LISTED_PART.test(text.slice(long[0]!.end, length.start))),
+    )
   )
 }
 const PART_REACH = 80
+/** “Seven weeks in Thailand, with three days in Bangkok”. */
+const LISTED_PART =
+  /^ in (?:thailand|(?:the )?country)(?:,|:|,? (?:with|including|spending)) (?:about |maybe |only |at least )?$/
 
 /** “School holidays 5-12 March, 2 nights in Bangkok first, then Krabi”: one stop of the time off. */
 const isFirstStop = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>
@@ -141,6 +150,8 @@ function readLength(
   if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0) return true
   // `พฤหัสเช้าไปน่าน อาทิตย์ค่ำๆ กลับ`: between days that are known.
   if (says === 'day_trip' && match[0].endsWith('กลับ') && isDated(draft)) return true
+  // “Spend all 10 days …”: what has been read is no month.
+  if (said('monthName') !== undefined && !MONTH_NAMED.test(sheet.text.slice(span.start, span.end))) return false
   const isNight = says === 'last_night' || says === 'overnight'
   const counted = daysIn(said, unit, more) ?? usualDays ?? null
   // “Christmas week, the 24th to the 28th”, “two weeks, Monday to Friday”: as many as the dates say.
@@ -166,6 +177,7 @@ function readLength(
   return false
 }
 
+const MONTH_NAMED = new RegExp(MONTH)
 const DAYS_OF_WEEK = 7
 /** Of a week without its weekend. */
 const LOOSE_DAYS = 2

@@ -8,6 +8,7 @@ import {
   FEAST_REFUSED,
   LEAVES_AT_FEAST,
   LONG_WEEKEND,
+  NEXT_FEAST,
   UNTIL_FEAST,
   WEEK_BEFORE_FEAST,
 } from './date-beside-rules.ts'
@@ -87,6 +88,9 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
       draft.isWithinDates ||= BETWEEN_FEASTS.test(
         sheet.text.slice(Math.max(0, before.start - LEAD_REACH), before.start),
       )
+    } else if (before !== null && feast > before.date && isNextFeast(sheet.text, before, span.start, feast)) {
+      draft.endDate ??= feast
+      draft.isWithinDates = true
     } else if (DAY_BEFORE.test(lead) && draft.startDate === null) startBefore(draft, feast, DAY_BEFORE.exec(lead))
     else if (WEEK_BEFORE_FEAST.test(lead) && draft.startDate === null) {
       draft.startDate = addDays(feast, -7)
@@ -119,6 +123,11 @@ function isEndOf(text: string, before: Span, start: number): boolean {
   const isBetween = BETWEEN_FEASTS.test(text.slice(Math.max(0, before.start - LEAD_REACH), before.start))
   return UNTIL_FEAST.test(gap) || LEAVES_AT_FEAST.test(gap) || (isBetween && AND_FEAST.test(gap))
 }
+
+/** “Phi Phi for Christmas and Samui for New Year”, “Christmas and New Year in Trang”. */
+const isNextFeast = (text: string, before: Span & { readonly date: IsoDate }, start: number, feast: IsoDate) =>
+  daysBetween(before.date, feast) <= NEAR_FEASTS && NEXT_FEAST.test(text.slice(before.end, start))
+const NEAR_FEASTS = 10
 
 /** “The Friday before Christmas”, `เสาร์ก่อนปีใหม่`. */
 function startBefore(draft: Draft, feast: IsoDate, match: RegExpExecArray | null): void {

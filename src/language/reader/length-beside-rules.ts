@@ -150,11 +150,18 @@ export const WHOLE_AFTER = cueAfter(
       name: 'the whole trip, said after its length',
       th: '{gap}(ในไทย|ในเมืองไทย)',
       en: '{gap}(in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|in country|in the country|for this|for it){more}',
-      yes: ['‹6 days› in total', '‹a week› in Thailand', '‹5 weeks› in country', '‹5 วัน›ในไทย', '‹3-day› trips'],
+      yes: [
+        '‹6 days› in total',
+        '‹a week› in Thailand',
+        '‹5 weeks› in country',
+        "‹5 weeks› 'in country'",
+        '‹5 วัน›ในไทย',
+        '‹3-day› trips',
+      ],
       no: ['‹6 days› in Trang', '‹5 วัน›ในตรัง'],
     },
   ],
-  { gap: '\\s*', more: '[a-z]*' },
+  { gap: '[\\s\'"‘“]*', more: '[a-z]*' },
 )
 
 /** “Six weeks in the country, 3 days in Bangkok at the end, the rest in the islands”. */

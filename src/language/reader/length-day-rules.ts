@@ -51,6 +51,17 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     ],
   },
   {
+    // As on a form.
+    says: 'length',
+    en: '(number|no(.)|nr|total number) of days (in thailand|of (stay|travel|the trip)|for the trip|planned|) {label}{days}{uncounted}, total days {label}{days}{uncounted}',
+    yes: [
+      ['number of days in Thailand; seven', '7 days'],
+      ['total days 6, Trang', '6 days'],
+      ['no. of days = 5', '5 days'],
+    ],
+    no: ['a number of days', 'number of days: 3 people', 'total days'],
+  },
+  {
     // Of a longer time, whose days are meant.
     says: 'length',
     en: '{days} of (those|these|them|the) days',

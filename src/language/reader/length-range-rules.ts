@@ -56,6 +56,16 @@ export const RANGES_OF_LENGTHS: readonly LengthRule[] = [
     no: ['2-3 วันละ', '3 places', 'with two or three day trips'],
   },
   {
+    // The longer of two that they ask about.
+    says: 'range',
+    en: '{count} days (is|are|) (enough|ok|okay|fine|sufficient|){sep}or (maybe|should it be|better|) {lastDays}{asks}',
+    yes: [
+      ['Trang, 4 days enough or 5?', '5 days'],
+      ['2 days or 3?', '3 days'],
+    ],
+    no: ['we have 4 or 5', '4 days or 5 nights?', '4 days in Nan', '3 days or 2 of us?'],
+  },
+  {
     // Of a journey on foot or on wheels, which rest days prolong.
     says: 'range',
     en: '{count} (-|to|or|/) {lastDays} (rest|spare|beach|easy|lazy) day(s)',

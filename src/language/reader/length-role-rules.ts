@@ -1,36 +1,8 @@
 import { type Cue, type CueRow, cueAfter, cueBefore } from './cues.ts'
 import { LENGTH_ROLE_SLOTS } from './length-role-slots.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { BEDS_TH, COURSES, DOING, PASTIMES, PASTIMES_TH, SOFTLY, UNUSUAL_BEDS } from './length-role-words.ts'
 
 // `ประชุมที่อุดร ‹2 วัน›`, “leaving Oslo in ‹25 days›”: what a length is of: the trip, a part of it or something else.
-
-/** What they do on some of the days: “two days of diving”. */
-const DOING = oneOf(`
-  diving, scuba diving, snorkelling, snorkeling, freediving, trekking, hiking, walking, climbing, rock climbing,
-  surfing, kitesurfing, sailing, kayaking, rafting, cycling, riding, golf, fishing,
-  yoga, meditation, muay thai, cooking, shopping, rest, relaxing, relaxation, recovery, nothing, lazing, lounging, chilling,
-  island hopping, sightseeing, temples, partying, training, meetings, work, them, it, those, which`)
-
-/** What they sleep in for a night: “one night in a raft house”. */
-const UNUSUAL_BEDS = oneOf(`
-  raft, raft house, rafthouse, raft hut, floating, houseboat, boat, liveaboard, treehouse, tree house, tree top, tent, tents,
-  homestay, hammock, lodge, hut, jungle camp, camp, monastery, temple, cave, glamping, dome, farm stay, farmstay, hill tribe village`)
-const BEDS_TH = oneOf('แพ, เรือนแพ, เต็นท์, เต้นท์, เต๊นท์, กระโจม, โฮมสเตย์, บ้านต้นไม้, รถไฟ, อุทยาน, วัด, ฟาร์ม, บนดอย, บนเรือ')
-
-const COURSES = oneOf(`
-  trek, treks, hike, trekking, cruise, safari, course, class, workshop, retreat, liveaboard, kayak trip, boat trip, bike tour, dive trip, diving trip,
-  open water, permit, pass, festival`)
-
-/** What a part of a trip is for: “a day for the spa”, “one day at the elephants”. */
-const PASTIMES = oneOf(`
-  diving, scuba, snorkelling, snorkeling, freediving, trekking, hiking, climbing, rock climbing, surfing, kitesurfing, sailing, kayaking, rafting, cycling, fishing,
-  golf, golfing, yoga, meditation, muay thai, shopping, spa, massages, elephants, zip lining, ziplining, motorbiking, sightseeing, markets, temple hopping, island hopping,
-  a cooking class, cooking class, a cooking course, a boat trip, a boat tour, a golf course, elephant sanctuary, water park, an elephant sanctuary, a water park, a spa, a theme park`)
-const PASTIMES_TH = oneOf(`
-  ดำน้ำ, ดำน้ำตื้น, ดำน้ำลึก, ตีกอล์ฟ, กอล์ฟ, ตกปลา, พายคายัค, พายเรือ, ล่องแก่ง, ปีนผา, เดินป่า, เทรกกิ้ง, เทรคกิ้ง, โต้คลื่น, เล่นเซิร์ฟ, ปั่นจักรยาน, ช้อปปิ้ง, ชอปปิ้ง, ช็อปปิ้ง, ช้อป, นวดสปา, เข้าสปา,
-  เรียนทำอาหาร, เรียนมวย, เรียนมวยไทย, สวนน้ำ, ทัวร์เกาะ, เที่ยวเกาะ, ออกทะเล`)
-
-const SOFTLY = perhaps('a bit, way, far, probably, just, really, maybe, definitely, a little, much')
 
 export type LengthRole =
   /** Longer than what the other lengths are parts of. */
@@ -45,6 +17,8 @@ export type LengthRole =
   | 'settled'
   /** Refused, as long as there is another. */
   | 'refused'
+  /** Days on which they are free, of which days and nights take a part. */
+  | 'off'
   /** No length of anything they do. */
   | 'other'
 
@@ -73,12 +47,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     },
     {
       name: 'how long they planned, waited or worked before',
-      th: '{spentOn}{still}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}, {sought}{few}{spent}{about}',
+      th: '{soughtFriends}{about}, {spentOn}{still}{about}, {spentOn}{few}{long}{about}, {planned}{few}{long}{about}, {sought}{few}{spent}{about}',
       en: '{worked}, (enough|tired|sick|bored) of {stuff}after',
       yes: [
         'วางแผนกันนานกว่า ‹60 วัน›',
         'นัดกันล่วงหน้าตั้ง‹40 วัน›',
         'หาข้อมูลมานาน ‹10 วัน›',
+        'ประกาศหาเพื่อนไปเลย ร่วม ‹2 อาทิตย์›',
+        'หาเพื่อนไปด้วยมา‹3 สัปดาห์›',
         'เก็บเงินมาเกือบ‹3 เดือน›',
         'รอวันนี้มา ‹20 วัน›',
         'we planned this for ‹3 weeks›',
@@ -96,6 +72,8 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'ช่วยคิดแพลนน่าน ‹3 วัน›',
         'เตรียมตัวไปน่าน ‹3 วัน›',
         'เก็บเงินเที่ยวตรัง ‹4 วัน›',
+        'หาเพื่อนเที่ยวน่าน ‹3 วัน›',
+        'หาเพื่อนร่วมทริปเลย ‹4 วัน›',
         'we are planning ‹5 days›',
         'we planned a trip of ‹5 days›',
       ],
@@ -117,16 +95,28 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'how long it takes them to get there or to agree',
       th: '(กว่าจะ|ถึงจะ)(ได้|ลงตัว|ครบ|ว่าง|ตกลง|รวม), จะถึงวัน(เดินทาง|ไป|ทริป), ก่อน(จะ|)(เดินทาง|ออกเดินทาง), ไม่ได้หยุด, ติดกันไม่ได้หยุด',
-      en: '(until|till|before) (we|i) (leave|go|fly|set off), straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
+      en: '(until|till|before) (we|i) (all|both|finally|actually|) (leave|go|fly|set off|take off|travel|depart|head (off|out)){notHome}, (until|till|before) (departure|take off|(our|the|my) (trip|departure|holiday|holidays|vacation|travels)){notOver}, (to go|away){toGo}, straight (at|of|on) (work|shifts), to (agree|decide|plan|save|sort), of {stuff}(we|i) (want|need|would|fancy|have), (is|are|goes|go|lost|gone|needed|) (for|to|on) (the|our|) (unpacking|packing|laundry|jet lag|flying|flights|travelling|traveling|travel|sorting)',
       yes: [
         '‹20 วัน› กว่าจะลงตัว',
         '‹12 วัน› จะถึงวันเดินทาง',
         '‹12 days› until we leave',
+        '‹2 weeks› before we take off',
+        '‹3 weeks› before our trip',
+        '‹3 weeks› to go, Krabi',
+        '‹10 days› away and no plan',
         '‹3 weeks› to agree',
         '‹one day› is for unpacking',
         'after ‹a week› of beaches we want hills',
       ],
-      no: ['‹6 days› before flying home', '‹2 วัน› แล้วกลับ', '‹3 weeks› to explore'],
+      no: [
+        '‹6 days› before flying home',
+        '‹3 days› before we fly home',
+        '‹2 days› before our holiday ends',
+        '‹2 days› away from work',
+        '‹2 weeks› to go around Isan',
+        '‹2 วัน› แล้วกลับ',
+        '‹3 weeks› to explore',
+      ],
     },
   ]),
   after('other', [
@@ -140,7 +130,12 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
         'my ‹4 day› open water course is already booked',
         'our ‹2 day› cooking class in Nan is sorted',
       ],
-      no: ['our ‹3-day› trip is booked', 'a ‹4 day› course', '‹3 days› in a conference hotel'],
+      no: [
+        'our ‹3-day› trip is booked',
+        '‹3 days› after work trip in Udon',
+        'a ‹4 day› course',
+        '‹3 days› in a conference hotel',
+      ],
     },
   ]),
   before('other', [
@@ -223,9 +218,17 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
     {
       name: 'what they settled on in the end',
       th: '(เอาเป็น|สรุป(ว่า|เป็น|ไป|อยู่)|ตกลง(ว่า|เป็น|กันที่)|ลดเหลือ|เหลือแค่|เปลี่ยนเป็น|เพิ่มเป็น|ขยายเป็น)(ไป|อยู่|เที่ยว|จริงๆ|){few8}',
-      en: "(cut(ting|) (it|) (down|short|) to|shortened (it|) to|reduced (it|) to|extended (it|) to|stretched (it|) to|(settled|agreed) on|(let's|lets|let us) (say|go with|make it|do|call it)|can only (manage|do|get|take|spare)|realistically|more realistically)( about| just| only|)",
-      yes: ['cut down to ‹5 days›', "let's say ‹6 days›", 'we agreed on ‹4 nights›', 'เอาเป็น‹2 วัน›', 'สรุปไป‹3 วัน›'],
-      no: ['we have ‹5 days›', 'say hello, ‹6 days›', 'เอา‹2 วัน›'],
+      en: "(cut(ting|) (it|) (down|short|) to|shortened (it|) to|reduced (it|) to|extended (it|) to|stretched (it|) to|(settled|agreed) on|(change|changed|changing|switch) (it|that|this|the trip) to|{noActually}actually|(let's|lets|let us) (say|go with|make it|do|call it)|can only (manage|do|get|take|spare)|realistically|more realistically)( about| just| only|)",
+      yes: [
+        'change it to ‹8 days›',
+        'Trang 5 days, no, actually ‹4 days›',
+        'cut down to ‹5 days›',
+        "let's say ‹6 days›",
+        'we agreed on ‹4 nights›',
+        'เอาเป็น‹2 วัน›',
+        'สรุปไป‹3 วัน›',
+      ],
+      no: ['we actually have ‹5 days›', 'say hello, ‹6 days›', 'เอา‹2 วัน›'],
     },
   ]),
   before('more', [
@@ -309,6 +312,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       th: '(ของ|)(แผน|แพลน|เส้นทาง|โปรแกรม)',
       yes: ['a logical ‹6-day› island route', 'the ‹4 day› plan'],
       no: ['a ‹6-day› trip', '‹4 days› in Trang, then plan more'],
+    },
+  ]),
+  before('off', [
+    {
+      name: 'days on which they are free',
+      th: '(วัน|)หยุด(ยาว|)(ติดกัน|ติดต่อกัน|รวม|)(ตั้ง|ได้|มา|)',
+      yes: ['ได้หยุดยาว‹5 วัน›', 'วันหยุด ‹4 วัน›', 'หยุดติดกันตั้ง ‹6 วัน›'],
+      no: ['เที่ยว‹5 วัน›', 'หยุดพักที่ปาย‹2 วัน›'],
     },
   ]),
   before('whole', [

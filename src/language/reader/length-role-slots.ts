@@ -3,7 +3,11 @@ import { anyOf, type Slots } from './phrases.ts'
 /** What stands between braces in `length-role-rules.ts`. */
 export const LENGTH_ROLE_SLOTS: Slots = {
   ends: '(?=\\s?(?:[.,;!)-]|$|\\n|and\\b|with\\b))',
-  stuff2: String.raw`(?:[a-z-]{2,14} ){0,3}`,
+  notOver: '\\b(?! (?:home|ends?|is over|finish(?:es)?|back))',
+  notHome: '\\b(?! (?:home|back|on)\\b)',
+  toGo: '(?=\\s?(?:[.,;!?)\\n-]|$|and\\b|now\\b|until\\b|till\\b))',
+  noActually: '(?<=\\b(?:no|wait|sorry|oops|hmm|correction)[,.]? |[.!?\\n] ?)',
+  stuff2: String.raw`(?:(?!(?:after|before|following|between|without|then|and) )[a-z-]{2,14} ){0,3}`,
   ofIt: '(?:(?!เที่ยว|ต่อ|จบ|เสร็จ|แล้ว|ไป)[ก-์ ]){0,24}',
   few8: ' ?(?:สัก|ซัก|แค่|ราวๆ|ประมาณ|เกือบ)? ?',
   verb: '(?:only |just )?(?:has|have|gets?|can take|can get|has got)(?: only| just| about)?',
@@ -27,6 +31,8 @@ export const LENGTH_ROLE_SLOTS: Slots = {
   few: '[ก-์]{0,12}?',
   /** `กำลังหาที่เที่ยวอยู่ 3 วัน` says how long the trip is. */
   sought: 'หา(?:ข้อมูล|ที่เที่ยว)',
+  soughtFriends:
+    'หา(?:เพื่อน|คน|แก๊ง|สมาชิก)[ก-์ ]{0,24}?(?<!เพื่อน)(?:มา|อยู่|นาน|ร่วม(?!ทริป|เดินทาง|ทาง)|กว่า|เกือบ)(?:นาน|เป็น|ได้)?',
   spent: '(?:มา|นาน|เป็น)(?:นาน|เป็น)?',
   /** Not `เตรียมตัวไปน่าน`, whose length is that of the trip. */
   still: '(?:(?!ไป|เที่ยว)[ก-์]){0,12}?',

@@ -28,7 +28,10 @@ export function withoutParts(
   // Only of a trip are there days and one night less.
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
   const own = lengths.filter((length) => !isOther(length))
-  const kept = own.filter((length) => roleOf(text, length) !== 'refused')
+  // “Five days off, 3D2N in Nan”.
+  const isTimeOff = (length: SaidLength) =>
+    roleOf(text, length) === 'off' && own.some((other) => other !== length && isDaysAndNights(other))
+  const kept = own.filter((length) => roleOf(text, length) !== 'refused' && !isTimeOff(length))
   const left = settledOf(text, withoutRepeats(text, kept.length > 0 ? kept : own), places)
   const isWithinDates = (length: SaidLength) =>
     spanDays !== null &&

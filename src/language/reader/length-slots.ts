@@ -139,7 +139,11 @@ export const LENGTH_SLOTS: Slots = {
   feast: String.raw`(?<=\ufffc{3}[ -]?)`,
   spentThere: String.raw`(?= (?:in|on|at|near|around|with|by|along|off|away|somewhere|between|split|divided|shared|spread|for (?:us|me|both|two|the two|the family)|of (?:leave|holidays?|vacation|freedom|free time|time off|annual)|to (?:spend|fill|explore|see|travel|myself|ourselves))\b|\s*(?:[.,!?\ufffc]|$))`,
   dayHours: String.raw`\b(36|48|60|72|96)`,
-  monthName: `(?:(?:${LATIN_MONTH})\\b|\\ufffc{3,9})`,
+  sep: ',? ?',
+  label: ' ?[:;=–-]? ?(?:is |are )?',
+  uncounted: '(?!\\d|[.:/]\\d| ?(?:people|persons?|pax|adults?|of us|places?|stops?|am\\b|pm\\b|-|to\\b))',
+  asks: '(?=\\s?\\?)',
+  monthName: `((?:${LATIN_MONTH})\\b|\\ufffc{3,9})`,
   monthCount: String.raw`(?<![\d.,:/-]|อีก\s?)(\d|one|two|three|หนึ่ง|สอง|สาม)`,
   /** At a place between. */
   staying: String.raw`(?<=(?:อยู่|ปักหลัก|เที่ยว|ตระเวน)[^\d.,;!?\n]{1,16})`,

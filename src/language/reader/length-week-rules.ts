@@ -111,7 +111,15 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['I would spend the whole of March in Nan', '30 days'],
       ['a month from 10 January', '30 days'],
     ],
-    no: ['ลูก 8 เดือน', 'อยู่กับลูก 8 เดือน', 'a 6 month old baby', 'อีก 2 เดือน', 'twice a month ago', 'a month from now'],
+    no: [
+      'spend all ‹10 days› in Nan',
+      'ลูก 8 เดือน',
+      'อยู่กับลูก 8 เดือน',
+      'a 6 month old baby',
+      'อีก 2 เดือน',
+      'twice a month ago',
+      'a month from now',
+    ],
   },
   {
     says: 'length',

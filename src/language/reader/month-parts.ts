@@ -6,12 +6,15 @@ interface MonthPart {
   readonly from: number
 }
 
+/** “End Jan”, but not “we end March …”, where they do something then. */
+const OWN = String.raw`(?<!\b(?:i|we|they|you|will|'ll|to|should|would|must|could|can|may|trips?|holidays?|classes|exams|contract|that|and|which) )`
+
 /** How people divide a month. What is early begins after the holidays of New Year. */
 const MONTH_PARTS: readonly MonthPart[] = [
-  { words: 'ต้น|หัว|early|(?:beginning|start|first (?:half|part|days|few days)) of', from: 4 },
-  { words: 'กลาง|mid|middle of', from: 13 },
+  { words: `ต้น|หัว|early|(?:beginning|start|first (?:half|part|days|few days)) of|${OWN}(?:beginning|start)`, from: 4 },
+  { words: 'กลาง|mid|middle(?: of)?', from: 13 },
   { words: 'ปลาย|ท้าย|late|(?:second half|last part) of', from: 22 },
-  { words: 'สิ้น|(?:(?:very |tail |back )?end|last (?:few )?days) of', from: 26 },
+  { words: `สิ้น|(?:(?:very |tail |back )?end|last (?:few )?days) of|${OWN}(?:very )?end`, from: 26 },
 ]
 
 /** A slot: `ต้น`, “early”, “the end of”. */
@@ -28,7 +31,7 @@ const WEEKS = [
 ]
 
 const fromOf = (part: string) => PATTERNS.find(({ pattern }) => pattern.test(part))?.from ?? 1
-const PART_DAYS = 9
+const PART_DAYS = 7
 
 /** The first day of a part of a month (`YYYY-MM`), but no day that is over. */
 export function startOfPart(month: string, part: string, today: IsoDate): IsoDate {

@@ -29,14 +29,22 @@ export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): v
       draft.startDate ??= nthWeekdayOf(month, weekday, said('nth') ?? said('nthDay') ?? '')
       return true
     }
-    const start = startOfWeek(month, said('weekNth') ?? said('nthWeek') ?? '')
+    const start = startOfWeek(weekAhead(month, said, today), said('weekNth') ?? said('nthWeek') ?? '')
     // “The last week of May until the first week of June”.
     if (weekBefore !== null && draft.startDate !== null && start > draft.startDate) {
       if (UNTIL.test(sheet.text.slice(weekBefore, match.index))) draft.endDate ??= endOfWeek(start)
-    } else beginIn(draft, month, start > today ? start : addDays(today, 1))
+    } else
+      beginIn(draft, start.slice(0, 7) > month ? start.slice(0, 7) : month, start > today ? start : addDays(today, 1))
     weekBefore = match.index + match[0].length
     return true
   })
+}
+
+/** “The second week of November”, said after it: of the next year. */
+function weekAhead(month: string, said: Said, today: IsoDate): string {
+  const isThis = month === today.slice(0, 7) && said('thatMonth') === undefined && yearOf(said, today) === null
+  const isPast = endOfWeek(startOfWeek(month, said('weekNth') ?? said('nthWeek') ?? '')) < today
+  return isThis && isPast ? monthText(Number(month.slice(5)), nextYear(today), today) : month
 }
 
 const UNTIL = /^\s*(?:to|until|till|through|into|-|ถึง|จนถึง|ยัน)\s*(?:the )?$/
@@ -107,7 +115,11 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
     // “She was ill in the summer; we come in March”: a month that is named holds.
     if (isOfYear && says === 'month') draft.month = null
     isOfYear = says === 'part_of_year' && (isOfYear || draft.month === null)
-    const text = monthText(month, isNextYear(month, inMonth, match, today) ? nextYear(today) : year, today)
+    // “Mid November”, said after it.
+    const isPartOver =
+      says === 'month' && year === null && named !== null && month === Number(today.slice(5, 7)) && isOver(named, today)
+    const isNext = isPartOver || isNextYear(month, inMonth, match, today)
+    const text = monthText(month, isNext ? nextYear(today) : year, today)
     const isEvent = isMonthOfEvent(sheet, match)
     if (isEvents && !isEvent) [draft.month, part] = [null, null]
     if (draft.month === null) isEvents = isEvent

@@ -19,8 +19,8 @@ const MAY_MOVE = new RegExp(
 
 const MOVED = [
   String.raw`${OLD}(?=[^.\n\d]{0,40}?${MOVES}(?: (?:the )?|\s?วันที่\s?|\s?)${DATE})[^.\n\d]{0,60}?${NEW}`,
-  String.raw`\b(?:moved|changed|shifted|postponed) from ${OLD} to ${NEW}`,
-  String.raw`(?:เลื่อน|ขยับ|เปลี่ยน|ย้าย)(?:วัน|ทริป|เที่ยว)?(?:จาก)?(?:วันที่)?\s?${OLD}\s?(?:ไป|มา)?เป็น\s?${NEW}`,
+  String.raw`\b(?:mov|chang|shift|postpon)(?:e|ed|ing)(?: (?:my|our|the)(?: [a-z]{3,9}){1,2})? from ${OLD} to ${NEW}`,
+  String.raw`(?:เลื่อน|ขยับ|เปลี่ยน|ย้าย)(?:วัน|ทริป|เที่ยว)?(?:เดินทาง|เข้าพัก|ไป)?\s?(?:จาก)?(?:วันที่)?\s?${OLD}\s?(?:ไป|มา)?เป็น\s?${NEW}`,
   String.raw`\bnot (?:on |from |the ){0,2}${OLD},? but (?:on |from |rather |the ){0,2}${NEW}`,
   String.raw`ไม่ใช่(?:วันที่)?\s?${OLD}\s?แต่(?:เป็น)?(?:วันที่)?\s?${NEW}`,
   String.raw`${OLD}[^.\n\d]{0,16}?${FAILS}[^.\n\d]{0,40}?${NEW}`,

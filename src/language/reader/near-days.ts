@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { isoOf, nearestMonth, number } from './calendar-words.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
+import { isoOf, nearestMonth, number, yearAfter, yearBefore } from './calendar-words.ts'
 import type { Said } from './phrases.ts'
 
 // Days that are said without their month: near a day that is known.
@@ -51,6 +51,23 @@ export function lastDayBefore(due: IsoDate, day: number): IsoDate | null {
   return days.find((date) => Number(date.slice(8)) === day) ?? null
 }
 const MOST_DAYS_BEFORE = 28
+
+/**
+ * “15 November, back on 21 November”, said on 21 November: both are in one year, though the nearest such days are not. The
+ * year that is said for one of them holds.
+ */
+export function inOneYear(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[] {
+  const [first, last] = days.toSorted()
+  if (days.length !== 2 || first === undefined || last === undefined || daysBetween(first, last) < MOST_OF_YEAR)
+    return days
+  const moved = first < today ? [first, yearBefore(last)] : [yearAfter(first), last]
+  const [from, to] = moved.toSorted()
+  return moved.every(isIsoDate) && daysBetween(from!, to!) <= LONGEST_TRIP && (first >= today || from === first)
+    ? [from!, to!]
+    : days
+}
+const MOST_OF_YEAR = 300
+const LONGEST_TRIP = 60
 
 export function dateAfter(first: IsoDate, day: number): IsoDate | null {
   const { year, month } = nearestMonth(first, day)

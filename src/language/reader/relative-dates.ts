@@ -3,7 +3,6 @@ import {
   DAY_LETTERS,
   type Found,
   indexOf,
-  LATIN_MONTH,
   LATIN_WEEKDAY,
   MONTH,
   THAI_WEEKDAY,
@@ -24,46 +23,13 @@ import { WORKS_WEEKLY } from './date-stay-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
-import { COUNT, readNumber } from './numbers.ts'
+import { readNumber } from './numbers.ts'
 import { matchesOf, RuleList, takeSaid } from './phrase-rule.ts'
-import type { Said, Slots } from './phrases.ts'
+import type { Said } from './phrases.ts'
 import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
+import { RELATIVE_SLOTS } from './relative-date-slots.ts'
 import type { Sheet } from './sheet.ts'
 
-export const RELATIVE_SLOTS: Slots = {
-  /** Who begins a story says so of the day of writing. */
-  tells:
-    'วันนี้(?:เรา|ผม|ฉัน|หนู|แอด(?:มิน)?|พี่|ก็|เลย|ขอ|จะ|มี|ได้|อยาก|ๆ|\\s){0,5}(?:พา(?:ทุกคน|เพื่อน ?ๆ|ไป|มา|เที่ยว)|(?:มา)?(?:เล่า|รีวิว|แชร์|แนะนำ|เขียน|บอก|แบ่งปัน)|(?:มา)?ชวน(?:ทุกคน|เพื่อน ?ๆ|ไป|เที่ยว|มา))',
-  count: `(${COUNT})`,
-  aCount: `(${COUNT}|\\ban?\\b)`,
-  /** “In three weeks we fly”. */
-  setsOut:
-    "(?=,? (?:we|i|i'm|i am|we're|we are|my|our)(?: \\w+)? (?:fly|flying|leave|leaving|go|going|travel|travelling|arrive|arriving|land|landing|head|heading|off|come|coming|set off)\\b)",
-  roughly: '(?:(?:exactly|about|around|roughly|approximately|just|almost|nearly|less than|just over|only) )?',
-  /** “Flying to Trat in two weeks”: the place is read elsewhere. */
-  flyTo: String.raw`(?<=\b(?:fly|flying|leaving|off|setting off|arriving|landing|departing) (?:to|for|in|into) [^.,;:!?\n\d]{2,24} )`,
-  /** “In ten days” may be how long the trip is. */
-  time: "(?='? time| from now)",
-  /** As may `อีก 2 วัน`, unless the way there follows. */
-  leaves: '(?=\\s*(?:จะ|ก็|ถึง|นี้|(?:เรา|ผม|ฉัน|หนู)?(?:จะ)?(?:ไป|บิน|เดินทาง|ออก|ลา|หยุด)))',
-  satSun: '(?:เสาร์\\s*-?\\s*(?:และ|กับ)?(?:วัน)?อาทิตย์|ส\\.?\\s?-\\s?อา(?:\\.|(?![ก-์])))',
-  noMarket: '(?<!ตลาดนัด|ตลาด)',
-  /** Nor several weekends. */
-  noMarketAfter: '(?!s| (?:night )?market)',
-  noDay: '(?<!วัน)',
-  notOf: String.raw`(?! of\b|'s\b|s\b| end\b|-end| has\b| had\b| was\b)`,
-  word: '(?<![ก-์])',
-  wordEnd: '(?=\\s|$)',
-  weekday: `(${WEEKDAY})`,
-  /** `เสาร์อาทิตย์หน้า` is a weekend. */
-  midWeek: '((?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ?|ศุกร์?))',
-  /** Before how long the trip is: “we have a week from Monday”. */
-  notSpent: String.raw`(?<!\b(?:for|have|had|got|has|spend|spending|take|taking|off|stay|staying|of|is|the|last|whole|full)\s)`,
-  noDateAfter: String.raw`(?!,? (?:the )?(?:\d{1,2}(?! ?(?:days?|nights?|n\b|d\b|weeks?|people|of us|adults|friends|pax)\b)|(?:${LATIN_MONTH})\b|to\b|until\b|till\b|-))`,
-  /** “One week, end of July”, written without a sign. */
-  aWeek: String.raw`\b(?:a|one|1) (?=week end)`,
-  ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$|and\b|for\b))`,
-}
 const RULES = new RuleList(RELATIVE_RULES, RELATIVE_SLOTS)
 
 /** “Tomorrow”, “next weekend”, `อีก 3 วัน`: days counted from today. */

@@ -24,10 +24,17 @@ export function takeDates(
 
 /** The year of a phrase, the first of two; null if absent. */
 export function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
-  const text = said('longYear') ?? said('fullYear') ?? said('shortYear', nth) ?? said('year', nth) ?? ''
+  const text =
+    said('longYear') ??
+    said('fullYear') ??
+    said('shortYear', nth) ??
+    said('year', nth) ??
+    said('ofNextYear') ??
+    said('ofNextYearThai') ??
+    ''
   return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
 }
-const NEXT_YEAR = /^(?:next year|หน้า)$/
+const NEXT_YEAR = /^(?:next year|(?:ปี)?หน้า)$/
 
 /** In figures the month comes after the day, but in the middle if there is a year. */
 export function monthIn(said: Said, nth = 0): number {

@@ -115,6 +115,12 @@ const ENGLISH: readonly ShortForm[] = [
     no: ['start and end dates', 'start + end times vary'],
   },
   {
+    said: /(?<=\b(?:next|this|last|every|new) )yrs?\b/gi,
+    full: 'year',
+    yes: [['in March next yr', 'in March next year']],
+    no: ['a 5 yr old'],
+  },
+  {
     said: /(?<=[a-z0-9).']) ?& ?(?=[a-z0-9(])/gi,
     full: ' and ',
     yes: [['Pai & Nan', 'Pai and Nan']],

@@ -75,7 +75,7 @@ const NEXT_DAYS = 3
 
 /** “Bangkok 3 nights, then the sea”: the length of the whole is open, not the three nights. */
 export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
-  if (draft.days === null || draft.startDate !== null || draft.lengths.length === 0 || draft.isWholeSaid) return
+  if (draft.days === null || draft.lengths.length === 0 || draft.isWholeSaid) return
   const legs = legsOf(sheet, draft)
   const open = legs.filter(({ length }) => length === null)
   const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
@@ -87,11 +87,33 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
     withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
   // “12 days, 5 of them in Phuket, the rest in Bangkok”: the rest of a whole.
   const isParted = draft.lengths.some(({ end }) => PARTED.test(sheet.text.slice(end, end + PARTED_REACH)))
-  if (isWhole || isParted || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
+  if (isWhole || isParted || said === 0 || open.length === 0) return
+  if (!open.every(({ isNext }) => isNext) && !endsWithStay(sheet.text, legs)) return
+  // “From 5 to 15 March, three days in Bangkok and the rest in Trang”: the dates say how long.
+  if (draft.startDate !== null && draft.endDate !== null) {
+    ;[draft.days, draft.nights] = [null, null]
+    return
+  }
   draft.days = said + NEXT_DAYS * open.length
   draft.nights = null
   assume(draft, 'days_assumed', { days: draft.days })
 }
+
+/** “Samui, Chiang Mai, and finally three nights in Bangkok”: only the last of the stays has a length. */
+function endsWithStay(text: string, legs: readonly Leg[]): boolean {
+  const last = legs.at(-1)
+  if (!last?.length || legs.length < 2 || legs.slice(0, -1).some(({ length }) => length !== null)) return false
+  const { start, end } = last.length
+  return (
+    END_BEFORE.test(text.slice(Math.max(0, start - END_REACH), start)) ||
+    END_AFTER.test(text.slice(Math.max(end, last.start), end + END_REACH))
+  )
+}
+const END_REACH = 40
+const END_BEFORE =
+  /(?:\b(?:finally|lastly|(?:at|in) the (?:very )?end|to finish|end(?:s|ing)?(?: up)?(?: with| in)?|finish(?:es|ing)?(?: off)?(?: with| in)?|wrap(?:ping)? up(?: with)?)\b[,:]?(?: (?!then\b|and\b)[a-z']{1,7}){0,3} ?|(?:ปิดท้าย|ตบท้าย|จบ(?:ที่|ด้วย)|สุดท้าย(?!ของ))[ก-์ ]{0,20})$/
+const END_AFTER =
+  /^[a-z ]{2,20},? (?:at the (?:very )?end|to finish|to end|to round it off|last)\b|^[ก-์ ]{0,16}(?:ปิดท้าย|ตอนท้าย|ช่วงท้าย|ก่อนกลับ)/
 
 /** “10 days Bangkok, Chiang Mai and then an island”, “10 days, Bangkok > Trang”: said in days before several places. */
 function isBeforeList(text: string, { start, end, days }: SaidLength, visits: readonly SaidVisit[]): boolean {

@@ -140,7 +140,8 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     th: `
       (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ|วันกลับ(บิน|ออก)){soon}{onThai}{clock},
       กลับ{homeBy}{carrierThai}{soon}{onThai}{clock}, (กลับ|ขากลับ)(รถ|รถทัวร์|)(รอบ|เที่ยว)(ดึก|เย็น|ค่ำ|){onThai}{clock}`,
-    unless: 'กลับรถไฟฟ้า, กลับรถติด, leave{later}(free|clear|open|gap|break) (from|after|until|between)',
+    unless:
+      '(ขึ้นเครื่อง|เครื่องออก|เครื่องบินออก){soon}{onThai}{clock} (จะ|แล้ว|ก็|น่าจะ|)(ไป|)ถึง{somewhere}, กลับรถไฟฟ้า, กลับรถติด, leave{later}(free|clear|open|gap|break) (from|after|until|between)',
     en: `
       fly(ing) (out|home|back|on|onward|onwards){later}{at}{clock}, (return|next|connecting|onward|) (flight|plane|train|bus){wordEnd} (back|home|out|on|leaves|departs|is|){toHour}{at}{clock},
       (depart(s)|departing|departure|dep|etd|leave(s)|leaving|wheels up){later}{at}{clock}, (take|taking|catch|catching|get|getting|go|going|come|coming) (the|a|an|our|my|) (night|overnight|sleeper|last|) (train|bus|flight|ferry|boat|plane|minivan) (back|home|out){later}{at}{clock},
@@ -172,6 +173,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     ],
     no: [
       'เครื่องลง 9.20',
+      'ขึ้นเครื่องที่ระนอง 11 โมงจะถึงดอนเมืองเที่ยง',
       'leave on Sunday',
       'we have to leave the hotel',
       'take the 9am tour',

@@ -25,6 +25,11 @@ const IN_OUT = new RegExp(
   String.raw`\bin (?:on )?(${LATIN_WEEKDAY})\b${NO_DATE}${GAP},? out (?:on )?(${LATIN_WEEKDAY})\b`,
   'g',
 )
+/** “Sat and back Sunday”, “Friday after work, home on Monday”. */
+const THEN_BACK = new RegExp(
+  String.raw`\b(?:(?:this|next|on|out|go) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}(?: (?:early|late|morning|afternoon|evening|night|after work|am|pm)){0,2},? ?(?:and |then |& ?|- ?){0,2}(?:(?:coming|come|be|get|getting|going|go|drive|driving|heading|head|fly|flying) )?(?:back|home|return|returning) (?:home )?(?:on |by |the ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`,
+  'g',
+)
 const compile = (en: string, th: string) => new RegExp(`${en}${GAP} ${DAY}|${th}${THAI_DAY}`, 'g')
 const WAYS_THERE = compile(`(?:${THERE})`, THERE_TH)
 const WAYS_OFF = compile(`(?:${OFF})`, '(?:ออก|ไป)[ก-์ ]{0,8}?')
@@ -41,7 +46,11 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   if (anchor === null && readInOut(sheet, draft, today)) return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
   const home = there && firstOf(sheet, WAYS_HOME, there.end)
-  if (!there || !home || (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free)))) return
+  if (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free))) return
+  if (!there || !home) {
+    if (anchor === null) readInOut(sheet, draft, today, THEN_BACK)
+    return
+  }
   const start =
     anchor === null ? comingWeekday(today, there.weekday, there.isNext ? 'next' : null) : before(anchor, there)
   const end = addDays(start, daysUntil(there.weekday, home.weekday, sheet, home))
@@ -103,8 +112,8 @@ const WEEKS_REACH = 24
 const THAT_WEEK = /^,? ?(?:(?:of|in|the) )?(?:next |this |following )?week\b/
 const WEEKEND = /\b(?:(?:the|this|next|coming|following) ){0,2}week ?ends?\b/g
 
-function readInOut(sheet: Sheet, draft: Draft, today: IsoDate): boolean {
-  const [match] = sheet.find(IN_OUT)
+function readInOut(sheet: Sheet, draft: Draft, today: IsoDate, pattern = IN_OUT): boolean {
+  const [match] = sheet.find(pattern)
   if (match === undefined) return false
   const [first, last] = [indexOf(WEEKDAYS, match[1]), indexOf(WEEKDAYS, match[2])]
   draft.startDate = comingWeekday(today, first, null)

@@ -62,12 +62,17 @@ export function withoutTotal<L extends SaidLength>(
   // “5N6D plan … 5N 6D: 2N Pattaya, 3N Bangkok”: the whole is said twice.
   const timesSaid = (whole: SaidLength) => said.filter((length) => isSame(length, whole)).length
   const areNights = said.every(({ days }) => days === null)
+  // “12 nights: 5 in …”, “12 nights. Thinking of 3 in …, 4 in …, 5 in …”.
+  const isSaidFirst = (length: SaidLength) =>
+    /^\s?[:=(]/.test(text.slice(length.end)) ||
+    (length === opening && said.length > MANY_STAYS && /^\s?(?:[.,;\n–-]|$)/.test(text.slice(length.end)))
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     said.every((other) => worth(other) <= worth(length)) &&
     ((!areNights && worth(length) * 2 === sum(said)) ||
       (length.days !== null && length.nights !== null && length.nights * (1 + timesSaid(length)) === nights) ||
-      (areNights && (length.nights ?? 0) * 2 === nights && /^\s?[:=(]/.test(text.slice(length.end))))
+      (areNights && (length.nights ?? 0) * 2 === nights && isSaidFirst(length)))
+  const [opening] = said.toSorted((a, b) => a.start - b.start)
   const owned = bindLengths(text, said, places)
   const isStay = (length: L) => length.nights === null && isOneOfStays(length, owned)
   const total =
@@ -88,6 +93,9 @@ export function withoutTotal<L extends SaidLength>(
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= least(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
+
+/** Of fewer stays the first may be as long as the others by chance. */
+const MANY_STAYS = 3
 
 /** “We have 3 nights in Pai, then 2 in Chiang Rai”: what they have is one of the stays. */
 function isFirstOfStays(text: string, length: SaidLength, owned: readonly Bound[]): boolean {

@@ -265,13 +265,16 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
     // The town is read elsewhere.
     says: 'set_off',
     onlyClock: true,
-    th: '{fromHome}{clock}, ออกจาก{fromPlace}{about}{clock}, ออก{bangkok}{about}{clock}, ล้อหมุน{about}{clock}',
+    th: '{fromHome}{clock}, (ออก|ขับ|ขับรถ|ออกรถ|เดินทาง)จาก{fromPlace}{about}{clock}, {goesOnDay}{clock}, ออก{bangkok}{about}{clock}, ล้อหมุน{about}{clock}',
     en: '(set off|setting off|set out|setting out|leave|leaving){fromTown}(at|around|about|by) {clock}, (leave|leaving|depart|departing){leaveTown}{clock}, {outThen}after (work|school|the office) (at|around|about|by|) {clock}',
     unless: '(รถ(ไฟ|ทัวร์|ตู้|บัส|)|เรือ|เครื่อง|ไฟลท์)ออกจาก{fromPlace}{about}{clock}',
     yes: [
       ['ออกบ้านลาดพร้าว 7 โมง', '07:00-'],
       ['ออกจากสุพรรณตี 5', '05:00-'],
       ['ออกจากรังสิต 10 โมง', '10:00-'],
+      ['ขับรถจากราชบุรีตีห้า', '05:00-'],
+      ['เดินทางจากระยอง 6 โมงเช้า', '06:00-'],
+      ['ไปเพชรบุรี‹วันเสาร์นี้› 7 โมง', '07:00-'],
       ['ออกจากบางแค 7.30 น.', '07:30-'],
       ['ออกจากกทม.บ่ายโมง', '13:00-'],
       ['ออกกรุงเทพฯ 6 โมงเช้า', '06:00-'],
@@ -281,7 +284,13 @@ export const FIRST_OR_LAST_HOUR: readonly WindowRule[] = [
       ['we drive to Cha-am on Friday after work around 6 pm', '18:00-'],
       ['a day in Lopburi, leaving Rangsit 6:45', '06:45-'],
     ],
-    no: ['เครื่องออกจากดอนเมือง 8 โมง', 'ออกจากรังสิตวันเสาร์', 'we leave from Nan on Friday'],
+    no: [
+      'กลับ‹วันเสาร์นี้› 7 โมง',
+      'ไปงานแต่ง‹วันเสาร์นี้› 9 โมง',
+      'เครื่องออกจากดอนเมือง 8 โมง',
+      'ออกจากรังสิตวันเสาร์',
+      'we leave from Nan on Friday',
+    ],
   },
   {
     says: 'end',

@@ -145,16 +145,21 @@ export const HALF_DAYS_AND_HOURS: readonly WindowRule[] = [
   },
   {
     says: 'length',
-    th: '{notEvery}(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}',
+    th: '{notEvery}{notRidden}(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}{notOnTheWay}',
     en: '{notEvery}(in|for|only|about|around|within|have|got|) {count} (hour(s)|hr(s)){spent}',
     yes: [
       ['มีเวลา 6 ชั่วโมง', '6 h'],
       ['6 hours in Bangkok', '6 h'],
+      ['เดินทางถึงลำปาง มีเวลา 6 ชั่วโมง', '6 h'],
     ],
     no: [
       'รถออกทุก 2 ชั่วโมง',
       'every 2 hours',
       'ขับรถ 3 ชม.',
+      'กับการเดินทางกว่า 11 ชั่วโมง',
+      'นั่งรถมาเกือบ 9 ชั่วโมง',
+      '10 ชั่วโมงบนรถทัวร์',
+      '8 ชั่วโมงกว่าจะถึงน่าน',
       '3 hours drive from Bangkok',
       'an 8 hour layover in Hong Kong',
     ],

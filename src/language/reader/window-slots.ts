@@ -139,6 +139,13 @@ export const WINDOW_SLOTS: Slots = {
   /** “Not getting up before”, “don't leave the hotel until”. */
   up: String.raw`(?: (?:want(?:ing)? to|going to|to|like to|be|being)){0,3} (?:get(?:ting)? (?:up|going|moving|out(?: of bed| the door| of)?)|wak(?:e|ing)(?: up)?|up|start(?:ing)?|leav(?:e|ing)|set(?:ting)? (?:off|out)|(?:head|go)(?:ing)? out|do(?:ing)? anything|mov(?:e|ing)|ready|see(?:ing)? (?:the world|daylight|the sun|anyone|anybody)|surfac(?:e|es|ing)|emerg(?:e|es|ing)|appear(?:s|ing)?|exist|stir|budge|ris(?:e|es|ing)|function(?:s|ing)?|come alive|(?:be )?(?:a |fully |quite |really )?(?:human(?: beings?)?|alive|awake|functional|conscious)|show (?:our|my|their) faces?|expect (?:us|anyone|anything|me)(?: anywhere| out| up| anyplace)?)(?: (?:the|our|my) (?:hotel|room|house|day|bed|flat|apartment))?`,
   notEvery: String.raw`(?<!(?:ทุก|every|each)\s?)`,
+  /** `การเดินทางกว่า 12 ชั่วโมง`. */
+  notRidden:
+    '(?<!(?:เดินทาง|ขับ(?:รถ)?|นั่ง[ก-์]{2,8}|บิน|ใช้เวลา|รถติด)\\s?(?:มา|ไป|กว่า|ร่วม|เกือบ|ประมาณ|ราว|นาน|ตั้ง|รวม|อีก|ยาว|เป็นเวลา|ใช้เวลา|ทั้งหมด|ทั้งสิ้น|ๆ|\\s){0,5})',
+  notOnTheWay: '(?!\\.?\\s?(?:กว่า|ครึ่ง|เต็ม|นิด|ๆ|\\s){0,3}(?:บน(?:รถ|เรือ|เครื่อง)|กว่าจะ|ก็ถึง|ถึง(?!ทุ่ม|ตี|เที่ยง|บ่าย|\\s?\\d)))',
+  /** `ไปสมุยเสาร์นี้ 8 โมง`: the day has been read. */
+  goesOnDay:
+    '(?<=(?:^|[\\s,]|อยาก|จะ|ทริป|ขับรถ|ว่า)(?:ไป|เที่ยว|ออก(?:เดินทาง)?|เดินทาง)(?:(?!กลับ|ถึง|ลง|ขึ้น|แต่ง|งาน|ประชุม|ดู|กิน|รับ|เจอ|หา|จอง|เช็[คก])[ก-์a-z ]){0,28}\\ufffc{2,24}(?:นี้|หน้า)? ?)(?!\\ufffc|นี้|หน้า)(?:ตอน|เวลา|ประมาณ|ออก|เริ่ม| ){0,3}',
   wordEnd: '(?![a-z])',
   noon: '(เที่ยง)(?!คืน)',
   /** Not the time that a journey takes. */
