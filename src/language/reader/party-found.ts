@@ -76,7 +76,7 @@ function findAged(sheet: Sheet): Member[] {
     word: `at ${match.index}`,
     isCounted: false,
     count: 1,
-    ages: [Number(match[1])],
+    ages: [Number(match[1] ?? 0)],
     isOurs: /^our\b/.test(match[0]),
     isGrown: false,
     isThai: false,
@@ -240,7 +240,7 @@ function agesIn(note: string, count: number): number[] {
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
 /** `8 เดือน`, “aged 12 to 14”. */
-const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?))$/
+const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?)|\d{1,2}[ -]?months?)$/
 const RANGE = /(?<!\d)(\d{1,2})\s?(?:-|–|to|ถึง)\s?\d{1,2}(?!\d)/
 /** “(72 and 70, from Leeds)”. */
 const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/

@@ -56,6 +56,7 @@ const NOTE_SLOTS: Slots = {
   /** Of a baby. */
   months: String.raw`\d{1,2}\s?เดือน`,
   monthsEn: String.raw`\d{1,2}[ -]?(?:months?|weeks?)\b`,
+  monthsOnly: String.raw`\d{1,2}[ -]?months?\b(?! (?:in|trip|stay|around|of|from|ago|pregnant)\b)`,
   figuresTh: String.raw`\d{1,2}(?:${AND_OF_BOTH}\d{1,2}){0,3}`,
   twoTh: String.raw`\d{1,2}${AND_OF_BOTH}\d{1,2}`,
   /** Of which none but the first may count anything. */
@@ -108,12 +109,13 @@ export const NOTE_RULES: readonly NoteRule[] = [
     en: `
       {loose}(aged|ages|of|between|from) {figure}{upTo}{figure}{noLength},
       {comma}(who) are (now|just|aged|) {ofTwo}{noLength},
-      {space}of {monthsEn}, {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
+      {space}of {monthsEn}, {space}{monthsOnly}, {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
     yes: [
       ['my dad, who is 71', [71]],
       ['our boys are 4 and 7', [4, 7]],
       ['our son aged 6', [6]],
       ['a baby of 7 months', [0]],
+      ['2 adults and baby 10 months', [0]],
     ],
     no: ['our boys are 4 and 7 days late', 'my dad, who is tall'],
   },
