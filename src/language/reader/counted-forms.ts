@@ -19,6 +19,16 @@ export const COUNTED_FORMS_EN: readonly ShortForm[] = [
     no: ['a 6 wk trip'],
   },
   {
+    // Lakhs, as in “budget 1.2L”.
+    said: /(?<=\b[Bb]udget(?: of| is| around| about|:)? ?(?:₹|[Rr]s\.? ?|INR ?)?\d{1,2}(?:\.\d{1,2})?) ?L\b|(?<=\b\d{1,2}(?:\.\d{1,2})?) ?L(?= budget\b)/g,
+    full: ' lakh',
+    yes: [
+      ['budget 1.5L for two', 'budget 1.5 lakh for two'],
+      ['a 2L budget', 'a 2 lakh budget'],
+    ],
+    no: ['we carry 5 L of water', 'a 1.5L bottle'],
+  },
+  {
     // “7mo”: the age of a baby among those who travel.
     said: /(?<=\b(?:and|with|plus|a|an|our|my)(?: a| an| our)? |[+,(] ?)(\d{1,2}) ?mos?\b(?=\s?(?:[,.)+\n]|$|(?:and|in|to|who|so|with|for|baby|boy|girl|old|twins)\b))(?! (?:in advance|stay|trip))( old)?/gi,
     full: '$1 month old',

@@ -3,7 +3,7 @@ import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
-import { findNamedChildren, findNames } from './party-names.ts'
+import { findNamedChildren, findNamedKin, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
 import { anyOf, listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -37,7 +37,13 @@ const SOME_CHILDREN = 2
 
 /** Everybody whom the free text names, in its order. */
 export function findMembers(sheet: Sheet): Member[] {
-  const kin = [...findEnglish(sheet), ...findThai(sheet)].flatMap((found) => memberOf(sheet, found))
+  const known = findNamedKin(sheet)
+  const kin = [...findEnglish(sheet), ...findThai(sheet)]
+    .flatMap((found) => memberOf(sheet, found))
+    .map((member) => {
+      const named = known.find(({ start, end }) => start <= member.start && end >= member.end)
+      return named === undefined ? member : { ...member, ...named, word: `${member.word} ${named.word}` }
+    })
   const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
   const aged = findAged(sheet).filter(isOther)
   // “Our children, Max (5) and Ida (3)” are two.

@@ -178,6 +178,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     ],
     no: [
       'my dad has retired',
+      'Retired teacher with a colleague. We like Nan',
       'all in our thirties',
       'a temple aged 60 to 70 years',
       'พ่ออายุ 66 แม่ 62',

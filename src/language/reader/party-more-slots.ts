@@ -96,7 +96,9 @@ export const MORE_PARTY_SLOTS: Slots = {
   /** Who drives them there comes along, unless only to a station. */
   notOnlyThere: String.raw`(?![a-z])(?! (?:crazy|mad|nuts|up the wall|(?:to|from) (?:the |a )?(?:airport|station|pier|bus|train|ferry|hotel|border)|home\b|back\b))`,
   /** The ages of children with nothing but spaces between them: “kids 3 7 11”. */
-  spacedAges: String.raw`\(?(?:\d|1[0-7])(?: (?:\d|1[0-7])(?!\d|[.:/]\d| ?(?:days?|nights?|weeks?|people|pax|adults?|kms?|k\b|baht|am\b|pm\b|-\d))){1,5}\)?(?! ?(?:days?|nights?|weeks?|adults?))`,
+  spacedAges: String.raw`\(?(?:\d|1[0-7])(?:(?:,? and |, ?| )(?:\d|1[0-7])(?!\d|[.:/]\d| ?(?:days?|nights?|weeks?|people|pax|adults?|kms?|k\b|baht|am\b|pm\b|-\d))){1,5}\)?(?! ?(?:days?|nights?|weeks?|adults?))`,
+  /** A baby by its age, with nothing else said of it. */
+  monthsOld: String.raw`\d{1,2}[ -]?(?:mo|mos|months?|weeks?|wks?)[ -]olds?(?=\s?(?:[,.;:!?)+&\n]|$|(?:and|in|to|who|with|so|for|is|on|at|from|plus|that|we)\b))`,
   /** Somebody says “we” later, and never “I”. */
-  weLater: String.raw`(?=[^]{0,240}\b(?:we|us|our)\b)(?![^]{0,240}\b(?:i|my|me)\b)`,
+  weLater: String.raw`(?=\s?(?:[,.;(]|and\b|$))(?=[^]{0,240}\b(?:we|us|our)\b)(?![^]{0,240}\b(?:i|my|me|with an?)\b)`,
 }

@@ -142,12 +142,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'one_more_child',
-    en: '(a|an|our|my|one) {months} (baby|toddler|son|daughter|boy|girl|infant|)',
+    en: '(a|an|our|my|one) {months} (baby|toddler|son|daughter|boy|girl|infant), (a|an|our|my|one) {monthsOld}',
     yes: [
       ['with an 18-month-old', { adults: 2, children: 1, foreigners: 3 }],
       ['our 9 month old daughter', { adults: 2, children: 1, foreigners: 3 }],
     ],
-    no: ['a month in Thailand'],
+    no: ['a month in Thailand', 'a 3 month trip', 'a 2 month old restaurant'],
   },
   {
     who: 'adults',

@@ -143,6 +143,7 @@ export const TRANSPORT_SLOTS: Slots = {
   stopTh: '(?=\\s|[,.!?]|$)',
   /** Who means to ride one, with a licence or without. */
   ridesTh: String.raw`(?<!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก)(?:เช่า|ขี่|ขับ|บิด|เอา)(?:รถ)?(?:มอ|สกู|เวสป้า|บิ๊กไบ)[^.!?\n]{0,60}?`,
+  mayTh: '(?![^.!?\\n]{0,16}ไม่ได้)',
   ridesEn: String.raw`(?<!(?:\bnot|n't|\bno|\bnever|\bwithout) (?:want to )?)\b(?:rent|renting|hire|hiring|ride|riding|get|take)(?: (?:a|an|the|some|our|two))? (?:small |automatic )?(?:scooters?|motorbikes?|mopeds?|motorcycles?|bikes?)\b[^.!?\n]{0,40}?`,
   licenceEn: String.raw`(?:(?:motorbike|motorcycle|driving|valid|international|bike|thai|idp) ?){0,2}(?:licen[cs]es?|idp|permits?)`,
   apart: '(?=\\s|[,.!?]|$)',

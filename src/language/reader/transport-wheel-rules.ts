@@ -15,14 +15,16 @@ export const WHEEL_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: `
-      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
+      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), (ปั่น|ขี่|ควบ)(จักรยาน|)(เสือหมอบ|เสือภูเขา|ทัวริ่ง|ทัวร์ริ่ง|ฟิกเกียร์|บรอมตัน), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
     en: `
       (sponsored|charity|fundraising) (cycle|cycling|bike|bicycle) (ride|trip|tour|challenge|event|), cycle ride, (cycling|bicycle|bike) (challenge|expedition|race|marathon),
       (cycle|cycling|pedal|pedalling|pedaling|biking) (for|) (about|around|roughly|some|up to|) {distance} (km|kms|k|miles), {distance} (km|kms|k|miles) (a|per|each|every|of) (day|cycling|riding) (of|on) (cycling|pedalling|a bike|bikes|a bicycle|our bikes|my bike|bicycles),
-      (km|kms|miles) (a|per) day{comma} (by|on) (bike|bikes|bicycle|bicycles)`,
+      (group|bunch|team|club|gang) of cyclists, {number} cyclists, (km|kms|miles) (a|per) day{comma} (by|on) (bike|bikes|bicycle|bicycles)`,
     unless: 'ปั่น(จักรยาน|)(ไป|กลับ)(วัด|ตลาด|ที่|ร้าน|คาเฟ่|กิน|ดู|เที่ยวในเมือง)',
     yes: [
       'ปั่นสองล้อรอบเกาะ',
+      'ปั่นเสือหมอบไปชะอำ',
+      'three cyclists on the way to Nan',
       'ปั่นวันละ 90 กม. จากตราด',
       'อยากปั่นจักรยานกลับบ้านที่ตาก',
       'a charity cycling trip for a hospital',
@@ -34,7 +36,7 @@ export const WHEEL_RULES: readonly TransportRule[] = [
   {
     by: 'motorbike',
     th: `
-      ${MODELS_TH} {size}, ${RIDE}(รถ|เจ้า|น้อง|)(${MODELS_TH}|${MODELS})(คันเดียว|คู่ใจ|ไป|ขึ้น|เที่ยว|ลุย|{stopTh}), (ทริป|ด้วย|สาวก|สาย|ชาว|ขี่|ขับ|ควบ|บิด|เช่า|เอา|โดย|ใช้|เที่ยว|ไป|แก๊ง|กลุ่ม|นั่ง)(รถ|เจ้า|) (สองล้อ|2 ล้อ),
+      ${MODELS_TH} {size}, ${RIDE}(รถ|เจ้า|น้อง|)(${MODELS_TH}|${MODELS})(คันเดียว|คู่ใจ|ไป|ขึ้น|เที่ยว|ลุย|{stopTh}), (ทริป|ทัวริ่ง|ทัวร์ริ่ง|ด้วย|สาวก|สาย|ชาว|ขี่|ขับ|ควบ|บิด|เช่า|เอา|โดย|ใช้|เที่ยว|ไป|แก๊ง|กลุ่ม|นั่ง)(รถ|เจ้า|) (สองล้อ|2 ล้อ),
       (สองล้อ|2 ล้อ)(คู่ใจ|คันเก่ง|พา|ไป|เที่ยว|ตะลุย|ออกทริป|ทัวร์|ทัวริ่ง|ท่อง|เครื่อง|ตะเวน|ตระเวน|ขึ้น), (มอไซค์|มอเตอร์ไซค์|มอไซ|รถ)(คันเล็ก|คันเดียว|แม่บ้าน) {size} (ซีซี|cc)`,
     both: `(${PLAIN}|${MODELS} {size})`,
     unless: '(จักรยาน|ปั่น|ถีบ)(สองล้อ|2 ล้อ), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), เวฟอาหาร, คลิก(ลิงก์|ลิงค์|ที่|ดู|เดียว)',
