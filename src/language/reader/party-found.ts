@@ -148,6 +148,11 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const whole = { start, end: start + text.length }
   const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
+  // “Me 66 my wife 61”: the age of whoever is named before.
+  if (before !== undefined && known.count === 1 && (readNumber(before) ?? 0) >= ADULT_AGE) {
+    const at = text.indexOf(noun)
+    return memberOf(sheet, { start: start + at, text: text.slice(at), groups: { ...groups, before: undefined } })
+  }
   // The province.
   if (text === 'nan') return []
   // `พ่อที่ชอบวัด 3 คน` is no number of fathers.

@@ -186,4 +186,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['two of my girlfriends and I, Trang', { adults: 3, foreigners: 3 }],
   ['2 adults + 5yo + 8 month old in Nan', { adults: 2, children: 2, foreigners: 4 }],
   ['a couple with an 11 month old, Nan', { adults: 2, children: 1, foreigners: 3 }],
+  ['me 67 my wife 62, Trang', { seniors: 2, foreigners: 2 }],
+  ['dad 73 mum 69 and me, Trang', { adults: 1, seniors: 2, foreigners: 3 }],
+  ['our son 4 my daughter 7 and us, Trang', { adults: 2, children: 2, foreigners: 4 }],
 ]

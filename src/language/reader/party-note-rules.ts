@@ -1,5 +1,5 @@
 import type { PhraseRule } from './phrase-rule.ts'
-import { listOf, phrasePattern, type Slots } from './phrases.ts'
+import { anyOf, listOf, phrasePattern, type Slots } from './phrases.ts'
 
 // `ลูกชาย (5 ขวบ)`, “my parents, both retired”: the age of somebody, said right after the word for them.
 
@@ -16,7 +16,11 @@ const AGE = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 /** “Aged 12 and 3 teachers”. */
 const NO_OTHERS = String.raw`(?!\d{1,2} (?:(?:other|more) )?(?:adults?|teachers?|staff|leaders?|coaches|trainers|helpers|parents|chaperones|carers|friends|couples)\b)`
 const AND = '(?:, ?| ?& ?| ?/ ?| and )(?:and )?'
-const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$))`
+/** Whoever is named next: “dad 72 mum 68”. */
+const NEXT_ONE = anyOf(
+  'my, our, his, her, me, i, mum, mom, mother, dad, father, wife, husband, gran, grandma, grandpa, sister, brother, son, daughter, aunt, uncle',
+)
+const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$|${NEXT_ONE}\b))`
 const DECADE = String.raw`in (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
 /** “In their late sixties”. */
 export const DECADE_OF_LIFE = new RegExp(String.raw`\b${DECADE}`)
