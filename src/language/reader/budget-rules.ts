@@ -53,6 +53,10 @@ export const AMOUNT_CUES: readonly {
       ['น่าน 3 วัน 6000 พอมั้ย', '6000 trip'],
       ['our limit: 10000', '10000 trip'],
       ['งบ 6000 คืนแรกนอนในเมือง', '6000 trip'],
+      ['ตรัง 2 คืน 8500 สามคน', '8500 trip'],
+      ['total ₹1,75,000', '66500 trip'],
+      ['budget 1,20,000 for two', '45600 trip'],
+      ['budget of $500 (about 16,000 baht)', '16500 trip'],
     ],
     no: [
       'งบ 3 วัน',
@@ -65,6 +69,8 @@ export const AMOUNT_CUES: readonly {
       'the speedboat costs 750 pp',
       'meals ca. 120 baht per head',
       'ร้านปิด 2000 พอดี',
+      'ปี 2570 สองคน',
+      'มีนักวิ่ง 3000 คน',
     ],
   },
   {
@@ -183,6 +189,7 @@ export const CURRENCIES: readonly {
     yes: [
       ['Rs 80,000', '30400 trip'],
       ['budget 1 lakh', '38000 trip'],
+      ['budget 2.5 lacs', '95000 trip'],
     ],
   },
   {

@@ -80,8 +80,9 @@ const SPENDING = new RuleList(SPENDING_RULES, SLOTS)
 /** Money, with or without a figure. */
 export function readBudget(sheet: Sheet, draft: Draft): void {
   let isSaid = false
+  let exchange: Exchange | null = null as Exchange | null
   sheet.take(MONEY, (match) => {
-    const money = readMoney(sheet, draft, match)
+    const money = readMoney(sheet, match)
     if (money === null) return false
     // What is called the budget takes precedence over other amounts.
     if (
@@ -89,10 +90,13 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
       (draft.budget === null || (money.isBudget && !isSaid) || sharesOut(draft.budget, money.budget))
     ) {
       draft.budget = money.budget
+      exchange = money.exchange ?? null
       isSaid = money.isBudget
     }
     return true
   })
+  // Of the budget alone: not of what it is in other money.
+  if (exchange !== null) assume(draft, 'exchange_rate', exchange)
   for (const compiled of SPENDING.within(sheet)) {
     takeSaid(sheet, compiled, () => {
       draft.spending ??= compiled.rule.spending
@@ -109,6 +113,8 @@ const isPriceBeside = ({ text }: Sheet, { start, end }: Span, isSpent: boolean) 
   PRICE_BEFORE.test(text.slice(Math.max(0, start - PRICE_REACH), start)) ||
   (!isSpent && PRICE_AFTER.test(text.slice(end, end + PRICE_REACH)))
 const PRICE_REACH = 64
+/** `รถไฟราคา 650`: the price of what stands before it, unless it is a limit. */
+const IS_PRICED = /^ราคา(?=\s?\d)/
 
 /** `งบ 1500` of a title is `งบคนละ 1,500` where the text says so. */
 const sharesOut = (said: Budget, again: Budget) =>
@@ -127,16 +133,25 @@ const EARNED_REACH = 40
 const BY_MONTH = /^\s*(?:(?:a|per|each|every)\s|\/\s?)(?:month|mth|mo)\b|^\s*(?:ต่อ|\/\s?)เดือน/
 const FOR_A_PART = /^\s*(?:on|for) (?:the|our) [^.,;!?\n]{2,24} (?:part|leg|bit|portion|section)\b/
 
+/** How amounts are grouped in India. */
+const INDIAN = /^\d{1,2}(?:,\d{2}){1,2},\d{3}$/
 const MAGNITUDE = /หลัก\s?$/
 
 interface Money {
   /** Null: the price of something else. */
   readonly budget: Budget | null
   readonly isBudget: boolean
+  /** Absent of baht. */
+  readonly exchange?: Exchange | null
+}
+interface Exchange {
+  readonly currency: string
+  readonly baht_per_unit: number
+  readonly baht: number
 }
 const PRICE: Money = { budget: null, isBudget: false }
 
-function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | null {
+function readMoney(sheet: Sheet, match: RegExpExecArray): Money | null {
   const { cue, before, sign, amount: amountText = '', unit, share, second } = match.groups ?? {}
   const [whole] = match
   const hasUnit = sign !== undefined || unit !== undefined || whole.includes('บาท')
@@ -154,10 +169,12 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   // `หลักพัน`: how large it is, not how much.
   if (MAGNITUDE.test(sheet.text.slice(Math.max(0, match.index - 8), match.index))) return null
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
-  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
+  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh|lac/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && PART_OF_NAME.test(after)) return null
-  const isAsked = amount >= LEAST_ASKED && IS_ENOUGH.test(after)
+  const isAsked =
+    amount >= LEAST_ASKED &&
+    (IS_ENOUGH.test(after) || (isSumOfAll(sheet.text.slice(match.index + whole.length)) && !isYear(amountText.trim())))
   const said =
     hasUnit ||
     firm ||
@@ -179,23 +196,29 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): Money | 
   if (
     said &&
     !isBudget &&
-    (isPriceBeside(sheet, span, firm) ||
+    (isPriceBeside(sheet, { ...span, start: match.index + (IS_PRICED.exec(whole)?.[0].length ?? 0) }, firm) ||
       ownerOf(sheet, span, 'amount', perPerson && !isPriced(sheet, span) ? SHARE_REACH : undefined) !== 'trip')
   )
     return PRICE
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
-  // Only people who count in rupees say lakh.
-  const isLakh = /lakh/.test(amountText) && !hasUnit
+  // Only people who count in rupees say lakh, or write `2,50,000`.
+  const isLakh = (/lakh|lac/.test(amountText) || INDIAN.test(amountText)) && !hasUnit
   const families = shares.some((words) => FAMILY.test(words)) ? countFamilies(sheet.text) : 1
-  const baht = toBaht(draft, perCouple ? amount / 2 : amount * families, isLakh ? 'inr' : (unit ?? sign ?? ''))
+  const sum = perCouple ? amount / 2 : amount * families
+  const exchange = exchangeOf(sum, isLakh ? 'inr' : (unit ?? sign ?? ''))
+  const baht = exchange?.baht ?? Math.round(sum)
   if (baht < LEAST_BAHT) return hasUnit ? PRICE : null
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
-  return { budget: { amount: baht, per }, isBudget }
+  return { budget: { amount: baht, per }, isBudget, exchange }
 }
 
 /** `น่าน 3 วัน 6000 พอไหม`. */
 const IS_ENOUGH = /^\s?(?:นี่|เนี่ย|จะ|ก็)?พอ(?:ไหม|มั้ย|มั๊ย|ไหว|ป่าว|ปะ|รึ|หรือ(?:เปล่า|ไม่|ยัง))/
 const LEAST_ASKED = 1000
+/** `8500 สามคน`: what they pay together. */
+const isSumOfAll = (after: string) => FOR_ALL.test(after)
+const FOR_ALL = /^\s?(?:สำหรับ\s?)?(?:[2-9]|สอง|สาม|สี่|ห้า|หก)\s?(?:คน|ท่าน)(?!ละ|ที่|แรก|\s?ละ)/
+const isYear = (figure: string) => /^(?:25[5-9]\d|20[2-4]\d|19[89]\d)$/.test(figure)
 
 /** “Two families”: one, if nobody says how many. */
 function countFamilies(text: string): number {
@@ -204,10 +227,9 @@ function countFamilies(text: string): number {
 }
 const FAMILIES = /(?<![\d.,])(\d|สอง|สาม|สี่|ห้า|two|three|four|five)\s?(?:ครอบครัว|บ้าน(?!พัก)|families|households)/
 
-function toBaht(draft: Draft, amount: number, unit: string): number {
+/** Null: it is baht. */
+function exchangeOf(amount: number, unit: string): Exchange | null {
   const currency = UNITS.find(({ pattern }) => pattern.test(unit.trim()))
-  if (currency === undefined || currency.baht === 1) return Math.round(amount)
-  const baht = Math.round(amount * currency.baht)
-  assume(draft, 'exchange_rate', { currency: currency.code, baht_per_unit: currency.baht, baht })
-  return baht
+  if (currency === undefined || currency.baht === 1) return null
+  return { currency: currency.code, baht_per_unit: currency.baht, baht: Math.round(amount * currency.baht) }
 }

@@ -21,7 +21,7 @@ const KIND_WORDS: readonly { readonly group: Group; readonly en: string; readonl
   },
   {
     group: 'friends',
-    en: '(?:friend|mate|buddy|buddies|pal|bestie|\\w+mate)s?, bro',
+    en: '(?:friend|mate|buddy|buddies|pal|bestie|\\w+mate)s?, (?:girl|boy)friends, bro',
     th: 'เพื่อน, รูมเมท, รุ่น',
   },
   {

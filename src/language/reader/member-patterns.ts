@@ -52,9 +52,9 @@ export const NOUN_EN = new RegExp(
 export const AFTER_EN = new RegExp(String.raw`${FROM}${NAMED}${IN_COMMAS}(?<note>${noteSource('en')})?`, 'y')
 
 const DOING = anyOf('and, plus, in, to, who, is, wants?, loves?, needs?, with')
-/** “A 4 year old”, “our 14yo”, with nothing else said of them. */
+/** “A 4 year old”, “our 14yo”, “7 month old”, with nothing else said of them. */
 export const AGED_ONLY = new RegExp(
-  String.raw`\b(?:(?:my|our|their|his|her|a|an|one|the) )?(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
+  String.raw`\b(?:(?:my|our|their|his|her|a|an|one|the) )?(?:(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))|\d{1,2}[ -](?:months?|weeks?|wks?)[ -]olds?)(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
   'g',
 )
 

@@ -23,12 +23,16 @@ const AMOUNTS: readonly OwnerRule[] = [
       for the (whole|entire) trip, money,
       (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|\\+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
+      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|airfare(s)) (is|are|have been|) (already|all|) (booked|paid|paid for|bought|sorted|covered|done){notPriced},
+      (excluding|not counting|not including|without|apart from|besides|excl|minus) (the|our|) (air|plane|airline|flight) (ticket(s)|fare(s)), airfare(s) (excluded|not included|extra|apart),
       (excluding|not counting|not including|apart from|besides|on top of|net of) (food and|meals and|) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
     yes: [
       'งบ ‹6000 บาท› ที่พักแยก',
       'รวมทุกอย่าง ‹9,000 บาท›',
       'a ferry, and our budget is ‹9000 baht›',
+      '‹45,000 baht›, flights already booked',
+      '‹2500 euro› excluding air tickets',
       '‹5000 baht› for the whole trip',
     ],
     no: ['ที่พักคืนละ ‹800 บาท›', 'งบ 6000 บาท ที่พักคืนละ ‹800›', '‹900 baht› a night for a room'],
@@ -112,6 +116,8 @@ const HOURS: readonly OwnerRule[] = [
 
 const SLOTS = {
   pop: '(?: is| of|:)?',
+  /** “Flights booked for 9,000”. */
+  notPriced: String.raw`(?!\s?(?:for|at|:)?\s?(?:about |around )?[$€£฿]?\d)`,
   /** `เครื่องบิน` and `ของบ้าน` have no budget. */
   /** `ไม่เอาที่ทัวร์ลง` is about other people. */
   notCrowd: '(?<!ที่|รถ|กรุ๊ป)(?!.{0,4}ลง)',

@@ -3,7 +3,7 @@ import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
-import { findNamedChildren, findNames } from './party-names.ts'
+import { findNamedChildren, findNamedKin, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
 import { anyOf, listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -37,7 +37,13 @@ const SOME_CHILDREN = 2
 
 /** Everybody whom the free text names, in its order. */
 export function findMembers(sheet: Sheet): Member[] {
-  const kin = [...findEnglish(sheet), ...findThai(sheet)].flatMap((found) => memberOf(sheet, found))
+  const known = findNamedKin(sheet)
+  const kin = [...findEnglish(sheet), ...findThai(sheet)]
+    .flatMap((found) => memberOf(sheet, found))
+    .map((member) => {
+      const named = known.find(({ start, end }) => start <= member.start && end >= member.end)
+      return named === undefined ? member : { ...member, ...named, word: `${member.word} ${named.word}` }
+    })
   const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
   const aged = findAged(sheet).filter(isOther)
   // “Our children, Max (5) and Ida (3)” are two.
@@ -76,7 +82,7 @@ function findAged(sheet: Sheet): Member[] {
     word: `at ${match.index}`,
     isCounted: false,
     count: 1,
-    ages: [Number(match[1])],
+    ages: [Number(match[1] ?? 0)],
     isOurs: /^our\b/.test(match[0]),
     isGrown: false,
     isThai: false,
@@ -142,6 +148,11 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const whole = { start, end: start + text.length }
   const known = ruleOf(noun)
   if (known === undefined || sheet.cuts(whole)) return []
+  // “Me 66 my wife 61”: the age of whoever is named before.
+  if (before !== undefined && known.count === 1 && (readNumber(before) ?? 0) >= ADULT_AGE) {
+    const at = text.indexOf(noun)
+    return memberOf(sheet, { start: start + at, text: text.slice(at), groups: { ...groups, before: undefined } })
+  }
   // The province.
   if (text === 'nan') return []
   // `พ่อที่ชอบวัด 3 คน` is no number of fathers.
@@ -240,7 +251,7 @@ function agesIn(note: string, count: number): number[] {
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
 /** `8 เดือน`, “aged 12 to 14”. */
-const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?))$/
+const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?)|\d{1,2}[ -]?months?)$/
 const RANGE = /(?<!\d)(\d{1,2})\s?(?:-|–|to|ถึง)\s?\d{1,2}(?!\d)/
 /** “(72 and 70, from Leeds)”. */
 const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/

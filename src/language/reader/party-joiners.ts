@@ -37,7 +37,7 @@ export function isNewcomer({ text }: Sheet, { index, 0: words }: RegExpExecArray
   return noun === undefined || !new RegExp(`${noun}(?![a-z])`).test(before)
 }
 const NOUN =
-  /\b(?:my|our) (?:[a-z]+ ){0,2}?([a-z-]+)(?= (?:and|who|will|is|are|joins?|joining|tags?|tagging|fly|flies|flying|comes?|coming|meets?|meeting|catch)\b|'ll|'s)/
+  /\b(?:my|our) (?:[a-z]+ ){0,2}?([a-z-]+)(?= (?:and|who|will|is|are|joins?|joining|tags?|tagging|fly|flies|flying|comes?|coming|meets?|meeting|catch|drives?|driving)\b|'ll|'s)/
 const NOUN_TH = /^(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|น้า|ป้า|ลุง|อา|แม่|พ่อ|ยาย|ตา|ปู่|ย่า|รุ่นพี่|รุ่นน้อง)/
 
 export function settleLater(draft: Draft): void {

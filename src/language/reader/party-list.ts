@@ -63,6 +63,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
       (run) =>
         run.some(isSelf) ||
         isOfPartner(run) ||
+        isMine(sheet, run) ||
         visitsWriter(sheet, run) ||
         areAroundWriter(sheet, run) ||
         (isCompany(sheet, run) && !run.every(isWhole) && !areAdultsCounted && !(areParentsThere && run.every(isChild))),
@@ -251,10 +252,23 @@ function isList(sheet: Sheet, run: readonly Member[]): boolean {
       isParentWithChild(sheet, run))
   )
     return run.every((member) => member.count !== null)
-  if (isAgedParty(sheet, run)) return true
+  if (isAgedParty(sheet, run) || isMine(sheet, run)) return true
   if (visitsWriter(sheet, run)) return run.every(isCountable)
   return isCompany(sheet, run) && run.every(({ count, rule }) => count !== null && !rule.isPronoun)
 }
+
+/** “My mum 74 + sister, fri to sun”: those of the writer, who comes with them. */
+const isMine = ({ text }: Sheet, run: readonly Member[]) =>
+  run.length > 1 &&
+  /^my\b/.test(text.slice(run[0]!.start)) &&
+  !MEANT_OTHERWISE.test(text.slice(Math.max(0, run[0]!.start - 16), run[0]!.start)) &&
+  run.every(({ rule, count }) => /^(?:adult|parent|senior)$/.test(rule.group) && count !== null && !rule.isPronoun) &&
+  run.some(({ rule }) => rule.group === 'parent' || rule.group === 'senior') &&
+  MINE_GOES_ON.test(text.slice(run.at(-1)!.end))
+const MEANT_OTHERWISE =
+  /\b(?:for|by|from|of|visit|visiting|see|seeing|meet|meeting|like|than|told|asked|with|to|surprise|send|sending)\s$/
+const MINE_GOES_ON =
+  /^\s?(?:$|[.;:)\n]|, ?(?!who\b|they\b)(?=\d|[a-z]{3,9} (?:to|till)\b)|(?:to|for|fri|sat|sun|mon|tue|wed|thu|next|this|want|would|love|are (?:visiting|coming|here|over|keen)) ?\b)/
 
 /** “Grandparents (69, 73) + grandson 12”: nobody's, so that one of them writes. */
 const areOldWithChild = (sheet: Sheet, run: readonly Member[]) =>

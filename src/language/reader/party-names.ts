@@ -55,16 +55,32 @@ const NAME = new RegExp(NAME_SOURCE, 'gu')
 const isKnownName = (name: string) => isFirstName(name.toLowerCase())
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
-const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+]|\p{Lu})/u
+const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+]|\p{Lu}|my\b|our\b)/u
 const BEFORE_WRITER = new RegExp(
   String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:[Jj]ust|[Oo]nly|[Ii]t's|[Ii]t is|be|for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
   'gu',
 )
-/** “Me, Anna, Ben and little Max”, at the beginning of its clause. */
+const KIN_SOURCE = String.raw`(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|\p{Lu}\p{Ll}{1,13}'s) )?(?:(?:best|old|older|younger|little|big|good) )?(?:friend|mate|brother|sister|cousin|wife|husband|girlfriend|boyfriend|partner|son|daughter|uncle|aunt|mum|mom|dad|mother|father|colleague|boss)`
+const KIN_WITH_NAME = new RegExp(`${KIN_SOURCE} (?<name>${NAME_SOURCE})`, 'gu')
+const LISTED_ITEM = `(?:${KIN_SOURCE}(?: ${NAME_SOURCE})?(?!\\p{L})|${NAME_SOURCE})`
+/** “Me, Anna, Ben and my cousin Max”, at the beginning of its clause. */
 const LISTED = new RegExp(
-  String.raw`(?<=(?:^|[.!?:;\n(-] ?|\b(?:[Ii]t's|[Ii]t is|[Jj]ust|for|be|[Ww]e are|[Ww]e're) )(?:[Mm]e|[Mm]yself), ?)(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?=,? ?(?:\band\b|&|\+))(?:${AND}${NAME_SOURCE})?)`,
+  String.raw`(?<=(?:^|[.!?:;\n(-] ?|\b(?:[Ii]t's|[Ii]t is|[Jj]ust|for|be|[Ww]e are|[Ww]e're) )(?:[Mm]e|[Mm]yself), ?)(?<names>${LISTED_ITEM}(?:, ${LISTED_ITEM}){0,8}(?=,? ?(?:\band\b|&|\+))(?:${AND}${LISTED_ITEM})?)`,
   'gu',
 )
+
+/** “Me, Ben, my friend Sam and Ben's friend Kim”: words for kin with the names of those who are meant. */
+export const findNamedKin = (sheet: Sheet): NamedPerson[] =>
+  BESIDE_WRITER.test(sheet.raw)
+    ? [...sheet.raw.matchAll(LISTED)].flatMap(({ index, groups: { names = '' } = {} }) =>
+        [...names.matchAll(KIN_WITH_NAME)].map(({ index: at, 0: words, groups: { name = '' } = {} }) => ({
+          start: index + at,
+          end: index + at + words.length,
+          word: name.toLowerCase(),
+        })),
+      )
+    : []
+
 const AFTER_WRITER = new RegExp(
   String.raw`(?<=\b(?:[Mm]e|[Mm]yself)${AND})(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?:${AND}${NAME_SOURCE})?)`,
   'gu',

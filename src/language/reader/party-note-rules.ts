@@ -1,5 +1,5 @@
 import type { PhraseRule } from './phrase-rule.ts'
-import { listOf, phrasePattern, type Slots } from './phrases.ts'
+import { anyOf, listOf, phrasePattern, type Slots } from './phrases.ts'
 
 // `ลูกชาย (5 ขวบ)`, “my parents, both retired”: the age of somebody, said right after the word for them.
 
@@ -16,7 +16,11 @@ const AGE = String.raw`\d{1,2}\+?(?![\d:.,]?\d)${YEARS}`
 /** “Aged 12 and 3 teachers”. */
 const NO_OTHERS = String.raw`(?!\d{1,2} (?:(?:other|more) )?(?:adults?|teachers?|staff|leaders?|coaches|trainers|helpers|parents|chaperones|carers|friends|couples)\b)`
 const AND = '(?:, ?| ?& ?| ?/ ?| and )(?:and )?'
-const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$))`
+/** Whoever is named next: “dad 72 mum 68”. */
+const NEXT_ONE = anyOf(
+  'my, our, his, her, me, i, mum, mom, mother, dad, father, wife, husband, gran, grandma, grandpa, sister, brother, son, daughter, aunt, uncle',
+)
+const NO_UNIT = String.raw`(?=\s*(?:[,.;:!?)+&\n]|and\b|$|${NEXT_ONE}\b))`
 const DECADE = String.raw`in (?:their|his|her|our|my) (?:(?:early|mid|late)[ -]){0,2}(?<decade>[2-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`
 /** “In their late sixties”. */
 export const DECADE_OF_LIFE = new RegExp(String.raw`\b${DECADE}`)
@@ -56,6 +60,7 @@ const NOTE_SLOTS: Slots = {
   /** Of a baby. */
   months: String.raw`\d{1,2}\s?เดือน`,
   monthsEn: String.raw`\d{1,2}[ -]?(?:months?|weeks?)\b`,
+  monthsOnly: String.raw`\d{1,2}[ -]?months?\b(?! (?:in|trip|stay|around|of|from|ago|pregnant)\b)`,
   figuresTh: String.raw`\d{1,2}(?:${AND_OF_BOTH}\d{1,2}){0,3}`,
   twoTh: String.raw`\d{1,2}${AND_OF_BOTH}\d{1,2}`,
   /** Of which none but the first may count anything. */
@@ -108,12 +113,13 @@ export const NOTE_RULES: readonly NoteRule[] = [
     en: `
       {loose}(aged|ages|of|between|from) {figure}{upTo}{figure}{noLength},
       {comma}(who) are (now|just|aged|) {ofTwo}{noLength},
-      {space}of {monthsEn}, {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
+      {space}of {monthsEn}, {space}{monthsOnly}, {loose}(who ('s|is|'ll be|will be|turns)|aged|age|both|of) {ages}{noLength}`,
     yes: [
       ['my dad, who is 71', [71]],
       ['our boys are 4 and 7', [4, 7]],
       ['our son aged 6', [6]],
       ['a baby of 7 months', [0]],
+      ['2 adults and baby 10 months', [0]],
     ],
     no: ['our boys are 4 and 7 days late', 'my dad, who is tall'],
   },

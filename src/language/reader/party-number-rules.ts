@@ -60,12 +60,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'people',
     th: '{sharedBy} (คน|ท่าน), (รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
     en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',
-    unless: '(in total|altogether|total of) {count} (day(s)|night(s)|week(s))',
+    unless: '(in total|altogether|total of) {count} (day(s)|night(s)|week(s)), (อา|ท|บริ)หาร {count}',
     yes: [
       ['รวมทั้งหมด 7 คน', { adults: 7 }],
       ['the cost is split between 5', { adults: 5, foreigners: 5 }],
     ],
-    no: ['total of 5 days'],
+    no: ['total of 5 days', 'ค่าอาหาร 9 มื้อ'],
   },
   {
     who: 'one_more_senior',

@@ -17,12 +17,14 @@ import { PARTY_RULES } from './party-rules.ts'
 import { SEAT_RULES } from './party-seat-rules.ts'
 import { SELF_RULES } from './party-self-rules.ts'
 import { STATED_RULES } from './party-stated-rules.ts'
+import { WHO_RULES } from './party-who-rules.ts'
 import { WHOLE_RULES } from './party-whole-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...HOST_RULES,
   ...AWAY_RULES,
+  ...WHO_RULES,
   ...JOINER_RULES,
   ...OWNER_RULES,
   ...STATED_RULES,

@@ -101,6 +101,15 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children_by_ages',
+    en: '(kids|kiddos|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren){comma} (are|r|aged|ages|) {spacedAges}',
+    yes: [
+      ['family of 6 (kids 2 5 8 12)', { adults: 2, children: 4, foreigners: 6 }],
+      ['we take our kids 4 9 to Trat', { adults: 2, children: 2, foreigners: 4 }],
+    ],
+    no: ['kids 5 nights', 'two kids 3 10 days in Trat', 'kids, 5 9 km walks'],
+  },
+  {
+    who: 'children_by_ages',
     en: `
       (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren|teens|teenagers|ours){comma} (are|r|of|aged|ages|) {ages},
       (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren|teens|teenagers){namedAges},
@@ -133,12 +142,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'one_more_child',
-    en: '(a|an|our|my|one) {months} (baby|toddler|son|daughter|boy|girl|infant|)',
+    en: '(a|an|our|my|one) {months} (baby|toddler|son|daughter|boy|girl|infant), (a|an|our|my|one) {monthsOld}',
     yes: [
       ['with an 18-month-old', { adults: 2, children: 1, foreigners: 3 }],
       ['our 9 month old daughter', { adults: 2, children: 1, foreigners: 3 }],
     ],
-    no: ['a month in Thailand'],
+    no: ['a month in Thailand', 'a 3 month trip', 'a 2 month old restaurant'],
   },
   {
     who: 'adults',

@@ -42,12 +42,15 @@ const BESIDE_LISTS: ReadonlySet<PartyCount> = new Set([
   'child_of_age',
 ])
 
+/** Those who come on top of the others, unless they are named before. */
+const NEWCOMERS: ReadonlySet<PartyCount> = new Set(['joins_later', 'friends_come'])
+
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   draft.youngest = youngestIn(sheet)
   for (const part of PARTS.within(sheet))
     takeRule(sheet, part, (match) => {
-      if (part.rule.who === 'joins_later' && !isNewcomer(sheet, match)) return false
+      if (NEWCOMERS.has(part.rule.who) && !isNewcomer(sheet, match)) return false
       return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
     })
   if (ROMANCE.test(sheet.free)) wishRomance(draft)

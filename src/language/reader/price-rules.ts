@@ -22,7 +22,7 @@ export const PRICE_BEFORE = cueBefore(
       name: 'a fare',
       th: `
         (ได้|จอง|กด|ซื้อ|สอย|คว้า|เจอ){few}${SALES}{notWork}{few}, ${AIRLINES_TH}{few}, (บิน|เครื่อง|ตั๋ว){few}(ไปกลับ|ไป-กลับ|ไป กลับ|ขาเดียว|เที่ยวเดียว){few},
-        รวมภาษี{few}, {notBy}${RIDES_TH}{direct}`,
+        รวมภาษี{few}, {notBy}${RIDES_TH}{direct}, (${RIDES_TH}|ตั๋ว|ตู้นอน|ที่นั่ง|เครื่องบิน|เที่ยวบิน|สายการบิน|แท็กซี่){few}ราคา`,
       en: `${AIRLINES}{is}, (flight|fare|seat|ticket)(s){is}, (sale|promo|discounted) (fare|flight|seat|ticket)(s){few}`,
       yes: [
         'จองโปรไว้ ‹390 บาท/คน›',
@@ -32,6 +32,8 @@ export const PRICE_BEFORE = cueBefore(
         'เครื่องไปกลับตก ‹3,100›',
         'รถตู้ ‹320 บาท/คน›',
         'เรือเร็ว ‹650 บาท›',
+        'นั่งรถไฟชั้นสองราคา ‹590›',
+        'ตั๋วไปตรังราคา ‹1,450 บาท›',
         'AirAsia was ‹1,450 baht›',
         'promo seats at ‹590 baht each›',
       ],
@@ -82,6 +84,20 @@ export const PRICE_BEFORE = cueBefore(
       ],
     },
     {
+      name: 'before and after a discount',
+      th: '{notBudget}ลด(ราคา|)(มา|)(เหลือ|จาก)(แค่|เพียง|คืนละ|){space}, (ราคา|)(ปกติ|เต็ม)(คืนละ|){space}, จาก(ราคา|){space}{sum}{space}(ลด|)(มา|)เหลือ(แค่|เพียง|คืนละ|){space}',
+      en: '{notBudget}(reduced|discounted|marked down|slashed|cut|down) (from|to|by), (was|were|normally|usually|originally|used to be) {sum}{comma} (but|and|) (now|only|reduced to|down to|discounted to) (only|just|)',
+      yes: [
+        'ห้องลดจาก ‹1,900 บาท›',
+        'จาก 1,900 บาทเหลือ ‹900 บาท›',
+        'ปกติ 2,700 ลดเหลือ ‹1,600›',
+        'ราคาเต็ม ‹3,200›',
+        'a room down from ‹2,900 baht›',
+        'it was 2,900 baht now ‹1,400 baht›',
+      ],
+      no: ['งบลดเหลือ ‹4,000›', 'เหลือ ‹4,000›', 'our budget is down to ‹9,000›', 'now ‹9,000 baht›'],
+    },
+    {
       name: 'wages, or what somebody else paid',
       th: `
         {notWill}(หมดไป|ใช้ไป|เสียไป|จ่ายไป|ผ่อน|ผ่อนรถ|ผ่อนบ้าน)(แล้ว|ประมาณ|ราว|เกือบ|ตั้ง|){few}, เดือนละ, (เงินเดือน|ค่าแรง|ค่าจ้าง|รายได้){few}`,
@@ -101,6 +117,11 @@ export const PRICE_BEFORE = cueBefore(
   {
     few: String.raw`(?:(?!งบ|แต่|อยาก|เที่ยว|ไม่เกิน|budget|but\b|,)[^.;!?\n\d]){0,14}`,
     good: String.raw`(?:(?!งบ|แต่|เที่ยว)[ก-์a-z]){2,14}`,
+    space: String.raw`\s?`,
+    comma: ',?',
+    /** An amount that may have its unit. */
+    sum: String.raw`\d[\d,]{2,6}(?:\s?(?:บาท|baht|thb|usd|euros?))?`,
+    notBudget: String.raw`(?<!(?:งบ|เงิน|budget)[^.;!?\n]{0,12})`,
     direct: String.raw`(?:ราคา|ตก|คิด|เรียก)?\s?`,
     notBy: '(?<!ไป|โดย|นั่ง|ขึ้น|ด้วย|กับ|เอา|ใช้|ล่อง|ขับ|หรือ|มี|เป็น|พา|\\ufffc)',
     notWork: '(?!แกรม|ด|เจ|เฟส|ตีน)',

@@ -36,7 +36,7 @@ import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
-import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
+import type { Endpoint, Gazetteer, ReaderContext, Reading, Transport, Unplanned } from './reading.ts'
 import { comingWeekday } from './relative-dates.ts'
 import { retract } from './retract.ts'
 import { settleSameDay } from './same-day.ts'
@@ -141,20 +141,32 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   settleSameDay(sheet, draft)
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad, context.today)
-  draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
+  draft.unplanned.push(...abroadWishes(abroad, draft.transport, sheet), ...readTopics(sheet))
 }
 
 /** The part of the journey abroad; where the travellers come from is a matter of flights. */
-function abroadWishes(abroad: readonly AbroadMention[]): Unplanned[] {
+function abroadWishes(abroad: readonly AbroadMention[], transport: Transport | null, sheet: Sheet): Unplanned[] {
   const goals = abroad.filter(({ role }) => role === 'goal')
   const origin = abroad.find(({ role }) => role === 'origin')
   return [
     ...(goals.length > 0
       ? [{ topic: 'abroad' as const, said: [...new Set(goals.map(({ text }) => text))].join(', ') }]
       : []),
-    ...(origin ? [{ topic: 'flights' as const, said: origin.text }] : []),
+    ...(origin && !isDrivenIn(origin, transport, sheet) ? [{ topic: 'flights' as const, said: origin.text }] : []),
   ]
 }
+
+/** From a country that has a border with Thailand, by their own wheels. */
+const isDrivenIn = ({ text }: AbroadMention, transport: Transport | null, sheet: Sheet) =>
+  (transport === 'car' || transport === 'motorbike') &&
+  DRIVES.test(sheet.text) &&
+  !HIRES.test(sheet.text) &&
+  NEIGHBOURS.test(text.toLowerCase().replace(/^(?:from|จาก) ?/, ''))
+const DRIVES =
+  /\b(?:driv(?:e|es|ing)|drove|rid(?:e|ing)|self[- ]drive|road ?trip|by car|(?:own|our|my) (?:car|bikes?))\b|ขับ|ขี่|เอารถ/
+const HIRES = /\b(?:rent|hir(?:e|ed|ing)|fly|flying|flights?)|เช่า|บิน/
+const NEIGHBOURS =
+  /^(?:kl|kuala lumpur|penang|pulau pinang|malaysia|johor(?: bahru)?|jb|ipoh|kedah|alor setar|perlis|kelantan|kota bharu|singapore|laos|vientiane|savannakhet|pakse|กัวลาลัมเปอร์|ปีนัง|มาเลเซีย|มาเลย์?|สิงคโปร์|ลาว|เวียงจันทน์?)$/
 
 function readWishes(
   sheet: Sheet,

@@ -228,10 +228,19 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       ชิวาวา, ชิสุ, พุดเดิ้ล, พุดเดิล, ปอมเมอ, โกลเด้น, ลาบราดอร์, คอร์กี้, บีเกิ้ล, ไซบีเรียน, หมาบางแก้ว, บูลด็อก, เฟรนช์บูล, น้องปั๊ก, ลูกสี่ขา, เจ้าสี่ขา, น้องสี่ขา, เจ้าตูบ, น้องตูบ,
       with dog(s), (me|and|plus) (dog|doggy|pup), {plus}(dog|doggy|pup), {number} (dog|dogs|cat|cats), small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
     unless: listOf(`
+      (ฝาก|ทิ้ง)(หมา|แมว|น้องหมา|น้องแมว|สุนัข|สัตว์เลี้ยง)(ไว้|ไป|)(กับ|ที่|ให้|บ้าน|โรงแรม|{itemEnd}), (leave|leaving|left|drop|dropping) (the|our|my) (dog|cat|pet)(s) (with|at|behind), (our|my|the) (dog|cat|pet)(s) (stay|stays|is staying|will stay|are staying|go to|goes to) (with|at|behind|home|kennels),
       ละหมาด, หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
       (โกลเด้น|คอร์กี้|ไซบีเรียน)คาเฟ่, คาเฟ่(โกลเด้น|คอร์กี้|ไซบีเรียน), โกลเด้นบีช, โกลเด้นเกท, (corgi|husky|golden retriever|poodle) (cafe|café|farm), dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),
     yes: ['พาหมาไปได้ไหม', 'we bring our dog', '1 dog', 'me and our beagle', 'พาน้องพุดเดิ้ล', 'กับแมวสองตัว', 'cats allowed'],
-    no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo', 'a husky cafe', 'คาเฟ่แมวน่ารัก'],
+    no: [
+      'อยากเหมาลำ',
+      'จุดหมายคือทะเล',
+      'a petting zoo',
+      'a husky cafe',
+      'คาเฟ่แมวน่ารัก',
+      'ฝากหมาไว้กับยาย',
+      'leaving our dog with gran',
+    ],
   },
   {
     topic: 'safety',

@@ -31,6 +31,7 @@ export const TOPIC_SLOTS: Slots = {
   /** Of a limit: `กิโลเมตรต่อวัน`. */
   each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
   anyGap: '[^.;!?\\n]{0,32}?',
+  shortAsk: '[^.,;!?\\n]{0,20}?',
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

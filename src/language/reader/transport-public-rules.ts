@@ -27,6 +27,8 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
+      {ridesTh}(ไม่มี|ไม่ได้มี|ยังไม่มี)ใบขับขี่, ไม่มีใบขับขี่(มอเตอร์ไซค์|มอไซค์|มอไซ|สากล|) (แต่|จะ|อยาก|แล้ว|ก็|) (จะ|อยาก|)(เช่า|ขี่|ขับ)(รถ|)(มอ|สกู){mayTh}, ไม่มีใบขับขี่(มอเตอร์ไซค์|มอไซค์|มอไซ) เช่าได้, {ridesEn}(no|without|don't have|haven't got) (a|an|any|my|) {licenceEn},
+      (no|without|don't have|haven't got) (a|an|any|my|) {licenceEn}(but|) (can|could|may|will|is it) (i|we|it|possible|ok) (still|to|) {ridesEn},
       (แฟน|ภรรยา|เมีย|สามี|เพื่อน|แม่|พ่อ|พี่|น้อง|ลูก|เค้า|เขา)(สาว|ชาย|)(ขับ|ขี่)(รถ|มอไซค์|มอเตอร์ไซค์|)ไม่(เป็น|ได้){someDrive}, (my|his|her|the|our) (wife|husband|girlfriend|boyfriend|partner|friend|sister|brother|mum|mom|dad) (can't|doesn't|cannot) (ride|drive){someDrive},
       ไม่(ได้|)มีรถไฟ, ไม่มีรถติด, ไม่มีใครมีรถไฟ, ไม่(ต้อง|อยาก|ชอบ|)ขับรถ(เยอะ|นาน|ไกล|มาก|หลาย|ทั้งวัน|ตอนกลางคืน|กลางคืน|ตอนมืด|ตอนค่ำ|ตอนดึก|ช่วงกลางคืน|ช่วงค่ำ|มืด|ค่ำ|ดึก|เกิน|ลุย|ขึ้นเขา),
       (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|ride) (more|further|farther|far|too|longer|for|at night|in the dark|over|all|every|that|so|long),
@@ -51,9 +53,15 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       "we won't have a car",
       'we have no own transport',
       'hitchhiking from Nan',
+      'ไม่มีใบขับขี่ ไม่เช่ามอไซค์',
+      'ไม่มีใบขับขี่ เช่ามอไซค์คงไม่ได้',
+      "we don't rent scooters, no licence",
     ],
     no: [
       'เช่ามอไซค์ (แฟนขี่ไม่เป็น ผมขี่เอง)',
+      'เช่ามอไซค์ขึ้นดอย ไม่มีใบขับขี่โดนจับไหม',
+      'can we rent a scooter without a licence',
+      'ไม่มีใบขับขี่แต่อยากเช่ามอไซค์',
       "we rent a scooter, my girlfriend can't ride",
       'มีรถส่วนตัว',
       'ไม่มีรถไฟไปน่าน',
@@ -105,6 +113,15 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'grabbing food',
       'my brother drives a taxi in Oslo',
     ],
+  },
+  {
+    // Nothing of a car to worry about.
+    by: 'public',
+    yields: true,
+    th: 'ไม่ต้อง(มา|คอย|)(กังวล|ห่วง|เครียด|ปวดหัว|คิด|พะวง|วุ่นวาย|เหนื่อย)(เรื่อง|กับ|กับเรื่อง|)(การ|)(ขับรถ|ขับ), ไม่ง้อรถ(ส่วนตัว|){openTh}, ไม่ต้องง้อรถ',
+    en: "(no|not|without|don't|never|needn't|nothing to|stop) (need to |have to |want to |having to |)(worry|worrying|worries|stress|stressing|fuss|think|thinking) (about|of|over) (the|) (driving|traffic and driving|having a car|a car)",
+    yes: ['เที่ยวเมืองเก่าแบบไม่ต้องกังวลเรื่องขับรถ', 'เที่ยวไม่ง้อรถ', 'without worrying about driving'],
+    no: ['ไม่ต้องห่วงเรื่องที่พัก', 'ไม่ง้อรถไฟ', 'no worries about traffic'],
   },
   {
     // Who asks which bus goes there has no other way.

@@ -134,6 +134,18 @@ export const TRANSPORT_SLOTS: Slots = {
   /** Money, read or not. */
   sum: '(?:(?!20[23]\\d(?!\\d))\\d{4,6}|\\d{1,3},\\d{3}|\\d{1,3}k)(?!\\d)',
   ...PARTY_SLOTS,
+  /** Of an engine. */
+  size: String.raw`\d{2,3}i?(?![\d,.:])`,
+  /** Of a day on wheels. */
+  distance: String.raw`\d{2,3}(?:-\d{2,3})?`,
+  notThem: '(?! ?(?:me|us|you|a scooter|scooter|motorbike)\\b)',
+  openTh: '(?![ก-์])',
+  stopTh: '(?=\\s|[,.!?]|$)',
+  /** Who means to ride one, with a licence or without. */
+  ridesTh: String.raw`(?<!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก)(?:เช่า|ขี่|ขับ|บิด|เอา)(?:รถ)?(?:มอ|สกู|เวสป้า|บิ๊กไบ)[^.!?\n]{0,60}?`,
+  mayTh: '(?![^.!?\\n]{0,16}ไม่ได้)',
+  ridesEn: String.raw`(?<!(?:\bnot|n't|\bno|\bnever|\bwithout) (?:want to )?)\b(?:rent|renting|hire|hiring|ride|riding|get|take)(?: (?:a|an|the|some|our|two))? (?:small |automatic )?(?:scooters?|motorbikes?|mopeds?|motorcycles?|bikes?)\b[^.!?\n]{0,40}?`,
+  licenceEn: String.raw`(?:(?:motorbike|motorcycle|driving|valid|international|bike|thai|idp) ?){0,2}(?:licen[cs]es?|idp|permits?)`,
   apart: '(?=\\s|[,.!?]|$)',
   /** “A very comfortable bus”. */
   aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane|tips?|routes?|times?|timetables?|schedules?|info|tours?|apps?|pass(?:es)?))`,

@@ -4,6 +4,7 @@ import { MODEL_RULES } from './transport-model-rules.ts'
 import { PUBLIC_RULES } from './transport-public-rules.ts'
 import { ASKED_RIDES, MORE_BUSES, MORE_TRAINS, MORE_WHEELS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
+import { WHEEL_RULES } from './transport-wheel-rules.ts'
 
 // `ขับรถไปเอง`, “we take the bus”: how they travel.
 
@@ -38,7 +39,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
       (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying), (scared|afraid|terrified|frightened|fear|phobia) of (flying|flights|planes|aeroplanes|airplanes)`,
     unless: `
-      (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend)…(no|without|without any) flight(s), {sum}…(no|without|without any) (the|) flight(s), (no|without) flight(s) (included|counted|in it),
+      (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend|lakh(s)|lac(s)|rupee(s)|inr|grand)…(no|without|without any) (the|) flight(s), {sum}…(no|without|without any) (the|) flight(s), (no|without) flight(s) (included|counted|in it),
       ${REST_FROM_FLYING}, (not|don't|do not|won't) fly(ing) (out|on|home|back|onwards|until|till),
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
     yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', 'my husband is scared of flying', "I don't want to fly"],
@@ -51,6 +52,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'budget 20,000 baht without flights',
       '40k for the pair without flights',
       '18,500 no flights included',
+      'budget 1.2 lakh without flight',
+      '90,000 rupees without the flights',
     ],
   },
   DRIVEN_BY_OTHERS,
@@ -83,7 +86,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     // A van of their own, or one that they hire with its driver.
     by: 'car',
     th: `
-      รถตู้ {number} คัน, รถตู้…คนขับ, (เหมา|เช่า|ขับ|เอา)รถตู้, รถตู้(วันละ|ต่อวัน), รถ(ของ|)(พี่|น้อง|เฮีย|เจ๊|น้า|ลุง|ป้า), มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
+      รถตู้ {number} คัน, (รถตู้|ตู้) {number} ที่นั่ง{notFrom}, จ้างรถตู้, (หา|ต้องการ|อยากได้|แนะนำ|ขอ)รถตู้(เหมา|พาเที่ยว|พาไป|นำเที่ยว|ไปส่ง|สัก|ดี|1 คัน), รถตู้…คนขับ, (เหมา|เช่า|ขับ|เอา)รถตู้, รถตู้(วันละ|ต่อวัน), รถ(ของ|)(พี่|น้อง|เฮีย|เจ๊|น้า|ลุง|ป้า), มีรถตู้(ของ|บริษัท|ส่วนตัว|ที่|ให้|เอง|แล้ว|{close}), รถตู้(ของ|บริษัท|ส่วนตัว|ออฟฟิศ|ที่บ้าน|พร้อม|เช่า|เหมา|vip),
       รถ(บัส|โค้ช|มินิบัส|ทัวร์) {number} คัน, (คณะ|กรุ๊ป|กลุ่ม|บริษัท|โรงเรียน|ออฟฟิศ|ทัศนศึกษา|ดูงาน|สัมมนา|เอาท์ติ้ง)…(รถตู้|รถบัส){notFrom}, (รถบัส|มินิบัส)(ของ|บริษัท|โรงเรียน|ส่วนตัว|เหมา|เช่า), (เหมา|เช่า)(รถ|)(บัส|มินิบัส|โค้ช),
       (จ้าง|เช่า|เหมา)(รถ|)(พร้อม|)คนขับ, มีคนขับ(รถ|)ให้, (รถ|)พร้อมคนขับ, ใช้รถ(ราชการ|บริษัท|หลวง|ออฟฟิศ|ที่บ้าน|เพื่อน|พ่อ|แฟน),
       (นั่ง|ติด|อาศัย)รถ({read}|เพื่อน|พี่|พ่อ|แฟน|ญาติ|น้า|ลุง|ป้า|บ้าน)`,
@@ -104,8 +107,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'ใช้รถราชการ',
       'นั่งรถพี่ไปกัน',
       'a minivan with a driver',
+      'หารถตู้ 10 ที่นั่ง เที่ยวลำปาง',
+      'หารถตู้พาเที่ยวน่าน',
     ],
-    no: ['นั่งรถตู้จากหมอชิต', 'กลุ่มเรานั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
+    no: ['รถตู้ 13 ที่นั่งจากหมอชิต', 'นั่งรถตู้จากหมอชิต', 'กลุ่มเรานั่งรถตู้จากหมอชิต', 'มีรถตู้ไหมคะ', 'รถลุงขายไอติม', 'take the minivan'],
   },
   ...MORE_TRAINS,
   {
@@ -135,6 +140,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   ...MORE_BUSES,
   ...MORE_WHEELS,
+  ...WHEEL_RULES,
   {
     by: 'motorbike',
     th: `
@@ -198,7 +204,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|his|her|their|own|have) (a|an|our|my|his|her|their|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
-      road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental, car hire[ is| sorted| booked| arranged| done],
+      road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, (want|wants|plan|plans|planning|going|hope|hoping|like|love|decided|intend) to drive (up|down|over|there|across|through|all the way|to|from|the|by ourselves){notThem}, (drive|driving|drove) (up|down|over|all the way) (to|from|into), rental car, car rental, car hire[ is| sorted| booked| arranged| done],
       (honda|toyota|mazda|nissan|mitsubishi|ford|suzuki|isuzu) (jazz|city|civic|hr-v|cr-v|yaris|vios|corolla|altis|camry|march|almera|ranger|d-max|swift|mirage|attrage|everest|ertiga|innova|avanza|veloz),
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
       in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
@@ -218,8 +224,10 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'in his truck',
       'a road trip',
       "3 hours' drive of Bangkok",
+      'we want to drive up to Trang',
+      'family from Penang, driving down to Krabi',
     ],
-    no: ['ใบขับขี่สากล', 'ลำปางมีรถม้า', 'คนขับรถ', 'a rental scooter', 'cable car'],
+    no: ['ใบขับขี่สากล', 'ลำปางมีรถม้า', 'คนขับรถ', 'a rental scooter', 'cable car', 'they want to drive us mad'],
   },
   {
     by: 'car',

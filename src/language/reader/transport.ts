@@ -82,9 +82,10 @@ const WEIGHED = /^[^.!?\n]*?(?:\bor\b|หรือ|ดีไหม|ไหม|ม
 /** “Cycling Trat to Rayong”, “train Bangkok to Lopburi”: how they go between two places. */
 export function readRide({ text }: Sheet, draft: Draft, places: readonly Span[]): void {
   places.forEach(({ start, end }, at) => {
+    const before = text.slice(Math.max(0, start - RIDE_REACH), start)
+    if (at === 0 && CYCLED_TO.test(before)) draft.transport ??= 'bicycle'
     const next = places[at + 1]
     if (next === undefined || !LEADS_TO.test(text.slice(end, next.start))) return
-    const before = text.slice(Math.max(0, start - RIDE_REACH), start)
     draft.transport ??= RIDES.find(({ says }) => says.test(before))?.by ?? null
   })
 }
@@ -97,6 +98,8 @@ const RIDES: readonly { readonly by: Transport; readonly says: RegExp }[] = [
   { by: 'train', says: /(?:\btrains?|รถไฟ)(?: ride| from)? ?$/ },
   { by: 'bus', says: /(?:\b(?:bus|coach|minivan)|รถทัวร์|รถตู้|บขส\.?)(?: ride| from)? ?$/ },
 ]
+/** `ปั่นจักรยานไปตาก 4 วัน`: the first place that they name. */
+const CYCLED_TO = /ปั่น(?:จักรยาน)?(?:ทางไกล)?(?:ไป|กลับ(?:ไป)?|ถึง|ขึ้น|ลง)(?:เที่ยว|ที่)? ?$/
 const LEADS_TO = /^ ?(?:to|-|->|>|ไป|ถึง|มา|สู่) ?$/
 
 const BIKES = /\b(?:the|our|my|two|three|these|both) bikes?\b/g

@@ -1,0 +1,62 @@
+import type { ShortForm } from './short-form.ts'
+
+// `คนล่ะ 2000`, “10 mths”: units of ages and shares in other letters.
+
+export const COUNTED_FORMS_EN: readonly ShortForm[] = [
+  {
+    said: /(?<=\b\d{1,2})(?: ?|-)mths?\b/gi,
+    full: ' months',
+    yes: [
+      ['a baby, 9 mths', 'a baby, 9 months'],
+      ['18mth-old twins', '18 months-old twins'],
+    ],
+    no: ['the 5th month'],
+  },
+  {
+    said: /(?<=\b\d{1,2}[ -]?)wks?(?=[ -]old)/gi,
+    full: 'weeks',
+    yes: [['a 6 wk old baby', 'a 6 weeks old baby']],
+    no: ['a 6 wk trip'],
+  },
+  {
+    // Lakhs, as in “budget 1.2L”.
+    said: /(?<=\b[Bb]udget(?: of| is| around| about|:)? ?(?:₹|[Rr]s\.? ?|INR ?)?\d{1,2}(?:\.\d{1,2})?) ?L\b|(?<=\b\d{1,2}(?:\.\d{1,2})?) ?L(?= budget\b)/g,
+    full: ' lakh',
+    yes: [
+      ['budget 1.5L for two', 'budget 1.5 lakh for two'],
+      ['a 2L budget', 'a 2 lakh budget'],
+    ],
+    no: ['we carry 5 L of water', 'a 1.5L bottle'],
+  },
+  {
+    // “7mo”: the age of a baby among those who travel.
+    said: /(?<=\b(?:and|with|plus|a|an|our|my)(?: a| an| our)? |[+,(] ?)(\d{1,2}) ?mos?\b(?=\s?(?:[,.)+\n]|$|(?:and|in|to|who|so|with|for|baby|boy|girl|old|twins)\b))(?! (?:in advance|stay|trip))( old)?/gi,
+    full: '$1 month old',
+    yes: [
+      ['2 adults + 8mo in Trang', '2 adults + 8 month old in Trang'],
+      ['with our 5 mo old', 'with our 5 month old'],
+    ],
+    no: ['for 2mo in Trang', 'a 3mo trip', 'stay 6 mo'],
+  },
+]
+
+export const COUNTED_FORMS_TH: readonly ShortForm[] = [
+  {
+    said: /(?<=(?<!กี่|\d ?)(?:คน|หัว|วัน|คืน|คู่|มื้อ|ใบ|ห้อง|คัน))ล่ะ(?=\s?(?:ไม่เกิน|ประมาณ|ราว|แค่|ไม่ถึง|สัก|ซัก)?\s?(?:\d|พัน|หมื่น|ร้อย|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))/g,
+    full: 'ละ',
+    yes: [
+      ['งบคนล่ะ 4500', 'งบคนละ 4500'],
+      ['หัวล่ะไม่เกินสามพัน', 'หัวละไม่เกินสามพัน'],
+    ],
+    no: ['แล้วไปกี่คนล่ะ 3 คน', 'ไปวันไหนล่ะ 3 วัน', 'ไปกัน 2 คนล่ะ 3 วัน'],
+  },
+  {
+    said: /รถต(?:ุ้(?![ก-์])|ู่(?![ก-์])|ุ้(?=ไป|จาก|กลับ|มา|เหมา|ส่วนตัว|พร้อม|ที่|ประจำ))/g,
+    full: 'รถตู้',
+    yes: [
+      ['นั่งรถตุ้ไปตราด', 'นั่งรถตู้ไปตราด'],
+      ['ไปรถตู่', 'ไปรถตู้'],
+    ],
+    no: ['รถตุ๊ก', 'รถตู้'],
+  },
+]
