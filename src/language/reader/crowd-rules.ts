@@ -33,7 +33,7 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   {
     name: 'no crowds, no tourists',
     en: `
-      ${SHUNNED}{many}${CROWDS}, (don't like|dont like|away from|escape|fewer|less){many}${CROWDS}, not too ${CROWDS}`,
+      ${SHUNNED}{many}${CROWDS}, (don't like|dont like|away from|far from|escape|fewer|less){many}${CROWDS}, not too ${CROWDS}`,
     yes: [
       'no crowds please',
       'we hate crowded places',
@@ -43,6 +43,7 @@ export const CROWD_RULES: readonly CrowdRule[] = [
       'somewhere away from the crowds',
       "I don't like tourist traps",
       'less touristy spots',
+      'far from the crowds',
     ],
     no: [
       'we like crowds',

@@ -70,6 +70,8 @@ function isTelling(sheet: Sheet, phrase: readonly Word[]): boolean {
   const own = phrase.filter(({ text }) => !isFillerRun(text) && !isSmallTalk(text))
   const letters = own.reduce((sum, { text }) => sum + text.length, 0)
   const [first, last] = [phrase[0] as Word, phrase.at(-1) as Word]
+  // The dictionary divides `ทริปนี้` in the wrong place.
+  if (isSmallTalk(sheet.text.slice(first.start, last.end))) return false
   if (letters < SHORTEST || own.every(({ text }) => isScrap(text))) return false
   if (!isThai(first.text)) return true
   const isAttached = isTouched(sheet, first.start - 1) || isTouched(sheet, last.end)

@@ -8,6 +8,7 @@ export const TOPICS = [
   'accommodation',
   'raft_stay',
   'tickets',
+  'roads',
   'flights',
   'bookings',
   'events',
@@ -101,7 +102,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       ตั๋ว, ค่าตั๋ว, ค่ารถ, ค่าโดยสาร, ค่าเรือ, ค่าเดินทาง, รอบรถ, รอบเรือ, ตารางรถ, ตารางเรือ,
       ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ถามทาง, (สอบถาม|ถาม|ปรึกษา|แนะนำ)(เรื่อง|)การเดินทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
       เดินทางไง, ข้อมูลการเดินทาง, ต่อรถ, นั่งรถอะไร, รถอะไร, รถสายไหน, ขึ้นรถที่ไหน, ลงสถานีไหน,
-      ลงรถที่ไหน, บขส, ขนส่งหมอชิต, การเดินทางลำบาก, เส้นทางชัน, ทางชัน, ถนนเป็นยังไง, ใช้เวลาเดินทาง,
+      ลงรถที่ไหน, บขส, ขนส่งหมอชิต, การเดินทางลำบาก, ใช้เวลาเดินทาง,
       ใช้เวลากี่ชั่วโมง, ไปทางไหน, เส้นทางไหน, ข้ามเรือ, เรือเฟอร์รี่, เฟอร์รี่, สปีดโบ๊ท, ticket(s),
       timetable(s), fare(s), how to get (to|from|there|around), how do (i|we) get, how can (i|we) get,
       how to go, how (best|) to travel, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
@@ -111,12 +112,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       (แท็กซี่|แกร็บ|แกร๊บ|แกรบ|โบลท์|สองแถว|ตุ๊กตุ๊ก|รถตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
       มีรถ(ประจำทาง|เมล์|บัส|ทัวร์|ตู้|ไฟ|สองแถว|สาธารณะ|โดยสาร|แดง|รับจ้าง)…(ไหม|มั้ย|ไม๊|มัย|หรือเปล่า|รึเปล่า|ป่าว|บ้าง), รถประจำทาง(มี|ไป|ผ่าน|วิ่ง), (เรียก|หา|โบก)(แท็กซี่|แกร็บ|แกรบ|รถ|สองแถว|ตุ๊กตุ๊ก)(ได้|ง่าย|ยาก)…(ไหม|มั้ย|หรือเปล่า|รึเปล่า),
       (is|are) there (a|an|any|) (direct|local|public|regular|good|) (bus|buses|train|trains|minivan|minivans|songthaew|songthaews|taxi|taxis|grab|public transport|boats|ferries), (do|does) (the|any|) (bus|buses|train|trains|minivans|songthaews|boats|grab|bolt|public transport) (still|) (run|go|stop|operate|work), border crossing, how long does it take, how much time, travel time(s), bus station`),
-    unless: [
-      'entrance ticket(s)',
-      'admission ticket(s)',
-      '(เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น|)ทางชัน',
-      'ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย|)(ไหว|ได้|เก่ง|ถนัด)',
-    ],
+    unless: ['entrance ticket(s)', 'admission ticket(s)'],
     yes: [
       'ไปปายยังไงดี มีรอบรถกี่โมง',
       'ค่าเรือไปหลีเป๊ะเท่าไหร่',
@@ -133,7 +129,6 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     ],
     no: [
       'เดินทางด้วยรถยนต์ส่วนตัว',
-      'พ่อขึ้นทางชันไม่ค่อยเก่ง',
       'we take taxis everywhere',
       'how much luggage can we take',
       'นั่งแท็กซี่ทั้งวัน',
