@@ -9056,7 +9056,7 @@ export interface components {
          *     - `accommodation`: We don't list rooms or their prices. Each day of the trip names the town to stay in.
          *     - `raft_stay`: We don't book rafts or tree houses. The price of a raft usually has the boat and the meals: book with the owner, and keep that night for it.
          *     - `tickets`: We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.
-         *     - `roads`: We don't know how steep, winding or rough a road or path is, or where cars charge. Ask there before you set out.
+         *     - `roads`: We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.
          *     - `flights`: Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.
          *     - `bookings`: We can't book or quote vehicles, boats, guides, tours, tables or tee times. Contact the operator directly.
          *     - `events`: We don't have a calendar of events. Check with the organisers before you go.

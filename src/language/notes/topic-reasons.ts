@@ -20,8 +20,8 @@ export const TOPIC_REASONS = {
   ),
   roads: note(
     null,
-    'ยังไม่มีข้อมูลความชัน โค้ง สภาพทาง และจุดชาร์จรถ ถามที่พักหรือเจ้าหน้าที่ก่อนขึ้น',
-    "We don't know how steep, winding or rough a road or path is, or where cars charge. Ask there before you set out.",
+    'ยังไม่มีข้อมูลความชัน โค้ง สภาพทาง ที่จอดและจุดชาร์จรถ ถามที่พักหรือเจ้าหน้าที่ก่อนไป',
+    "We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.",
   ),
   flights: note(
     null,

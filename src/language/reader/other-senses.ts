@@ -27,6 +27,13 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     no: ['a nice ‹picture› of us', 'we take the ‹pictures›'],
   },
   {
+    // Caged tigers, not temples.
+    forms: new Set(['temple', 'temples']),
+    before: /\btiger $/,
+    yes: ['no tiger ‹temples›', 'the tiger ‹temple› is cruel'],
+    no: ['the tiger cave ‹temple›', 'no ‹temples›'],
+  },
+  {
     // The airline.
     forms: new Set(['indigo']),
     before: /\b(?:fly|flies|flying|flights?|flew|airlines?|class|ticket|tickets)(?: with| by| on| via)? $/,

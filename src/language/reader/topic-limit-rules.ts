@@ -53,10 +53,16 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
     // What they fear or cannot do, which is no kind of place.
     topic: 'limits',
     reads: listOf(`
-      กลัว(ความสูง|ที่สูง|ที่แคบ|ที่มืด|ความมืด|น้ำลึก|สะพานแขวน|กระเช้า), (ขึ้น|อยู่)ที่สูง(ๆ|) (ไม่ได้|ไม่ไหว|แล้วกลัว), โรคกลัว(ความสูง|ที่แคบ),
+      กลัว(ความสูง|ทางโค้ง|ทางชัน|เหว|ที่สูง|ที่แคบ|ที่มืด|ความมืด|น้ำลึก|สะพานแขวน|กระเช้า), (ขึ้น|อยู่)ที่สูง(ๆ|) (ไม่ได้|ไม่ไหว|แล้วกลัว), โรคกลัว(ความสูง|ที่แคบ),
       (มีคน|มีเพื่อน|มีเด็ก|บางคน|คนนึง|คนหนึ่ง)(ที่|) ว่ายน้ำไม่(เป็น|ได้|แข็ง|เก่ง|ค่อยเป็น|ค่อยแข็ง),
       (afraid|scared|terrified|fear|frightened|phobia) of (the|) (heights|small spaces|confined spaces|deep water), vertigo, acrophobia, claustrophobia, claustrophobic`),
-    yes: ['พ่อกลัวที่สูง', 'มีคนว่ายน้ำไม่แข็ง 3 คน', 'my son is afraid of heights', 'claustrophobic, so no caves'],
+    yes: [
+      'พ่อกลัวที่สูง',
+      'แม่กลัวทางโค้ง',
+      'มีคนว่ายน้ำไม่แข็ง 3 คน',
+      'my son is afraid of heights',
+      'claustrophobic, so no caves',
+    ],
     no: ['ไม่ได้กลัวเลย', 'ว่ายน้ำทะเลได้ไหม', 'we want to swim', 'afraid of missing the boat', 'ชอบที่สูง วิวสวย'],
   },
   {

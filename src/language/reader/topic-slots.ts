@@ -49,6 +49,9 @@ export const TOPIC_SLOTS: Slots = {
   manyTh: '(?:[2-9]\\d|[1-9]\\d\\d|1[2-9])',
   many: '(?:[2-9]\\d|[1-9]\\d\\d|1[2-9])',
   board: '(?=\\s*(?:[,.;!?)/+]|$|and\\b|please\\b|with\\b))',
+  aPool:
+    '(?:\\b(?:an? |the |with |any |our |own |some |swimming |kids |private |and |nice |big |good |of ){1,3}|(?<=[,:;/•]\\s?))',
+  poolEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:for|time|with|and|at|in|or|day|days|would|is|please|too)\\b))',
   viewEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:please|room|rooms|hotel|bungalow|villa|suite|balcony|and|or|pls|if)\\b))',
   feast:
     '(?:yi peng|yee peng|loy krathong|loi krathong|songkran|lantern festival|lanterns|lights festival|vegetarian festival|candle festival|rocket festival|flower festival|ghost festival|phi ta khon|festival|chinese new year|moon festival)',

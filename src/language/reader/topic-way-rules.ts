@@ -16,6 +16,7 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       (is|are) (the|that|this) {kindOfRoad}(road|drive|climb|path|trail|ride|track|ascent|route|loop|pass){s}{roadGap}(too|very|really|that|so|still|actually|) (steep|winding|curvy|windy|twisty|bendy|bumpy|bad|narrow|rough|scary|difficult|hard|tough|strenuous|paved|tarmac|sealed|drivable|driveable|rideable|manageable|doable|passable),
       (lots|a lot|many|how many) (of|) (curves|bends|hairpins|switchbacks){question},
       (can|could|would|will) (my|our|a|an|the) {person} (manage|climb|do|handle|cope with|walk up|get up|make) (the|it|that|this|all the|up),
+      (มี|หา)ที่จอดรถ{fareGapTh}{isIt}, จอดรถ(ได้|)(ที่ไหน|ตรงไหน|ฟรี|ยังไง|ไหม|มั้ย|แถวไหน), (where|is there|are there|any|easy|enough|free|safe) (to|a|any|free|safe|) (parking|park the car|park our car|park a car|car park|parking lot),
       (ev|electric car|tesla|byd) (charging|charger|chargers|charge), (charging|charge) (point|points|station|stations|stop|stops)`),
     unless: listOf(`
       (เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น|)ทางชัน, ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย|)(ไหว|ได้|เก่ง|ถนัด), ทาง(ดี|เยอะ)กว่า, แนวทางดี, ทางร้าน, ท่าทาง…, ทางการ…,
@@ -39,6 +40,8 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'is the mountain road from Nan to Bo Kluea very winding?',
       'could my grandmother manage the steps',
       'are there EV charging stations on the way',
+      'is there parking near the pier',
+      'จอดรถที่ไหนได้บ้าง',
     ],
     no: [
       'พ่อขึ้นทางชันไม่ค่อยเก่ง',
@@ -50,13 +53,15 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'a car and a driver',
       'how bad is the rain',
       'my grandmother can walk',
+      'a national park',
+      'ลานจอดรถกว้าง',
     ],
   },
   {
     // Whether something goes there, and without a change.
     topic: 'tickets',
     reads: listOf(`
-      {rideTh}{fareGapTh}(มี|วิ่ง|ไป|เป็น)(สาย|แบบ|รอบ|รถ|)ตรง{fareGapTh}{isIt}, มี(รถ|เรือ|สาย|รอบ|ไฟลท์|ไฟลต์|)(ทัวร์|ตู้|ไฟ|บัส|)(ไป|วิ่ง|ที่ไป|บิน|)ตรง{fareGapTh}{isIt}, (ต้อง|)ต่อรถ(กี่|ไหม|มั้ย|ที่|หลาย), {rideTh}{fareGapTh}(ไป|ถึง|เข้า)(ได้|ถึง|)(ไหม|มั้ย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
+      {rideTh}{fareGapTh}(มี|วิ่ง|ไป|เป็น)(สาย|แบบ|รอบ|รถ|)ตรง{fareGapTh}{isIt}, มี(รถ|เรือ|สาย|รอบ|ไฟลท์|ไฟลต์|)(ทัวร์|ตู้|ไฟ|บัส|)(ไป|วิ่ง|ที่ไป|บิน|)ตรง{fareGapTh}{isIt}, (ต้อง|)ต่อรถ(กี่|ไหม|มั้ย|ที่|หลาย), มีคิว(รถ|เรือ), คิวรถ(ตู้|สองแถว|อยู่|ไป), {rideTh}{fareGapTh}(ไป|ถึง|เข้า)(ได้|ถึง|)(ไหม|มั้ย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
       (any|are there|is there) (any|a|) direct (bus|buses|train|trains|minivan|minivans|minibus|van|vans|ferry|ferries|boat|boats|transfer|way), (direct|through) (bus|train|minivan|ferry|boat|van) (from|to|or|between|{question}), (does|do|will) (the|any|a) (bus|train|ferry|boat|minivan|van)(s) {roadGap}(direct|directly|all the way|straight){question},
       (is|are) (the|a) (train|bus|ferry|boat|minivan|night train|sleeper|speedboat)(s) (ok|okay|suitable|comfortable|accessible|doable|possible|easy|alright|all right|manageable) (for|with|in),
       how long (to|from|between) {notToDo}, how long (does it take|is it|will it take|would it take) (to|from|between),
@@ -66,6 +71,7 @@ export const WAY_TOPICS: readonly TopicRule[] = [
     yes: [
       'รถทัวร์จากอุดรไปภูเก็ตมีตรงไหม',
       'มีรถตรงไปปายมั้ยคะ',
+      'มีคิวรถไปแพร่ไหม',
       'มีไฟลท์บินตรงไหม',
       'รถไฟไปได้มั้ย',
       'any direct bus to Pai?',
@@ -111,21 +117,32 @@ export const WAY_TOPICS: readonly TopicRule[] = [
     // Meals that come with the room, and what it looks at.
     topic: 'accommodation',
     reads: listOf(`
-      (breakfast|half board|full board|all inclusive|room) (only|included|inclusive|incl){board}, half board, full board, all inclusive, bed and breakfast, b and b,
+      (breakfast|half board|full board|all inclusive|room) (only|included|inclusive|incl){board}, wifi, wi fi, (fast|good|stable|reliable|strong|decent) (internet|connection|internet connection), ไวไฟ, (เน็ต|เนต|สัญญาณ)(ต้อง|)(แรง|ดี|เร็ว|คงที่|โอเค|เสถียร),
+      {aPool}pool{poolEnd}, half board, full board, all inclusive, bed and breakfast, b and b,
       (sea|ocean|pool|garden|partial sea|lake|mountain|river) view{viewEnd}, (รวม|มี|พร้อม)(อาหาร|)เช้า, อาหารเช้า(ด้วย|เท่านั้น|อย่างเดียว|ฟรี), วิว(ทะเล|สระ|ภูเขา|เขา|สวน|แม่น้ำ|โขง)จากห้อง, ห้อง(วิว|เห็น)(ทะเล|สระ|ภูเขา|เขา|สวน|แม่น้ำ|โขง)`),
-    unless: listOf('(รวม|มี|พร้อม)(อาหาร|)เช้า(ตรู่|ๆ|วัน)'),
+    unless: listOf(
+      '(รวม|มี|พร้อม)(อาหาร|)เช้า(ตรู่|ๆ|วัน), (cafe|café|coworking|coffee shop|coffee|restaurant|library)(s) (with|that has|that have|having|and) (good|fast|decent|stable|free|) (wifi|wi fi|internet), คาเฟ่…(เน็ต|ไวไฟ)(ดี|แรง|เร็ว)',
+    ),
     yes: [
       'Krabi 5 nights, breakfast only',
       '6 nights, half board, sea view',
       'a balcony with ocean view please',
       'รวมอาหารเช้าด้วยนะ',
       'ขอห้องเห็นทะเล',
+      'good wifi is a must',
+      'พักที่เน็ตแรงหน่อย',
+      'the kids want a pool',
+      'lots of pool time',
     ],
     no: [
       'the sea views from the temple',
       'only breakfast at a market',
       'มีเช้าตรู่วันหนึ่ง',
       'a cafe with a view',
+      'a pool party',
+      'cafes with good wifi',
+      'the rock pools',
+      'a car pool',
       'sea view cafes',
     ],
   },
