@@ -9057,6 +9057,7 @@ export interface components {
          *     - `raft_stay`: We don't book rafts or tree houses. The price of a raft usually has the boat and the meals: book with the owner, and keep that night for it.
          *     - `tickets`: We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.
          *     - `roads`: We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.
+         *     - `crowds`: We don't know how busy places get. Weekdays and mornings are usually quieter.
          *     - `flights`: Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.
          *     - `bookings`: We can't book or quote vehicles, boats, guides, tours, tables or tee times. Contact the operator directly.
          *     - `events`: We don't have a calendar of events. Check with the organisers before you go.
@@ -9088,7 +9089,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "roads" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "roads" | "crowds" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

@@ -23,6 +23,11 @@ export const TOPIC_REASONS = {
     'ยังไม่มีข้อมูลความชัน โค้ง สภาพทาง ที่จอดและจุดชาร์จรถ ถามที่พักหรือเจ้าหน้าที่ก่อนไป',
     "We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.",
   ),
+  crowds: note(
+    null,
+    'ยังไม่มีข้อมูลว่าแต่ละที่คนเยอะแค่ไหน โดยทั่วไปวันธรรมดาและช่วงเช้าคนน้อยกว่า',
+    "We don't know how busy places get. Weekdays and mornings are usually quieter.",
+  ),
   flights: note(
     null,
     'ทริปนี้ไม่รวมการจองเที่ยวบิน จองเองแล้วบอกเวลาถึงและเวลากลับ จะได้จัดวันแรกกับวันสุดท้ายให้พอดี',

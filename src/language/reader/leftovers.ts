@@ -31,6 +31,7 @@ export function listLeftovers(sheet: Sheet, kinds: readonly Span[] = []): string
 function kindBefore({ text }: Sheet, phrase: readonly Word[], kinds: readonly Span[]): Span | null {
   const [first] = phrase
   if (!first || !isThai(first.text) || isFillerRun(first.text) || isSmallTalk(first.text)) return null
+  if (isSmallTalk(text.slice(first.start, phrase.at(-1)?.end))) return null
   let kind = kinds.find(({ end }) => end === first.start) ?? null
   if (kind === null || lengthOf(phrase) < SHORTEST || text[phrase.at(-1)?.end ?? 0] === 'ๆ') return null
   for (let before = kind; before; before = kinds.find(({ end }) => end === before?.start) as Span) kind = before

@@ -30,7 +30,7 @@ const WORDS: ReadonlySet<string> = new Set(
     urgent, asap, update, edit, question, questions, query, queries, reply, replies, answer, answers, wise, day-wise, gents, sir,
     uses, used, using, thinking, thought, think, finishing, delayed, carry, carrying, living, lives, supposed, despite, severely,
     feature, features, several, affected, regarding, longer, directly, expensive, costs, paying, paid, offers, opening, closing,
-    rush, asia, southeast, cost, costing, sitting, remotely, wander, wandering, partake, learn, picture, pictures, booked, decided, spent, straight, direct, initial, initially, seem, seemed, latest, write, writes, say, says, said, here's, opted, knew, engage, approx, approximately, talk, talking, talked,
+    rush, rushed, women, men, entrance, entry, fee, fees, asia, southeast, cost, costing, sitting, remotely, wander, wandering, partake, learn, picture, pictures, booked, decided, spent, straight, direct, initial, initially, seem, seemed, latest, write, writes, say, says, said, here's, opted, knew, engage, approx, approximately, talk, talking, talked,
     sound, sounds, hopefully, almost, distance, originally, original, search, searching, shall, moving, sorry, usual, turn, turns, turned, specific, specifically, travelled, traveled, taken, took,
     called, forth, frequent, lastly, luckily, carefully, tentative, tentatively, incredibly, amazingly, wonderfully, terribly, genuinely, eventually, apparently, normally, realistically, unlike,
     example, follows, followed, looked, noticed, realised, realized, complete, understand, understands, wonder, gorgeous, practical, smaller, shorter, easier, nicer, similar, known, whenever, gone,

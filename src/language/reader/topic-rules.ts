@@ -9,6 +9,7 @@ export const TOPICS = [
   'raft_stay',
   'tickets',
   'roads',
+  'crowds',
   'flights',
   'bookings',
   'events',

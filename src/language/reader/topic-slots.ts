@@ -52,6 +52,8 @@ export const TOPIC_SLOTS: Slots = {
   aPool:
     '(?:\\b(?:an? |the |with |any |our |own |some |swimming |kids |private |and |nice |big |good |of ){1,3}|(?<=[,:;/•]\\s?))',
   poolEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:for|time|with|and|at|in|or|day|days|would|is|please|too)\\b))',
+  cropTh:
+    '(?:ซากุระ|พญาเสือโคร่ง|ทุเรียน|มังคุด|เงาะ|ลิ้นจี่|ลำไย|มะม่วง|สตรอว์เบอร์รี่|สตรอเบอร์รี่|ทะเลหมอก|ทะเลบัวแดง|บัวแดง|ดอก[ก-์]{2,14}|ทุ่ง[ก-์]{2,14}|ผลไม้|หิ่งห้อย|ฉลามวาฬ)',
   viewEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:please|room|rooms|hotel|bungalow|villa|suite|balcony|and|or|pls|if)\\b))',
   feast:
     '(?:yi peng|yee peng|loy krathong|loi krathong|songkran|lantern festival|lanterns|lights festival|vegetarian festival|candle festival|rocket festival|flower festival|ghost festival|phi ta khon|festival|chinese new year|moon festival)',

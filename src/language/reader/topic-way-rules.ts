@@ -17,6 +17,8 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       (lots|a lot|many|how many) (of|) (curves|bends|hairpins|switchbacks){question},
       (can|could|would|will) (my|our|a|an|the) {person} (manage|climb|do|handle|cope with|walk up|get up|make) (the|it|that|this|all the|up),
       (มี|หา)ที่จอดรถ{fareGapTh}{isIt}, จอดรถ(ได้|)(ที่ไหน|ตรงไหน|ฟรี|ยังไง|ไหม|มั้ย|แถวไหน), (where|is there|are there|any|easy|enough|free|safe) (to|a|any|free|safe|) (parking|park the car|park our car|park a car|car park|parking lot),
+      เดิน(เยอะ|ไกล|นาน|ลำบาก|ยาก|เหนื่อย|ขึ้นเยอะ)(มาก|แค่ไหน|)(ขนาดไหน|){isIt}, (เดิน|ขึ้น|บันได)(ขึ้น|ทั้งหมด|)(กี่|ร้อยกว่า)(ขั้น|กิโล|กม|เมตร|นาที), บันได(เยอะ|ชัน|สูง)(มาก|){isIt},
+      (is there|is it|will there be|are there) (a lot of|lots of|much|too much|a lot|very much) (walking|stairs|steps|climbing), how (much walking|many steps|many stairs|far do we walk), is it (a|an) (hard|easy|difficult|tough|strenuous|long|steep) (walk|climb|hike|trek),
       (ev|electric car|tesla|byd) (charging|charger|chargers|charge), (charging|charge) (point|points|station|stations|stop|stops)`),
     unless: listOf(`
       (เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น|)ทางชัน, ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย|)(ไหว|ได้|เก่ง|ถนัด), ทาง(ดี|เยอะ)กว่า, แนวทางดี, ทางร้าน, ท่าทาง…, ทางการ…,
@@ -41,6 +43,10 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'could my grandmother manage the steps',
       'are there EV charging stations on the way',
       'is there parking near the pier',
+      'เดินเยอะไหมคะ พาย่าไป',
+      'บันไดกี่ขั้น',
+      'is there a lot of walking?',
+      'is it a hard climb',
       'จอดรถที่ไหนได้บ้าง',
     ],
     no: [
@@ -54,6 +60,8 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'how bad is the rain',
       'my grandmother can walk',
       'a national park',
+      'อยากเดินเยอะๆ',
+      'we like a lot of walking',
       'ลานจอดรถกว้าง',
     ],
   },
@@ -114,6 +122,31 @@ export const WAY_TOPICS: readonly TopicRule[] = [
     no: ['ร้านอาหารสำหรับ 2 คน', 'a table for two people', 'no golf please', 'a golf buggy', 'ไปกับพี่กอล์ฟ', 'รับลมหนาว'],
   },
   {
+    // How many others are there.
+    topic: 'crowds',
+    reads: listOf(`
+      (คน|นักท่องเที่ยว|ทัวร์|ผู้คน|ทัวร์จีน)(จะ|)(เยอะ|แน่น|พลุกพล่าน|แออัด|น้อย|ลง)(มาก|เยอะ|แค่ไหน|ขนาดไหน|กว่า|)(ปกติ|){isIt}, คน(เยอะ|แน่น)(แค่ไหน|ขนาดไหน), รถติด(มาก|เยอะ|แค่ไหน|)(ขนาดไหน|){isIt},
+      how (crowded|busy|touristy|packed|overrun), (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly) (crowded|busy|touristy|packed|overrun){question}`),
+    unless: listOf(
+      "รถทัวร์{fareGapTh}{isIt}, (not|never|less|isn't|aren't) (too|very|really|that|so|be|get) (crowded|busy|touristy|packed|overrun)",
+    ),
+    yes: [
+      'เกาะเต่าเดือนเมษาคนเยอะไหม',
+      'ปีใหม่คนแน่นมากมั้ย',
+      'how busy is Railay in January?',
+      'is Maya Bay too crowded now?',
+      'will it be packed at New Year?',
+    ],
+    no: [
+      'ขอที่คนไม่เยอะ',
+      'ไปกันหลายคน',
+      'a beach that is not too crowded?',
+      'we are too busy in May',
+      'คนเยอะก็ได้',
+      'ที่จอดรถทัวร์เยอะไหม',
+    ],
+  },
+  {
     // Meals that come with the room, and what it looks at.
     topic: 'accommodation',
     reads: listOf(`
@@ -149,10 +182,19 @@ export const WAY_TOPICS: readonly TopicRule[] = [
   {
     topic: 'weather',
     reads: listOf(
-      '(scared|afraid|worried|nervous|concerned|fear|anxious|wary) (of|about) (the|all the|heavy|too much|) (rain|rains|monsoon|weather|storms|storm|waves|big waves|rough sea|rough seas|heat), (bit|little|so|very|really) (scared|afraid|worried) (of|about) (the|big|high|rough|) (rain|waves|seas|sea|storms)',
+      'ฝน(จะ|)ตก(เยอะ|หนัก|บ่อย|ชุก|ทั้งวัน)(มาก|แค่ไหน|)(ขนาดไหน|){isIt}, {cropTh}{fareGapTh}(หรือยัง|รึยัง|หมดยัง|เดือนไหน|เมื่อไหร่|เมื่อไร|ช่วงไหน|ยังมี{isIt}), (ต้อง|ควร)(เตรียม|เอา|พก)(อะไร|ของอะไร|เสื้อผ้า|ตัว|ชุด)(ไป|)(บ้าง|แบบไหน|ยังไง|ดี), (is it|it is|still|already) {fruit} season, what (should|do|shall|to) (we|i|) (need to|) (pack|wear|bring), (scared|afraid|worried|nervous|concerned|fear|anxious|wary) (of|about) (the|all the|heavy|too much|) (rain|rains|monsoon|weather|storms|storm|waves|big waves|rough sea|rough seas|heat), (bit|little|so|very|really) (scared|afraid|worried) (of|about) (the|big|high|rough|) (rain|waves|seas|sea|storms)',
     ),
-    yes: ['scared of the rain on Samui', 'mum is worried about the heat', 'a bit scared of big waves'],
-    no: ['worried about the price', 'afraid of heights'],
+    yes: [
+      'เดือนตุลาฝนตกเยอะไหม',
+      'มังคุดออกช่วงไหน',
+      'ต้องเตรียมอะไรไปบ้าง',
+      'is it lychee season in May',
+      'what should I pack',
+      'scared of the rain on Samui',
+      'mum is worried about the heat',
+      'a bit scared of big waves',
+    ],
+    no: ['ฝนตกก็ไม่เป็นไร', 'อยากกินทุเรียน', 'worried about the price', 'afraid of heights'],
   },
   {
     topic: 'events',
