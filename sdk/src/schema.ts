@@ -9057,8 +9057,10 @@ export interface components {
          *     - `accommodation`: We don't list rooms or their prices. Each day of the trip names the town to stay in.
          *     - `raft_stay`: We don't book rafts or tree houses. The price of a raft usually has the boat and the meals: book with the owner, and keep that night for it.
          *     - `tickets`: We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.
+         *     - `roads`: We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.
+         *     - `crowds`: We don't know how busy places get. Weekdays and mornings are usually quieter.
          *     - `flights`: Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.
-         *     - `bookings`: We can't book vehicles, boats, guides or tours. Contact the operator directly.
+         *     - `bookings`: We can't book or quote vehicles, boats, guides, tours, tables or tee times. Contact the operator directly.
          *     - `events`: We don't have a calendar of events. Check with the organisers before you go.
          *     - `lessons`: We don't list classes or courses. Book one directly and leave time for it in the trip.
          *     - `companions`: We can't find you travel companions.
@@ -9066,7 +9068,7 @@ export interface components {
          *     - `safety`: We don't have current safety information. Check official advice; the tourist police answer at 1155.
          *     - `health`: We can't advise on health. Ask a doctor or a travel clinic before you go.
          *     - `diet`: We don't have menus for special diets or allergies. Tell each restaurant before you order.
-         *     - `weather`: We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December.
+         *     - `weather`: We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December. The North has smoke from February to April.
          *     - `documents`: We can't advise on visas, documents or money. Check with the authorities.
          *     - `comparison`: We make one plan and don't compare. Plan each option separately and see them side by side.
          *     - `limits`: The plan can't keep to this limit. Look at the travel times and stops of each day, and remove what doesn't suit you.
@@ -9088,7 +9090,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "roads" | "crowds" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

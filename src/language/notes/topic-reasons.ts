@@ -18,6 +18,16 @@ export const TOPIC_REASONS = {
     'ยังไม่มีตารางเดินรถ ตั๋ว และค่าโดยสาร ทริปบอกเวลาเดินทางโดยประมาณ เช็กรอบและราคากับผู้ให้บริการอีกครั้ง',
     "We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.",
   ),
+  roads: note(
+    null,
+    'ยังไม่มีข้อมูลความชัน โค้ง สภาพทาง ที่จอดและจุดชาร์จรถ ถามที่พักหรือเจ้าหน้าที่ก่อนไป',
+    "We don't know how steep, winding or rough a road or path is, or where to park and charge. Ask there before you set out.",
+  ),
+  crowds: note(
+    null,
+    'ยังไม่มีข้อมูลว่าแต่ละที่คนเยอะแค่ไหน โดยทั่วไปวันธรรมดาและช่วงเช้าคนน้อยกว่า',
+    "We don't know how busy places get. Weekdays and mornings are usually quieter.",
+  ),
   flights: note(
     null,
     'ทริปนี้ไม่รวมการจองเที่ยวบิน จองเองแล้วบอกเวลาถึงและเวลากลับ จะได้จัดวันแรกกับวันสุดท้ายให้พอดี',
@@ -25,8 +35,8 @@ export const TOPIC_REASONS = {
   ),
   bookings: note(
     null,
-    'ยังจองรถ เรือ ไกด์ หรือทัวร์ให้ไม่ได้ ติดต่อผู้ให้บริการโดยตรง',
-    "We can't book vehicles, boats, guides or tours. Contact the operator directly.",
+    'ยังจองหรือเสนอราคารถ เรือ ไกด์ ทัวร์ โต๊ะอาหาร และสนามกอล์ฟให้ไม่ได้ ติดต่อผู้ให้บริการโดยตรง',
+    "We can't book or quote vehicles, boats, guides, tours, tables or tee times. Contact the operator directly.",
   ),
   events: note(
     null,
@@ -61,8 +71,8 @@ export const TOPIC_REASONS = {
   ),
   weather: note(
     null,
-    'ยังไม่มีพยากรณ์อากาศ โดยทั่วไปฝั่งอันดามันฝนชุกพฤษภาคมถึงตุลาคม ฝั่งอ่าวไทยตุลาคมถึงธันวาคม',
-    "We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December.",
+    'ยังไม่มีพยากรณ์อากาศ โดยทั่วไปฝั่งอันดามันฝนชุกพฤษภาคมถึงตุลาคม ฝั่งอ่าวไทยตุลาคมถึงธันวาคม ภาคเหนือมีหมอกควันกุมภาพันธ์ถึงเมษายน',
+    "We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December. The North has smoke from February to April.",
   ),
   documents: note(
     null,

@@ -12,7 +12,7 @@ interface CrowdRule extends PhraseRule {
 
 export const CROWD_SLOTS: Slots = {
   /** “No big tourist crowds”. */
-  many: '(?: (?:the|big|large|too many|tourist|many)){0,5} ?',
+  many: '(?: (?:the|big|large|too many|tourist|many|usual|typical|obvious|standard|classic)){0,5} ?',
   /** Not of a word for somebody: `คนขับ`, `คนเดียว`, `คนน้อย`. */
   nobody: '(?=[^ก-์]|$|ไป|เลย|นะ|ครับ|ค่ะ|คะ|จ้า|ด้วย|หน่อย|เป็นหลัก)',
   spaces: '\\s*',
@@ -21,10 +21,10 @@ export const CROWD_SLOTS: Slots = {
   open: '(?<![ก-์])',
 }
 
-const SHUNNED = oneOf('hates, hate, avoiding, avoid, no, not, without, dislikes, dislike')
+const SHUNNED = oneOf('skipping, skip, hates, hate, avoiding, avoid, no, not, without, dislikes, dislike')
 const CROWDS = oneOf(`
   crowded places, crowded areas, crowded, crowds, crowd, tourist traps, tourist trap, tourist crowds, tourist crowd, tourists,
-  touristy places, touristy spots, touristy`)
+  touristy places, touristy spots, touristy things, touristy stuff, touristy, tourist stuff, tourist things, tourist places, tourist spots, tourist sights`)
 const REFUSES = '(ไม่(เอา|ชอบ|ไป|อยาก(เจอ|ไป|))|หนี|เลี่ยง)'
 const BUSY = '(เยอะ|แน่น|พลุกพล่าน|มาก|ล้น|แออัด|เบียด|หนาแน่น|วุ่นวาย)'
 const PEOPLE = '(คน|ผู้คน|นักท่องเที่ยว)'
@@ -33,7 +33,7 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   {
     name: 'no crowds, no tourists',
     en: `
-      ${SHUNNED}{many}${CROWDS}, (don't like|dont like|away from|escape|fewer|less){many}${CROWDS}, not too ${CROWDS}`,
+      ${SHUNNED}{many}${CROWDS}, (don't like|dont like|away from|far from|escape|fewer|less){many}${CROWDS}, not too ${CROWDS}`,
     yes: [
       'no crowds please',
       'we hate crowded places',
@@ -43,6 +43,9 @@ export const CROWD_RULES: readonly CrowdRule[] = [
       'somewhere away from the crowds',
       "I don't like tourist traps",
       'less touristy spots',
+      'far from the crowds',
+      'skip the usual tourist stuff',
+      'no typical tourist places',
     ],
     no: [
       'we like crowds',

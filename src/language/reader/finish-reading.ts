@@ -6,6 +6,7 @@ import { settleFridayPrayer } from './friday-prayer.ts'
 import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
+import { NATION_EN } from './nations.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import { anyOf } from './phrases.ts'
@@ -167,5 +168,10 @@ function settleAvoided(draft: Draft): void {
 /** Capitalised inside a sentence: probably a name. */
 function isNameLike(sheet: Sheet, text: string): boolean {
   if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase()) return false
-  return !/(?:^|[.!?:]\s*)$/.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
+  // “My friend Jake who's 30”, “every Indian tourist”, “somewhere in Southeast Asia”.
+  if (/\b(?:who|who's|whose)\b/i.test(text) || NO_PLACE.test(text)) return false
+  return !BEGINS.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
 }
+const NO_PLACE = new RegExp(`^${NATION_EN}\\b|^(?:south ?east )?asian?\\b`, 'i')
+/** “Day 5 Partake in a trek”: where a sentence or the line of a day begins. */
+const BEGINS = /(?:^|[.!?:;\n•|]\s*|\bday \d{1,2}(?: ?- ?\d{1,2})?\s*)$/i

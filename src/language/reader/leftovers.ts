@@ -31,6 +31,7 @@ export function listLeftovers(sheet: Sheet, kinds: readonly Span[] = []): string
 function kindBefore({ text }: Sheet, phrase: readonly Word[], kinds: readonly Span[]): Span | null {
   const [first] = phrase
   if (!first || !isThai(first.text) || isFillerRun(first.text) || isSmallTalk(first.text)) return null
+  if (isSmallTalk(text.slice(first.start, phrase.at(-1)?.end))) return null
   let kind = kinds.find(({ end }) => end === first.start) ?? null
   if (kind === null || lengthOf(phrase) < SHORTEST || text[phrase.at(-1)?.end ?? 0] === 'ๆ') return null
   for (let before = kind; before; before = kinds.find(({ end }) => end === before?.start) as Span) kind = before
@@ -70,6 +71,8 @@ function isTelling(sheet: Sheet, phrase: readonly Word[]): boolean {
   const own = phrase.filter(({ text }) => !isFillerRun(text) && !isSmallTalk(text))
   const letters = own.reduce((sum, { text }) => sum + text.length, 0)
   const [first, last] = [phrase[0] as Word, phrase.at(-1) as Word]
+  // The dictionary divides `ทริปนี้` in the wrong place.
+  if (isSmallTalk(sheet.text.slice(first.start, last.end))) return false
   if (letters < SHORTEST || own.every(({ text }) => isScrap(text))) return false
   if (!isThai(first.text)) return true
   const isAttached = isTouched(sheet, first.start - 1) || isTouched(sheet, last.end)

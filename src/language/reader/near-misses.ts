@@ -16,6 +16,7 @@ import { beginningAt } from './thai-beginnings.ts'
 
 const MAX_NEAR_WORDS = 4
 const LONGEST_NEAR = 22
+const ROAD_AFTER = /^ (?:road|street|rd|soi)\b/
 
 /** Names and kinds with a wrong letter, or written by ear. */
 export function* nearMisses(
@@ -33,6 +34,8 @@ export function* nearMisses(
     // Thai is normalised already.
     const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
     const near = nearestOf(lexicon, form, words.length === 1)
+    // A road has a name of its own, which is like that of a district.
+    if (near?.geo && ROAD_AFTER.test(sheet.text.slice(last.end, last.end + 8))) continue
     if (
       near?.geo &&
       words.length > 1 &&

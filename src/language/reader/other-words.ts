@@ -1,6 +1,7 @@
 import { LATIN_MONTH } from './calendar-words.ts'
 import type { Geo } from './lexicon.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
+import { hasOtherSense } from './other-senses.ts'
 import { listOf } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -12,7 +13,7 @@ const OTHER_WORDS = new Set(
 )
 
 export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
-  if (OTHER_WORDS.has(form)) return true
+  if (OTHER_WORDS.has(form) || hasOtherSense(sheet.text, end, form)) return true
   // The station at the end of the Death Railway.
   if (NAM_TOK.has(form)) return STATION_BEFORE.test(sheet.text.slice(Math.max(0, end - 48), end))
   // “Our only day falls on a Monday”.

@@ -9,6 +9,10 @@ const BEEN = oneOf(`
   made it to, got to, gotten to, managed to see,
   get to, make it to, managed, got round to`)
 
+/** Who has never dived may like to learn it. */
+const DONE = oneOf(`
+  dived, dove, dive, snorkelled, snorkeled, surfed, kitesurfed, hiked, trekked, climbed, kayaked, camped, rafted, cycled, sailed, scuba dived, scuba, rode, ridden, done, gone, paddled, ziplined, freedived, birded`)
+
 /** What looks like “no” and is none: “don’t miss”, `ขาดคาเฟ่ไม่ได้`, `ไม่ไกลจาก`. */
 export const NO_THAT_IS_NONE: readonly CueRule[] = [
   {
@@ -34,13 +38,13 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       (เท่าไหร่|เท่าไร|กี่รอบ|กี่ครั้ง|ยังไง)ก็ไม่เบื่อ`,
     en: `
       (can't|cannot|couldn't|never|can never) get enough (of),
-      (nothing|you can't|can't|hard to) (beats|beat|like), can't go wrong with,
+      (nothing|you can't|can't|hard to) (beats|beat), (there is|there's|is there) nothing like, can't go wrong with,
       (not|never|isn't|wouldn't be) complete without, no…complete without, incomplete without,
       (can't|couldn't|cannot) (live|do|be|go a day|cope) without,
       (never|can't|cannot|can never|hard to) (say no to|resist|refuse|turn down),
       no such thing as (too many|too much),
       (never|not|don't|can't) (get|be|been|ever|yet|) (tire|tired|bored|sick) of`,
-    unless: "(don't|can't) beat about, nothing like (that|this), a little tired of",
+    unless: "(don't|can't) beat about, nothing like (that|this|it), a little tired of",
     yes: [
       ["we can't get enough of night markets", "can't get enough of"],
       ['a trip is not complete without a beach', 'not complete without'],
@@ -70,7 +74,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       (do not|don't) know, no idea,
       (don't|do not|dont|doesn't|doesnt|does not|won't|wont|will not|can't|cannot|may not|might not|not|never|hardly|barely) (really|even|always|) (eat|eating) (out|) (too|very|that|) (much|a lot|a whole lot|everything|anything|enough|well|properly|late|early|big|lots|often),
       no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
-      (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}, (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
+      (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}, (never|haven't|hasn't|have not|has not|has never|have never|not) (ever|yet|really|actually|even|) [${DONE}{wordEnd}], (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
     yes: [
       ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
       ['เด็กไม่เบื่อ ชลบุรีก็ได้', 'ไม่เบื่อ'],
@@ -78,6 +82,8 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ["I haven't been to Krabi", "haven't been to"],
       ['been to Asia often but never to Krabi', 'often but never to'],
       ['we never made it to the waterfall', 'never made it to'],
+      ['I have never dived before', 'have never'],
+      ["she hasn't yet surfed", "hasn't yet"],
       ['no need to book the museum', 'no need to book'],
       ["the boys won't eat much", "won't eat much"],
       ['one who may not eat everything', 'may not eat everything'],
@@ -87,6 +93,13 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ['ถ้าลมไม่แรงอยากข้ามเกาะยาว', 'ถ้าลมไม่แรง'],
       ['หากทางไม่ชันมากก็ขึ้นดอย', 'หากทางไม่ชันมาก'],
     ],
-    no: ['ไม่ไปวัด', 'ไม่ค่อยมีวัด', 'ถ้าเป็นไปได้ไม่เอาวัด ขอทะเล', 'not the temples', "we can't visit temples"],
+    no: [
+      'never dives, no boats',
+      'ไม่ไปวัด',
+      'ไม่ค่อยมีวัด',
+      'ถ้าเป็นไปได้ไม่เอาวัด ขอทะเล',
+      'not the temples',
+      "we can't visit temples",
+    ],
   },
 ]

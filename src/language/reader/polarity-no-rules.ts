@@ -41,7 +41,7 @@ const DO_NOT = oneOf(`
 /** “Zero museums”. */
 const NOTHING = oneOf(`
   please no, no more,
-  nothing with, nothing involving, nothing that has, nothing that involves, nothing,
+  nothing with, nothing like, nothing similar to, nothing in the style of, nothing resembling, nothing involving, nothing that has, nothing that involves, nothing,
   no, zero, without, neither`)
 
 /** “Skip the malls”. */
@@ -167,6 +167,8 @@ export const NO_IN_ENGLISH: readonly CueRule[] = [
       ["they don't want to see malls", "don't want to see"],
       ["we don't need more temples", "don't need more"],
       ['zero museums please', 'zero'],
+      ['quiet bars, nothing like Bangla Road', 'nothing like'],
+      ["don't suggest malls", "don't suggest"],
       ['we like neither malls nor zoos', 'neither'],
       ['can you leave the temples off our list', 'leave the'],
       ['we would give the zoo a miss', 'give the'],
@@ -220,7 +222,7 @@ export const NO_IN_THAI: readonly CueRule[] = [
       ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ|กิน|ทาน|ดู|พา|เพิ่ม|จัด),
       ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|กิน|ขึ้น|พา|),
       ไม่(จำเป็น|)ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|กิน|ดู|เที่ยว|จัด|พาไป|พา|แวะไป|เพิ่ม|),
-      ไม่ได้(จะ|อยาก|ชอบ|สนใจ|อิน|ต้องการ|เน้น|คิดจะ|ตั้งใจ)(จะ|)(ไป|ดู|เข้า|เที่ยว|แวะ|กับ|),
+      ไม่ได้(จะ|อยาก|ชอบ|สนใจ|อิน|ต้องการ|เน้น|คิดจะ|ตั้งใจ|พามา|พา)(จะ|)(ไป|มา|ดู|เข้า|เที่ยว|แวะ|ขึ้น|ปีน|พิชิต|กับ|),
       ไหนก็ไม่(เอา|ไป|อยากไป|ลง|ขึ้น|สน|เข้า|แวะ),
       อย่า(เอา|ไป|ใส่|มี|พาไป|พา|จัด|เพิ่ม|แวะ|ให้มี|), ห้าม(ไป|มี|เอา|),
       ${LEAVE_OUT_TH}${DO_TH}, ข้าม, ตัด{letter}, นอกจาก${DO_TH}, แทนที่จะ(ไป|เที่ยว|แวะ|), {removed},
@@ -251,6 +253,7 @@ export const NO_IN_THAI: readonly CueRule[] = [
       ['คาเฟ่พอแล้ว', 'พอแล้ว'],
       ['อย่าพาไปวัดอีกเลย', 'อย่าพาไป'],
       ['ไม่ได้อยากเข้าห้าง', 'ไม่ได้อยากเข้า'],
+      ['วันนี้ไม่ได้พามาพิชิตยอดเขา', 'ไม่ได้พามาพิชิต'],
       ['ไม่ใช่สายคาเฟ่', 'ไม่ใช่สาย'],
       ['ทริปนี้ขอปลอดวัด', 'ปลอด'],
     ],

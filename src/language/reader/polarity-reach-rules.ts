@@ -39,11 +39,17 @@ export const GOES_ON = cueAnywhere(
     {
       name: 'words and signs that join a list under its “no”',
       th: 'และ, กับ, หรือ',
-      en: 'and, or, nor',
+      en: 'and, or, nor, (or|nor) (any|) (going|go|visiting|visit|seeing|doing|entering|climbing|walking|getting|crawling|exploring) (into|to|in|inside|up|through|on|around|)',
       both: '{sign}',
       // `ไม่เอาวัด ไปกับแฟน`: a new clause, and no list.
       unless: '{verb}กับ',
-      yes: ['no ‹temples› and ‹malls›', 'no ‹temples› / ‹malls›', 'ไม่เอา‹วัด›หรือ‹ห้าง›'],
+      yes: [
+        'no ‹temples› and ‹malls›',
+        'no ‹temples› / ‹malls›',
+        'ไม่เอา‹วัด›หรือ‹ห้าง›',
+        'no ‹hiking› or going into ‹caves›',
+        'no ‹malls› nor visiting ‹zoos›',
+      ],
       no: ['no ‹temples›, ‹malls›', 'ไม่เอา‹วัด› ‹ห้าง›', 'ไม่เอา‹วัด› ไปกับ‹แฟน›'],
     },
   ],

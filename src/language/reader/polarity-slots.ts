@@ -5,6 +5,7 @@ const VERBS = anyOf(`
   visit(?:ing)?, see(?:ing)?, go(?:ing)?(?: to)?, do(?:ing)?,
   includ(?:e|ing), add(?:ing)?, eat(?:ing)?,
   want, need, be, have, put, take, make, support(?:ing)?, book(?:ing)?, ride, riding,
+  suggest(?:ing)?, recommend(?:ing)?, propose, proposing, offer(?:ing)?,
   like, enjoy, care(?: for| about)?, try(?:ing)?, watch(?:ing)?, wash(?:ing)?, bath(?:e|ing), feed(?:ing)?, touch(?:ing)?, pet(?:ting)?`)
 const SMALL_WORDS = '(?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}'
 
@@ -20,6 +21,7 @@ export const CUE_SLOTS: Slots = {
   asks: '(?<=\\b(?:what|anything|something|things|else|more|sights)\\b[^.;!?\\n]{0,48} )',
   /** Verbs that belong to a “no”: “don't want to visit any”, “don't need more”. */
   verb: String.raw`(?: ${SMALL_WORDS}${VERBS}\b){0,2}(?: (?:any |the |even |yet )?(?:more|another)\b(?! than))?(?![a-z])`,
+  wordEnd: '(?![a-z])',
   some: '(?: (?:some|any|a bit of|a|an|the|on|out|in)(?![a-z]))?',
   /** A Thai word follows at once. */
   letter: '(?=[ก-ฮเ-ไ])',

@@ -65,7 +65,7 @@ export const WISHES: readonly CueRule[] = [
       include, including, add, with, instead, then, but, only, just`,
     // What is done “with elephants” is one thing, which a “no” before it refuses.
     unless: `
-      ของ, เอาออก, go-go, no-go,
+      (place|area|spot|street|thing|stuff|island|beach|bar|town|somewhere|anything|nothing|something|anywhere|scene)(s) like, ของ, เอาออก, go-go, no-go, (or|nor) go (to|into|in|inside|up|on|through), (going|go|goes|walk|walking|crawling|climbing|getting|get|swim|swimming|squeeze) into,
       (excursion|tour|trip|outing|show|ride|activity|performance|encounter|attraction|place|camp|park|photo|selfie|experience|thing)(s) with,
       (activities|experiences|stuff|anything|something|everything|anywhere) with`,
     yes: [

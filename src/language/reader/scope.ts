@@ -35,6 +35,14 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if (isDated && has('open')) return 'trip'
   if (arePeople(draft) && !has('goods') && (has('stay') || (draft.budget !== null && isAllRead(sheet, draft))))
     return 'trip'
+  // “Ten days with my parents, no long drives”.
+  if (
+    isDated &&
+    arePeople(draft) &&
+    !has('goods') &&
+    (draft.diets.length > 0 || draft.walking !== null || isAllRead(sheet, draft))
+  )
+    return 'trip'
   const isToday = draft.startDate === today && TODAY.test(sheet.text)
   const when = isToday ? draft.windowMinutes : (draft.startDate ?? draft.month ?? draft.season)
   const stated = [draft.days ?? draft.nights, when, draft.transport, draft.pace, draft.budget]

@@ -12,6 +12,7 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
       (ไม่|ไม่อยาก|ไม่ชอบ|ไม่กล้า|ไม่ถนัด|งด|เลี่ยง|อย่าให้|ไม่เอา)(ขับ|ขี่|เดินทาง)(รถ|มอไซค์|)(ตอน|ช่วง|)(กลางคืน|ค่ำ|มืด|ดึก), (ขับ|ขี่)(รถ|)(ตอน|ช่วง|)(กลางคืน|มืด|ค่ำ)(ไม่ได้|ไม่ไหว|ไม่เห็น|ไม่ค่อยเห็น|ไม่ถนัด|ไม่เก่ง|ไม่กล้า),
       (ไม่|ไม่อยาก|ไม่ชอบ|ไม่ค่อยชอบ|อย่าให้|ไม่เอา|เบื่อ)(ต้อง|)(นั่ง|ขับ)รถ(นาน|ไกล|หลายชั่วโมง|ทั้งวัน|เยอะ)(ๆ|), (นั่ง|ขับ)รถ(นาน|ไกล)(ๆ|เกินไป|) ไม่(ไหว|ได้|ค่อยไหว|เอา|ชอบ),
       (no|not|avoid|avoiding|without|hate|hates|dislike|rather not|don't like|don't want|nothing with) (any|too many|too|very|so many|) long (drives|drive|car rides|car ride|car journeys|bus rides|transfers|hours in the car|hours on the road|road trips),
+      (only|just|keep to|prefer|mostly) short (drives|car rides|hops|transfers|journeys|legs), short (drives|car rides|hops|transfers|journeys|legs) (only|please|pls|are best), (keep|keeping) (the|all|all the|) (drives|car rides|transfers|legs) short,
       (max|maximum|at most|no more than|not more than|up to|less than|under|limit of|no longer than) (of|) {hours} (of|) (driving|on the road|in the car|in a car|behind the wheel|by car|drive) (a|per|each|every|in a|in one|) (day|time|go|stretch|),
       (max|maximum|at most|no more than|not more than|up to|less than|under|limit of) (of|) {km} (a|per|each|every|in a|in one|/) (day|stretch),
       (drive|driving|ride|riding|travel|travelling|sit) (for|) (max|maximum|at most|no more than|not more than|less than|under|more than|longer than|over) {hours}, (drive|driving|ride|riding) (max|maximum|at most|no more than|not more than|less than|under|more than|over) {km},
@@ -27,6 +28,8 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
       'ยายไม่ชอบนั่งรถนานๆ',
       'นั่งรถไกลๆ ไม่ไหว',
       'no long drives please',
+      'short drives only',
+      'we keep the drives short',
       'at most 3 hours of driving a day',
       "max 4 hours' driving per day",
       'not more than 180 km a day',
@@ -40,6 +43,7 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
       'นั่งรถไฟกลางคืน',
       'ไม่ขับรถเอง',
       'a 3 hour drive',
+      'a short drive from the airport',
       'we love long drives',
       'no more than 3 hours at the beach',
       'a night safari',
@@ -49,10 +53,16 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
     // What they fear or cannot do, which is no kind of place.
     topic: 'limits',
     reads: listOf(`
-      กลัว(ความสูง|ที่สูง|ที่แคบ|ที่มืด|ความมืด|น้ำลึก|สะพานแขวน|กระเช้า), (ขึ้น|อยู่)ที่สูง(ๆ|) (ไม่ได้|ไม่ไหว|แล้วกลัว), โรคกลัว(ความสูง|ที่แคบ),
+      กลัว(ความสูง|ทางโค้ง|ทางชัน|เหว|ที่สูง|ที่แคบ|ที่มืด|ความมืด|น้ำลึก|สะพานแขวน|กระเช้า), (ขึ้น|อยู่)ที่สูง(ๆ|) (ไม่ได้|ไม่ไหว|แล้วกลัว), โรคกลัว(ความสูง|ที่แคบ),
       (มีคน|มีเพื่อน|มีเด็ก|บางคน|คนนึง|คนหนึ่ง)(ที่|) ว่ายน้ำไม่(เป็น|ได้|แข็ง|เก่ง|ค่อยเป็น|ค่อยแข็ง),
       (afraid|scared|terrified|fear|frightened|phobia) of (the|) (heights|small spaces|confined spaces|deep water), vertigo, acrophobia, claustrophobia, claustrophobic`),
-    yes: ['พ่อกลัวที่สูง', 'มีคนว่ายน้ำไม่แข็ง 3 คน', 'my son is afraid of heights', 'claustrophobic, so no caves'],
+    yes: [
+      'พ่อกลัวที่สูง',
+      'แม่กลัวทางโค้ง',
+      'มีคนว่ายน้ำไม่แข็ง 3 คน',
+      'my son is afraid of heights',
+      'claustrophobic, so no caves',
+    ],
     no: ['ไม่ได้กลัวเลย', 'ว่ายน้ำทะเลได้ไหม', 'we want to swim', 'afraid of missing the boat', 'ชอบที่สูง วิวสวย'],
   },
   {

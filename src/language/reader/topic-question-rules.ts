@@ -30,18 +30,13 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     topic: 'tickets',
     reads: listOf(`
       (is|are|would|will) (the|a|an|that|) (night|sleeper|overnight|slow|day|vip|) (train|bus|minivan|ferry|boat|speedboat|longtail|songthaew)(s|es|) (ride|trip|) (be|) (ok|okay|fine|suitable|comfortable|comfy|accessible|doable|manageable|bearable|too much|too rough|wheelchair accessible) [for|with|by|in|?],
-      (รถไฟ|รถทัวร์|รถตู้|เรือ|เรือเร็ว|สปีดโบ๊ท|รถบัส){shortAsk}(นั่งสบาย|นั่งไหว|ไหว|โอเค|สะดวก|นั่งได้|ขึ้นได้|เวียนหัว)(ไหม|มั้ย|ป่าว|ปะ|รึเปล่า|หรือเปล่า|หรือไม่),
-      รถ (เก๋ง|เล็ก|เตี้ย|ยนต์|city|ซิตี้|อีโค|eco|บ้าน|กระบะ|ev|ไฟฟ้า){shortAsk}(ขึ้น|เข้า|ไป|ลง|ผ่าน){shortAsk}(ไหว|ได้|รอด)(ไหม|มั้ย|ป่าว|ปะ|เปล่า|รึเปล่า|หรือเปล่า|หรือไม่),
-      ทาง(ขึ้น|ไป|เข้า|){shortAsk}(โค้ง|ชัน|คดเคี้ยว|ขรุขระ)(เยอะ|มาก|)(ไหม|มั้ย|ป่าว|ปะ|รึเปล่า|หรือเปล่า)`),
+      (รถไฟ|รถทัวร์|รถตู้|เรือ|เรือเร็ว|สปีดโบ๊ท|รถบัส){shortAsk}(นั่งสบาย|นั่งไหว|ไหว|โอเค|สะดวก|นั่งได้|ขึ้นได้|เวียนหัว)(ไหม|มั้ย|ป่าว|ปะ|รึเปล่า|หรือเปล่า|หรือไม่)`),
     unless: listOf('รถไฟฟ้า, จอดรถ, (พาหมา|พาแมว|หมา|แมว|วีลแชร์)…ได้'),
     yes: [
       'is the train ok for my dad?',
       'are the boats fine with a baby?',
       'would a night bus be comfortable for gran',
       'รถตู้นั่งสบายไหมคะ',
-      'รถเก๋งขึ้นดอยไหวมั้ย',
-      'รถ city ขึ้นภูทับเบิกไหวปะ',
-      'ทางขึ้นโค้งเยอะไหม',
     ],
     no: [
       'the train is fine for us',

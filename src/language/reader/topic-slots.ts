@@ -32,6 +32,33 @@ export const TOPIC_SLOTS: Slots = {
   each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
   anyGap: '[^.;!?\\n]{0,32}?',
   shortAsk: '[^.,;!?\\n]{0,20}?',
+  fareGapTh: '[^.,;!?\\n]{0,24}?',
+  isIt: '(?:ไหม|ไม๊|มั้ย|(?<!ส)มัย|มั๊ย|ป่าว|ป่ะ|หรือเปล่า|รึเปล่า|รึป่าว|หรือป่าว|บ้าง|(?:ไม|ปะ|มะ)(?![ก-๙]))',
+  rideTh: '(?:รถทัวร์|รถตู้|รถไฟ|รถบัส|รถเมล์|รถโดยสาร|สองแถว|เรือ|เฟอร์รี่|สปีดโบ๊ท|เครื่องบิน|ไฟลท์|ไฟลต์)',
+  wheelsTh:
+    '(?:(?<![ก-์])รถ(?!ไฟ)(?:เก๋ง|กระบะ|ตู้|ซิตี้|อีโคคาร์|อีโค|เล็ก|ไฟฟ้า|ธรรมดา|บัส|ยนต์|บ้าน|เช่า|มอเตอร์ไซค์)?|เก๋ง|กระบะ|อีโคคาร์|เวฟ|มอไซค์|มอเตอร์ไซค์|มอไซ|สกู๊ตเตอร์|สกูตเตอร์|ฟีโน่|คลิก|วีออส|ยาริส|บิ๊กไบค์|\\bpcx\\b|\\bwave\\b|\\bcity\\b|\\bvios\\b|\\byaris\\b|\\bev\\b)',
+  personTh: '(?:แม่|พ่อ|ยาย|ตา|ปู่|ย่า|คนแก่|คนสูงอายุ|ผู้สูงอายุ|เด็ก|ลูก|หลาน|คนท้อง|คนอ้วน|มือใหม่|ผู้หญิง|ป้า|ลุง|น้อง)',
+  wheels: String.raw`(?:(?:small|normal|regular|tiny|rental|rented|2wd|city|family|ordinary|standard|little|low|basic|\d{2,3} ?cc|automatic) ){0,2}(?:car|sedan|saloon|hatchback|scooter|motorbike|moped|bike|van|campervan|camper|minivan|tuk[ -]?tuk|wave|click|yaris|vios|city)\b`,
+  person:
+    '(?:\\d{1,2}[ -]?(?:year|yr)s?[ -]?olds? )?(?:old |elderly |aged )?(?:mum|mom|mother|dad|father|parents|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandparents|kids?|child|children|toddler|son|daughter|wife|husband|aunt|uncle|\\d{1,2}[ -]year[ -]olds?)',
+  kindOfRoad: '(?:mountain |hill |coastal |main |last |whole ){0,2}',
+  s: '(?:s\\b)?',
+  roadGap: '[^.,;!?\\n]{0,40}?',
+  question: '(?=[^.;!?\\n]{0,32}\\?)',
+  notToDo:
+    '(?!(?:stay|spend|wait|book|visit|plan|go|be|see|do|allow|leave|keep|get|cook|walk|hike|charge|recover|learn|explore|say)\\b)(?=[a-z])',
+  manyTh: '(?:[2-9]\\d|[1-9]\\d\\d|1[2-9])',
+  many: '(?:[2-9]\\d|[1-9]\\d\\d|1[2-9])',
+  board: '(?=\\s*(?:[,.;!?)/+]|$|and\\b|please\\b|with\\b))',
+  aPool:
+    '(?:\\b(?:an? |the |with |any |our |own |some |swimming |kids |private |and |nice |big |good |of ){1,3}|(?<=[,:;/•]\\s?))',
+  poolEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:for|time|with|and|at|in|or|day|days|would|is|please|too)\\b))',
+  cropTh:
+    '(?:ซากุระ|พญาเสือโคร่ง|ทุเรียน|มังคุด|เงาะ|ลิ้นจี่|ลำไย|มะม่วง|สตรอว์เบอร์รี่|สตรอเบอร์รี่|ทะเลหมอก|ทะเลบัวแดง|บัวแดง|ดอก[ก-์]{2,14}|ทุ่ง[ก-์]{2,14}|ผลไม้|หิ่งห้อย|ฉลามวาฬ)',
+  viewEnd: '(?=\\s*(?:[,.;!?)/+]|$|(?:please|room|rooms|hotel|bungalow|villa|suite|balcony|and|or|pls|if)\\b))',
+  feast:
+    '(?:yi peng|yee peng|loy krathong|loi krathong|songkran|lantern festival|lanterns|lights festival|vegetarian festival|candle festival|rocket festival|flower festival|ghost festival|phi ta khon|festival|chinese new year|moon festival)',
+  feastTh: '(?:ลอยกระทง|ยี่เป็ง|สงกรานต์|ผีตาโขน|บุญบั้งไฟ|แห่เทียน|กินเจ|บั้งไฟพญานาค|ไหลเรือไฟ|งานกาชาด|พืชสวนโลก|มหกรรม|เทศกาล)',
   fareGap: '[^.,;!?\\n]{0,32}?',
   /** What has a driver. */
   vehicle: String.raw`\b${VEHICLES}`,

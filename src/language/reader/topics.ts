@@ -10,12 +10,14 @@ import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
 import { TIME_TOPICS } from './topic-time-rules.ts'
+import { WAY_TOPICS } from './topic-way-rules.ts'
 import { WEATHER_TOPICS } from './topic-weather-rules.ts'
 
 export const ALL_TOPICS: readonly TopicRule[] = [
   ...TOPIC_RULES,
   ...WEATHER_TOPICS,
   ...TIME_TOPICS,
+  ...WAY_TOPICS,
   ...TOPIC_QUESTION_RULES,
   ...LIMIT_TOPICS,
 ]

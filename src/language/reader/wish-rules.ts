@@ -55,6 +55,27 @@ export const WISH_RULES: readonly WishRule[] = [
     no: ['อยากกินข้าวเย็นเร็ว ๆ', 'แวะกินข้าว', 'อยากกินลมริมเล', 'แม่อยากกินเจ', 'พ่อไม่กินเนื้อ', 'แม่กินหมูไม่ได้'],
   },
   {
+    // What and where to eat.
+    key: 'food',
+    kind: 'tag',
+    th: `
+      (กิน|ทาน|หม่ำ|ชิม)(อะไร|ไร)(ดี|บ้าง|กันดี|ได้บ้าง|อร่อย), (มี|หา|แนะนำ|ขอ)(ร้าน|ของกิน|ที่กิน|อาหาร|ของอร่อย)(อร่อย|เด็ด|ดัง|อาหาร|ข้าว|)(ๆ|)(อะไร|ไหน|แถวไหน|ที่ไหน|เจ้าไหน)(น่า|บ้าง|ดี|อร่อย|เด็ด|ดัง|แนะนำ),
+      ร้าน(อาหาร|ข้าว|)(อะไร|ไหน)(น่า(ไป|กิน|ลอง|แวะ)|อร่อย|เด็ด|ดัง|บ้าง|ห้ามพลาด|ต้องลอง), มีอะไร(น่ากิน|อร่อย|ให้กิน|กิน)(ๆ|), (ไป|ต้อง|ควร|ได้)กินอะไร, ของกิน(มี|แถว|อะไร|เด็ด|ขึ้นชื่อ)`,
+    en: `
+      (what|where) (to|should we|should i|can we|can i|do we|do you|do locals|do the locals|would you) eat{eatEnd}, (what|which) (food|dishes|dish) (to|should|must|is|are|do), (any|which|good|best|great|nice|some) (places|place|spots|restaurants|eateries|stalls) (to eat|for food|for dinner|for lunch|to try|you'd recommend|worth), good eats`,
+    unless: '(เช่า|ซื้อ|ซ่อม|นวด|สัก|ฝาก|ทำผม)…ร้าน(ไหน|อะไร), (เด็ก|แพ้|ยา)…กินอะไร',
+    yes: [
+      'ไปแพร่ กินอะไรดี',
+      'แถวตลาดมีร้านอะไรน่าไปบ้าง',
+      'เลยร้านไหนอร่อย',
+      'มีร้านอาหารแถวไหนแนะนำ',
+      'มีอะไรน่ากินบ้าง',
+      'what should we eat in Phrae?',
+      'any places to eat near the station',
+    ],
+    no: ['เช่ารถร้านไหนดี', 'กินข้าวที่บ้าน', 'no more places to go', 'what to see'],
+  },
+  {
     key: 'boat',
     kind: 'tag',
     th: '(นั่ง|ล่อง|ลง)เรือ(แม่น้ำ|ไปตาม|ใน|)(เจ้าพระยา|แม่น้ำ|โขง|แม่กลอง|ท่าจีน|คลอง|แคว), (นั่ง|ล่อง)เรือ…(ดูวิว|ชมวิว|ชมเมือง|เล่น|กินลม|รับลม)',
@@ -127,6 +148,7 @@ export const WISH_SLOTS = {
   dish: '(?=\\s?(?!ข้าว(?:เช้า|เที่ยง|กลางวัน|เย็น|\\s|$)|ลม|ยา|อะไร|เจ(?![ก-ฮ])|มังส|ฮาลาล|ทุเรียน|ผลไม้)[ก-ฮเ-ไ])',
   there: '(?= (?:at|in|on|near|around)\\b)',
   stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
+  eatEnd: '(?=\\s*(?:[,.;!?)]|$|(?:there|and|or|in|at|near|around|on|when|while|after|before|for)\\b))',
   wants: String.raw`\b(?:wants?|loves?|likes?|needs?|enjoys?|prefers?|into|mad about|looking for|plenty of|lots of|no|not|don't want|hates?|without)`,
   young:
     '(?:kids?|kiddos?|children|child|little ones?|boys|girls|toddlers?|grandkids|grandchildren|twins|daughters?|sons?|teens?|teenagers?)\\b',

@@ -9,7 +9,7 @@ const RULES = new RuleList([...WISH_RULES, ...ACTIVITY_RULES], SLOTS)
 const WEIGHT = 0.7
 const LONGEST_CUE = 32
 const REFUSED =
-  /(?:ไม่(?:ค่อย|ได้)?(?:อยาก|เอา|ต้อง|ชอบ|ไป|ขอ|อิน|สนใจ|คิด|ถนัด)?(?:ได้|จะ|พา|กับ)?(?:ไป|ทำ|การ)?|งด|เลี่ยง|(?<!ไม่)เคย(?:ไป)?|(?<!\bwhy )\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b(?! (?:mind|miss|forget|just|only|wait|tried|learn(?:ed|t)|done|problem|worries)\b)(?:(?!\b(?:and|but|so|we|i|car)\b)[^.,;!?\n]){0,24})$/
+  /(?:ไม่(?:ค่อย|ได้)?(?:อยาก|เอา|ต้อง|ชอบ|ไป|ขอ|อิน|สนใจ|คิด|ถนัด)?(?:ได้|จะ|พา|กับ)?(?:ไป|มา|ทำ|การ)?|งด|เลี่ยง|(?<!ไม่)เคย(?:ไป)?|(?<!\bwhy )\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b(?! (?:mind|miss|forget|just|only|wait|tried|learn(?:ed|t)|done|problem|worries)\b)(?:(?!\b(?:and|but|so|we|i|car)\b)[^.,;!?\n]){0,24})$/
 /** `ส่องนกขอผ่าน`, “golf is not our thing”. */
 const REFUSED_AFTER =
   /^\s?(?:ขอผ่าน|ไว้(?:ก่อน|คราวหน้า)|ไม่(?:เอา|ไหว|อิน|ต้อง|ใช่ทาง|ไป)|พอแล้ว|(?:is|are)(?:n't| not) (?:really )?(?:my|our|for)\b|(?:can|could) be skipped)/
