@@ -225,7 +225,7 @@ const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
   'Surat Thani': ['สุราษ', 'สุราษฎร์', 'surat'],
   'Nakhon Si Thammarat': ['นครศรี', 'เมืองคอน', 'nakhon si'],
   Chanthaburi: ['เมืองจันท์', 'เมืองจันทร์', 'จันท์', 'จันทบูร', 'chantaburi'],
-  Kanchanaburi: ['กาญ', 'เมืองกาญ', 'กาญจน์', 'kan chanaburi', 'kanburi'],
+  Kanchanaburi: ['กาญ', 'เมืองกาญ', 'เมืองกาน', 'กาญจน์', 'kan chanaburi', 'kanburi'],
   'Prachuap Khiri Khan': ['ประจวบ', 'prachuap'],
   'Chiang Mai': ['เจียงใหม่', 'chiangmai', 'cnx'],
   'Chiang Rai': ['เจียงฮาย', 'เหนือสุดแดนสยาม', 'เหนือสุดในสยาม', 'chiangrai', 'cei'],
