@@ -224,7 +224,7 @@ const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
   'Udon Thani': ['อุดร', 'udon', 'udorn'],
   'Surat Thani': ['สุราษ', 'สุราษฎร์', 'surat'],
   'Nakhon Si Thammarat': ['นครศรี', 'เมืองคอน', 'nakhon si'],
-  Chanthaburi: ['เมืองจันท์', 'เมืองจันทร์', 'จันท์', 'จันทบูร', 'chantaburi'],
+  Chanthaburi: ['จันบุรี', 'เมืองจันท์', 'เมืองจันทร์', 'จันท์', 'จันทบูร', 'chantaburi'],
   Kanchanaburi: ['กาญ', 'เมืองกาญ', 'เมืองกาน', 'กาญจน์', 'kan chanaburi', 'kanburi'],
   'Prachuap Khiri Khan': ['ประจวบ', 'prachuap'],
   'Chiang Mai': ['เจียงใหม่', 'chiangmai', 'cnx'],
