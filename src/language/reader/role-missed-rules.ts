@@ -7,6 +7,7 @@ import { oneOf } from './phrases.ts'
 const SLOTS = {
   gap: '\\s?',
   digit: '\\d',
+  few: '(?:[a-z]{2,10} ){0,4}',
   apart: '\\s',
   space: ' ',
   comma: ',? ?',
@@ -43,11 +44,12 @@ export const IS_MISSED = cueAround(
       before: {
         th: `
           {alone}อด(ได้|)(ไป|แวะ|เที่ยว)(เที่ยว|แวะ|)(ที่|),
-          {notyet}ไม่ได้(ไป|แวะ|เข้า)(เที่ยว|แวะ|ถึง|)(ที่|),
+          {notyet}ไม่ได้(ไป|แวะ|เข้า|กลับ)(เที่ยว|แวะ|ถึง|บ้าน|)(ที่|),
           {notyet}(ไม่มีเวลา|ไม่มีโอกาส|เวลาไม่พอ|ไปไม่ทัน|แวะไม่ทัน)(ได้|)(ไป|แวะ|เที่ยว|)(เที่ยว|)(ที่|)`,
         en: `
           (give|gives|giving|gave|given) (a|the) (big|wide|) (miss|skip|pass) (to|on), {notnot}(bypass|bypasses|bypassing),
           {notnot}(will|'ll|have to|had to|must|gonna|going to|sadly|unfortunately|regrettably) (have to|) miss (out|) (on|),
+          (rather|sooner) {few}than (go|going|travel|stay|staying|set foot|visit|visiting|see) (to|in|on|),
           (won't|can't|couldn't|wouldn't|will not|did not|didn't) (make it|get|get round|get around|manage to get|be able to get) to`,
       },
       notAfter: {
@@ -60,6 +62,8 @@ export const IS_MISSED = cueAround(
         'ไม่มีเวลาแวะ‹ลำปาง›',
         'giving a miss to ‹Samui›',
         'bypassing ‹Korat›, we',
+        'I would rather stay at home than go to ‹Korat›',
+        'ปีนี้ไม่ได้กลับบ้านที่‹ระยอง› ไปจันทบุรี',
         "we'll miss out on ‹Trang› this year",
         "we won't make it to ‹Nan›",
       ],
