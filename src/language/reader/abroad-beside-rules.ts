@@ -9,6 +9,7 @@ const SLOTS = {
   /** “On Sunday”, “directly”. */
   words: '(?: (?!to )[a-z]{2,10}){0,2}',
   fewWords: '(?:[a-z\\d]+ ){1,4}',
+  numberTh: '(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด) ?',
   number: '(?:\\d{1,2}|one|two|three|four|five|six|seven|a)',
   signs: '[ /+&>-]{1,3}',
   beginning: '^',
@@ -168,7 +169,8 @@ export const HAS_LENGTH_AFTER = cueAfter(
     {
       name: 'how long they are there',
       en: '{pause}(for|) {number} (day|night|week)(s), {gap}(itinerary|trip|tour|holiday)',
-      yes: ['‹Nice› for 5 days', '‹Jordan›, two weeks', '‹Georgia› trip'],
+      th: '{gap}(สัก|ซัก|) {numberTh}(วัน|คืน)',
+      yes: ['‹ลาว› 4 วัน', '‹Nice› for 5 days', '‹Jordan›, two weeks', '‹Georgia› trip'],
       no: ['‹nice› hotels', '‹Jordan› is five'],
     },
   ],

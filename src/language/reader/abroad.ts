@@ -73,7 +73,9 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     const after = sheet.text.slice(span.end, span.end + REACH)
     const written = sheet.raw.slice(span.start, span.end)
     const comesFromThere = COMES_FROM_ABROAD.test(before)
-    if (ADJECTIVES.has(match[0]) && !GOES_ABROAD_TH.test(before)) continue
+    // `คนเดียว ลาว 3 วัน`
+    const standsAlone = /\s$/.test(before) && HAS_LENGTH_AFTER.test(after)
+    if (ADJECTIVES.has(match[0]) && !GOES_ABROAD_TH.test(before) && !standsAlone) continue
     if (SHORT.has(match[0]) && !(written === written.toUpperCase() && comesFromThere)) continue
     const previous = found.at(-1)
     const isListed = previous !== undefined && ABROAD_TOO.test(sheet.text.slice(previous.end, span.start))

@@ -34,6 +34,7 @@ import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
 import * as instead from './role-instead-rules.ts'
 import * as known from './role-known-rules.ts'
+import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
@@ -56,6 +57,7 @@ const PLACES = [
   home,
   instead,
   known,
+  missed,
   namesake,
   past,
   stay,

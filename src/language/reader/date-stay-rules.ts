@@ -97,3 +97,22 @@ export const WORKS_WEEKLY = cueBefore(
     place: '(?<!(?:ลา|ไม่|เลิก|หยุด|ไม่ต้อง)(?:ทำงาน|เรียน|เข้างาน|เข้าออฟฟิศ|เข้ากะ))[^.,;!?\\n\\d]{0,16}?',
   },
 )
+
+/** “Nan, I work in Korat Monday to Friday”: where they work every week, whatever else is said. */
+export const WORKS_THERE = cueBefore(
+  [
+    {
+      name: 'the weekdays on which they work at a place',
+      th: '{notleave}(ทำงาน|เรียน|สอน)(ประจำ|อยู่|)(ที่|แถว|ใน|){placeTh}(วัน|ทุก|)',
+      en: "(i|we|i'm|we're) (both|) (work|working|teach|teaching|study|studying) (full time|) (in|at){place}(from|on|)",
+      yes: ['I work in Korat ‹Monday› to Friday', 'we teach at a school from ‹Mon› to Fri', 'ทำงานที่โคราชวัน‹จันทร์›ถึงศุกร์'],
+      no: [
+        'we work ‹Monday› to Friday',
+        'to work in Nan we go ‹Monday› to Friday',
+        'ทำงาน‹จันทร์›ถึงศุกร์',
+        'ลาทำงานที่โคราช‹จันทร์›ถึงศุกร์',
+      ],
+    },
+  ],
+  { place: ' [a-z ]{2,24},? ?', placeTh: '\\s?[ก-์]{3,16}\\s?', notleave: '(?<!ลา|ไม่|เลิก|หยุด|ไม่ต้อง|หลัง)' },
+)

@@ -234,6 +234,13 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
     yes: ['บุรีรัมย์ 2 วัน ปราสาทหินบนภูเขาไฟ', 'Buriram 2 days, the Khmer temple on an extinct volcano'],
     no: ['บุรีรัมย์ 2 วัน ภูเขาไฟ', 'เลย 2 วัน ปราสาทบนเขา'],
   }),
+  sight('เขื่อนป่าสักชลสิทธิ์', '16', {
+    near: ['18', '19', '14', '15'],
+    th: 'รถไฟลอยน้ำ(ที่|)(เขื่อน|)(ป่าสัก|), รถไฟ(วิ่ง|แล่น|)(กลาง|ข้าม|บน)(น้ำ|เขื่อน|อ่าง)(ที่|)(ป่าสัก|)',
+    en: '(the|a) floating train, train (that|which|) (runs|running|floats|floating|goes) (over|across|on) (the|) (water|lake|reservoir|dam)',
+    yes: ['ไปนั่งรถไฟลอยน้ำ 1 วัน', 'ลพบุรี 1 วัน รถไฟลอยน้ำป่าสัก', 'Lopburi for a day, the floating train'],
+    no: ['ลพบุรี 1 วัน นั่งรถไฟ', 'กระบี่ 2 วัน รถไฟลอยน้ำ', 'Lopburi for a day, a train and a lake'],
+  }),
   sight('Red Lotus Lake', '41', {
     near: ['38', '39', '43', '47'],
     en: '(red|pink) lotus (lake|sea), (lake|sea) (of|with|full of) (the|) (red|pink) (lotus|lotuses|water lilies)',

@@ -53,13 +53,13 @@ function unstretched(word: string): string {
 export function beginsNoName(text: string): boolean {
   return (
     (BEGINS_VERB.includes(text.charAt(0)) || text.includes('ไหน') || text.includes('เพิ่ง')) &&
-    (/^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|นั่งรถ(?!ม้า|ราง)|จะ(?!นะ)|คน|หาร|กันตก|แอร์|เจ้าสาว|.*ไหน|.*เพิ่ง)/.test(
+    (/^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|นั่งรถ(?!ม้า|ราง)|จะ(?!นะ)|คน|หาร|ลงรถ|ลงเรือ|ลงเครื่อง|กันตก|แอร์|เจ้าสาว|.*ไหน|.*เพิ่ง)/.test(
       text,
     ) ||
       COUNTED.test(text))
   )
 }
-const BEGINS_VERB = 'ไอชขเปแกหตนจคสด'
+const BEGINS_VERB = 'ไอชขเปแกหตนจคสดล'
 /** `ไปเก้าคน`. */
 const COUNTED = /^(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ){1,3}(?:กว่า)?(?:คน|วัน|คืน|ขวบ|ทุ่ม|โมง|ที่|ห้อง|คัน)/
 
@@ -101,12 +101,12 @@ travel traveler travelers traveling traveller travellers travelling trip trips t
 vacations holiday holidays ve very via view visit visited visiting visits wait wake walk walks wanna want wanted wants was way ways we week weeks weather well went were what whatever when where whether which while
 who whole why will wish wishes with within without wonderful work world worth would yes yet you your yours yummy itenerary itinery plz pax kindly someplace must-see enthusiasts enthusiast lover lovers fans buffs buff crazy
 afterwards airport arrival arrives      hopping hop spots day-trip getaway escape adventure-ish break     whats lets gotta some asap moderately
-stuff typically visitor visitors english thai person's seems seem currently guess according understood welcome posts post read everywhere guys guy opinion sketch rough head heading ended correct wrong okay likely girls boys landing land lands everyday each lots tons bunch pick drop car bus train boat walkable suggest kick off dates alright cheers atmosphere vibe vibes chilled season december-ish feels fresh air cold warm hot sunny cooler nicely amount spread
+stuff typically visitor whos heres giving initial initially decided dropped bypassing opted called visitors english thai person's seems seem currently guess according understood welcome posts post read everywhere guys guy opinion sketch rough head heading ended correct wrong okay likely girls boys landing land lands everyday each lots tons bunch pick drop car bus train boat walkable suggest kick off dates alright cheers atmosphere vibe vibes chilled season december-ish feels fresh air cold warm hot sunny cooler nicely amount spread
 beginner begin begins beginning ending finishing winding wrapping final first-time timer timers bored boring simply truly deeply local-style combine combined combination mixture balance balanced between variety various follow-up include-ing thailand's thai-style style-wise scenic-wise    cheap finish weve wed theyre youre shes hes lets needed decent fixed non-negotiable non negotiable carry carrying backpack backpacks rucksack luggage`
 
 const THAI = `
 ยืดหยุ่น ล็อค ล็อก กำหนด ฟิก ฟิกซ์ ปักหมุด ตั้งฐาน เบส แอลกอฮอล์ เรื่อย คุ้ม คุ้มค่า
-เดือน ปี สัปดาห์ อาทิตย์ ชวน ว่าง ไป มา ที่ และ กับ หรือ แต่ ก็ จะ ให้ ได้ ของ ใน นอก จาก ถึง เป็น คือ มี อยู่ อยาก ต้องการ ชอบ รัก ขอ ช่วย หน่อย ด้วย แล้ว เลย นะ ครับ ค่ะ คะ เที่ยว ท่องเที่ยว แผน แพลน จัด สร้าง วาง วางแผน
+เดือน ปี สัปดาห์ อาทิตย์ ชวน ว่าง ไป มา ที่ และ กับ หรือ แต่ ก็ จะ ให้ ได้ ของ ใน นอก จาก ถึง เป็น คือ มี อยู่ อยาก ต้องการ ชอบ รัก ขอ ช่วย หน่อย ด้วย แล้ว เลย นะ ครับ ค่ะ คะ เที่ยว ท่องเที่ยว แผน แพลน จัด สร้าง วาง วางแผน ลงรถ ขึ้นรถ ต่อรถ
 ทริป โปรแกรม แนะนำ ทำ หา พา เอา ไม่ ไม่เอา เน้น สาย แบบ แนว สวย สวยงาม ดี ดัง เด็ด มาก เยอะ น้อย นิด นิดหน่อย บ้าง ทุก วัน คืน เช้า สาย บ่าย เย็น ค่ำ กลางวัน กลางคืน ตอน ช่วง เวลา ชั่วโมง นาที โมง
 คน คนละ เรา ฉัน ผม ดิฉัน พวกเรา กัน กันเอง เขา ท่าน ตัว เอง ทั้ง ทั้งหมด หมด ครบ รวม ประมาณ ราว เกิน ไม่เกิน ภายใน ก่อน หลัง เริ่ม กลับ ออก เข้า ถึง ต่อ แวะ ผ่าน พัก ค้าง นอน กิน ทาน ดื่ม ชม ดู เดิน นั่ง ขับ
 รถ เมือง จังหวัด อำเภอ ตำบล ภาค ย่าน แถว ใกล้ ไกล ห่าง รอบ บริเวณ ริม ตาม เส้นทาง ทาง สถานที่ แหล่ง จุด แห่ง ร้าน บาท งบ งบประมาณ ราคา ถูก แพง ฟรี เหมาะ สำหรับ เพื่อ เพราะ เนื่องจาก ถ้า หาก เมื่อ

@@ -40,7 +40,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const unplanned = onePerTopic([...withoutTimes(draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet, draft.kinds).filter(
-    (text) => !unplanned.some(({ said }) => said.includes(text)),
+    (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text),
   )
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
@@ -167,11 +167,22 @@ function settleAvoided(draft: Draft): void {
 
 /** Capitalised inside a sentence: probably a name. */
 function isNameLike(sheet: Sheet, text: string): boolean {
-  if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase()) return false
+  if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase() || GOES_ON_SMALL.test(text)) return false
   // “My friend Jake who's 30”, “every Indian tourist”, “somewhere in Southeast Asia”.
   if (/\b(?:who|who's|whose)\b/i.test(text) || NO_PLACE.test(text)) return false
   return !BEGINS.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
 }
 const NO_PLACE = new RegExp(`^${NATION_EN}\\b|^(?:south ?east )?asian?\\b`, 'i')
 /** “Day 5 Partake in a trek”: where a sentence or the line of a day begins. */
-const BEGINS = /(?:^|[.!?:;\n•|]\s*|\bday \d{1,2}(?: ?- ?\d{1,2})?\s*)$/i
+const BEGINS = /(?:^|[.!?:;\n•|]\s*|\bday \d{1,2}(?:\s?[-–]\s?\d{1,2})?[,)–-]?\s*)$/i
+/** “Live in a hammock” is the beginning of a line. */
+const GOES_ON_SMALL = /^\S+ (?!(?:of|the|on|de|na|beach|temple|market|park|island|village|resort|hotel|cafe)\b)\p{Ll}/u
+
+/** “My best friend Sophie who's 30”: somebody that they tell of. */
+function isFriend({ raw }: Sheet, text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text) && OF_SOMEBODY.test(raw.slice(Math.max(0, raw.indexOf(text) - 24), raw.indexOf(text)))
+  )
+}
+const OF_SOMEBODY =
+  /\b(?:friends?|wife|husband|sons?|daughters?|brothers?|sisters?|boyfriend|girlfriend|fianc[eé]e?|partner|mates?|buddy|mum|mom|dad|cousin|colleague|boss|neighbou?r|aunt|uncle),? (?:named |called |is )?$/i

@@ -20,7 +20,7 @@ import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { CARRIED_FROM, TO } from './role-way-rules.ts'
-import { isFlown, isHeadOfRoute, isPassage } from './routes.ts'
+import { isFlown, isHeadOfRoute, isPassage, lastOfWay } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { isWaiting } from './waiting.ts'
 
@@ -193,7 +193,7 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
       return
     if ((draft.days ?? 0) < LONG_WAY_DAYS) return
     draft.start ??= endpointOf(mention)
-    if (!roles.includes('last')) draft.end ??= endpointOf(next)
+    if (!roles.includes('last')) draft.end ??= endpointOf(lastOfWay(sheet, mentions, next))
     roles[at] = 'visit'
     assume(draft, 'start_included', {})
   })

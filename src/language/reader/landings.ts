@@ -9,6 +9,7 @@ import type { Sheet } from './sheet.ts'
 
 /** As far as people go on from where they land. */
 const NEAR_M = 260_000
+const IN_PLAN = /(?:\bday ?|\bd|วันที่ ?)(?:[2-9]|1\d|two|three|four|five|สอง|สาม|สี่|ห้า)\b[^/\n]{0,24}$/
 const BEFORE = 36
 const AFTER = 48
 
@@ -17,6 +18,8 @@ export function landNear({ text }: Sheet, mentions: readonly GeoMention[], roles
   mentions.forEach((mention, at) => {
     if (at === 0 || (roles[at] !== 'visit' && roles[at] !== 'first') || mention.geo.kind === 'area') return
     const before = text.slice(Math.max(mentions[at - 1]?.end ?? 0, mention.start - BEFORE), mention.start)
+    // “Day 2 fly to Krabi” is the next stop of a plan.
+    if (IN_PLAN.test(before)) return
     if (!LANDS_AT.test(before, text.slice(mention.end, mention.end + AFTER))) return
     const code = endpointOf(mention)?.provinceCode
     const others = mentions.filter((_, other) => other !== at && (roles[other] === 'visit' || roles[other] === 'base'))

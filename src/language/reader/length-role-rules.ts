@@ -149,12 +149,18 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
   before('refused', [
     {
       name: 'rather not so long',
-      th: 'ไม่ใช่, แทนที่จะ(ไป|เป็น|อยู่|), แทน, (ตอนแรก|ทีแรก|เดิม|เดิมที)(ว่าจะ|กะว่าจะ|กะ|จะ|คิดว่าจะ|)(ไป|อยู่|เอา|)',
+      th: 'ไม่ใช่, แทนที่จะ(ไป|เป็น|อยู่|), แทน, (ตอนแรก|ทีแรก|เดิม|เดิมที)(ว่าจะ|กะว่าจะ|กะ|จะ|คิดว่าจะ|)(ไป|อยู่|เอา|), {firstPlan}',
       en: `
         not, instead of, rather than, (don't|do not|can't|cannot) (have|do|take|manage|get) (the|),
         (originally|initially|at first) (wanted|planned|thought of|thought about|thinking of|had) (to do|to go for|), (we'd|i'd|we|i) (have|'ve|had|) (loved|wanted|planned|hoped for) `,
-      yes: ['not ‹4 days› but 3', 'instead of ‹2 weeks›', 'ตอนแรกว่าจะไป‹5 วัน›', "we can't do ‹3 weeks›"],
-      no: ['not more than ‹4 days›', 'we have ‹4 days›', 'ว่าจะไป‹5 วัน›'],
+      yes: [
+        'not ‹4 days› but 3',
+        'instead of ‹2 weeks›',
+        'ตอนแรกว่าจะไป‹5 วัน›',
+        'ทีแรกเรากะไปพังงา ‹5 วัน›',
+        "we can't do ‹3 weeks›",
+      ],
+      no: ['not more than ‹4 days›', 'we have ‹4 days›', 'ว่าจะไป‹5 วัน›', 'ตอนแรกว่าจะไปแพร่แต่เปลี่ยนเป็นน่าน ‹5 วัน›'],
     },
   ]),
   before('refused', [

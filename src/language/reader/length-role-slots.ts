@@ -2,6 +2,9 @@ import { anyOf, type Slots } from './phrases.ts'
 
 /** What stands between braces in `length-role-rules.ts`. */
 export const LENGTH_ROLE_SLOTS: Slots = {
+  /** `ทีแรกเรากะจะลงไปเที่ยวพังงากัน`, and no other plan since. */
+  firstPlan:
+    '(?:ตอนแรก|ทีแรก|เดิมที|แรกเริ่ม)[ก-์\\s]{0,8}?(?:กะ|ว่า|ตั้งใจ|คิด|แพลน|วางแผน|เล็ง)(?:(?!แต่|เลย|เปลี่ยน|สุดท้าย|แล้ว|จากนั้น)[^;\\n\\d]){1,40}',
   ends: '(?=\\s?(?:[.,;!)-]|$|\\n|and\\b|with\\b))',
   notOver: '\\b(?! (?:home|ends?|is over|finish(?:es)?|back))',
   notHome: '\\b(?! (?:home|back|on)\\b)',

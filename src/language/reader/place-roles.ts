@@ -5,6 +5,7 @@ import { isGateElsewhere, isLandedAt } from './gates.ts'
 import { askWhereToLand, landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
+import { missPlaces } from './missed-places.ts'
 import { dropNamesakes } from './namesakes.ts'
 import { backHome, endAtHome, goOnFrom, leaveHome, repeatOrigins } from './origins.ts'
 import { type Polarity, SEEN } from './polarity.ts'
@@ -113,6 +114,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
+  missPlaces(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
   dropNamesakes(sheet, mentions, roles)
   visitThere(sheet, mentions, roles)

@@ -55,6 +55,18 @@ export const GOES_ON = cueAnywhere(
   ],
   { sign: '[/&+]', verb: '\\s[ก-์\\ufffc]{2,24}' },
 )
+/** “Skip Phuket and fly to Trang”: what follows is where they go instead. */
+export const GOES_ELSEWHERE = cueBetween(
+  [
+    {
+      name: 'between a place that is left out and another to which they go',
+      en: '{comma}and (then|instead|rather|just|) (we|i|) (are|will|) (go|going|went|head|heading|headed|fly|flying|flew|drive|driving|drove|travel|travelling|traveling|move|moving|take the (bus|train|ferry|boat)) (straight|directly|right|on|over|instead|) (to|for)',
+      yes: ['skip ‹Phuket› and fly to ‹Trang›', 'avoiding ‹Pai›, and then heading straight to ‹Nan›'],
+      no: ['not to ‹Phuket› and to ‹Trang›', 'skip ‹Phuket› and ‹Trang›', 'skip ‹Phuket› or go to ‹Trang›'],
+    },
+  ],
+  { comma: ',? ?' },
+)
 export const COMMA_ONLY = cueBetween(
   [
     {

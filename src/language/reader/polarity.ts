@@ -21,6 +21,7 @@ import {
   ENDS_LIST,
   ENDS_LIST_WITH_AND,
   EXCEPTS,
+  GOES_ELSEWHERE,
   GOES_ON,
   HEADS_KINDS,
   JOINS_LAST,
@@ -200,7 +201,7 @@ function reaches(sheet: Sheet, mentions: readonly Listed[], at: number, cue: Cue
     if (before.end <= cue.start) break
     const gap = sheet.text.slice(before.end, span.start)
     // “The palace and the station, Hua Hin 3 days”: only the last comma joins the two.
-    if (ENDS_KINDS.test(gap)) return false
+    if (ENDS_KINDS.test(gap) || GOES_ELSEWHERE.test(gap)) return false
     if (GOES_ON.test(gap.slice(gap.lastIndexOf(',') + 1))) continue
     if (
       COMMA_ONLY.test(gap) &&

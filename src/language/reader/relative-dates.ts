@@ -19,7 +19,7 @@ import {
   UNTIL_DAY,
   WORKS_ON,
 } from './date-beside-rules.ts'
-import { WORKS_WEEKLY } from './date-stay-rules.ts'
+import { WORKS_THERE, WORKS_WEEKLY } from './date-stay-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
@@ -159,9 +159,11 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate, fou
 
 const WORKING_WEEK = 5
 /** Who works on these weekdays and names the days off, when they travel. */
-const isWorkOnly = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) =>
-  WORKS_WEEKLY.test(text.slice(Math.max(0, index - BEFORE_DAY), index)) &&
-  DAYS_OFF.test(text.slice(0, index) + text.slice(index + words.length))
+const isWorkOnly = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) => {
+  const before = text.slice(Math.max(0, index - BEFORE_DAY), index)
+  const isNoOther = () => DAYS_OFF.test(text.slice(0, index) + text.slice(index + words.length))
+  return WORKS_WEEKLY.test(before) && (WORKS_THERE.test(before) || isNoOther())
+}
 const DAYS_OFF = /\bweekends?\b|\b(?:sat|sun)(?:urday|day)?s?\b|\bdays? off\b|เสาร์|อาทิตย์|วันหยุด|หยุด|ว่าง|ส[-.]อา/
 
 function takePairs(

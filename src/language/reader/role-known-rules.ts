@@ -79,10 +79,14 @@ const KNOWN_RULES: readonly CueRow[] = [
   {
     name: 'most of the trip is there, and not what they ask for',
     en: `
-      (most|the rest|the bulk|the main part) of (my|our|the) (holiday|trip|time|vacation|stay) (will be|is|'s|) (spent|) (in|at|),
+      (most|the rest|the bulk|the main part) of (my|our|the) (holiday|trip|time|vacation|stay) (will be|is|'s) (spent|) (in|at|),
       (i'll|we'll|i will|we will|i'm|we're|i am|we are) (be|) (mostly|mainly|otherwise|normally|usually) (be|) (based|staying|) (in|at|on)`,
     yes: ['the rest of our holiday is in ‹Phuket›', "we'll be mainly in ‹Hua Hin›"],
-    no: ['some of our time in ‹Phuket›'],
+    no: [
+      'some of our time in ‹Phuket›',
+      'two days in Krabi, the rest of the trip in ‹Phuket›',
+      'most of the time in ‹Phuket›',
+    ],
   },
 ]
 

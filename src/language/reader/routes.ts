@@ -86,3 +86,15 @@ export function isPassage({ text }: Sheet, { days, nights, start, startDate, end
 const MOST_ON_A_WAY = 2
 const PASSAGE =
   /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
+
+/** “From Chiang Mai to Chiang Rai and then on to Nan”: the way ends in Nan. */
+export function lastOfWay({ text }: Sheet, mentions: readonly GeoMention[], next: GeoMention): GeoMention {
+  let last = next
+  for (const mention of mentions.slice(mentions.indexOf(next) + 1)) {
+    if (!ON_TO.test(text.slice(last.end, mention.start)) || endpointOf(mention) === null) return last
+    last = mention
+  }
+  return last
+}
+const ON_TO =
+  /^,? ?(?:(?:and|&) ?)?(?:(?:then|after that|from there|finally|further|from here) )?(?:(?:(?:go|going|continue|continuing|head|heading|ride|riding|drive|driving|carry on|travel|back) )?(?:on|onwards?|over|down|up|east|west|north|south|further){0,1} ?){0,3}(?:to|->|→|>) (?:[a-z ]{1,24} (?:called|named) )?(?:the )?$|^\s?(?:แล้ว|จากนั้น|และ)?(?:ค่อย|ก็)?(?:ขับ|เดินทาง)?(?:ต่อ)?ไป(?:ต่อ)?(?:ที่|ถึง|จบที่)?\s?$/

@@ -6,7 +6,7 @@ import type { PhraseRule } from './phrase-rule.ts'
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
  * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
  * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
- * remembered. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
+ * remembered. `booking`: one that they have is to be changed. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
  */
 export type ScopeSaid =
   | 'travel'
@@ -15,6 +15,7 @@ export type ScopeSaid =
   | 'post'
   | 'over'
   | 'task'
+  | 'booking'
   | 'no_trip'
   | 'question'
   | 'business'
@@ -126,6 +127,57 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     ],
   },
   {
+    // A booking that they have elsewhere is to be changed.
+    says: 'booking',
+    th: `
+      (ขอ|อยาก|ต้องการ|จะ|แจ้ง)(เปลี่ยน|เลื่อน|ยกเลิก|แก้ไข|แก้|คืน)(ชื่อ|วัน|วันที่|วันเดินทาง|วันเข้าพัก|เวลา|ไฟล์ท|ไฟลท์|ไฟลต์|เที่ยวบิน|ตั๋ว|ห้อง|การจอง|){words}(รหัสจอง|รหัสการจอง|เลขจอง|เลขที่จอง|เลขที่การจอง|หมายเลขจอง|หมายเลขการจอง|บุ๊คกิ้ง|บุ๊กกิ้ง|ที่จองไว้|คืนเงิน),
+      (รหัสจอง|รหัสการจอง|เลขจอง|เลขที่จอง|เลขที่การจอง|หมายเลขจอง|หมายเลขการจอง){words}(เปลี่ยน|เลื่อน|ยกเลิก|แก้ไข|คืนเงิน|ตรวจสอบ|เช็ค|เช็ก), ขอ(คืนเงิน|เงินคืน){words}(ตั๋ว|ที่จอง|การจอง|ทัวร์)`,
+    en: `
+      (change|move|reschedule|postpone|amend|cancel|modify) (my|our|the|this|a) (booking|reservation|booked (flight|ticket(s)|tour|room)),
+      (change|move|reschedule|postpone|amend|cancel|modify){words}(booking|reservation|confirmation) (number|no|ref|reference|code|id), (booking|reservation|confirmation) (number|no|ref|reference|code|id){words}(change|move|reschedule|postpone|amend|cancel|refund),
+      (get|want|request|claim|ask for|need) (a|my|our|the) (full|) refund`,
+    yes: [
+      'ขอเลื่อนวันเดินทางจาก 3 เป็น 9 พ.ค. รหัสจอง AB12',
+      'ขอคืนเงินค่าตั๋วได้ไหม',
+      'please reschedule our booking to 9 May',
+      'I need to change the date, booking reference XY77',
+      'how do I get a refund',
+    ],
+    no: [
+      'ขอเปลี่ยนแผนเป็นตรัง',
+      'จองห้องไว้แล้ว',
+      'we have a booking in Trang',
+      'change the date to 9 May',
+      'cancelled our trip',
+    ],
+  },
+  {
+    // About visas and the way from an airport to a bed, first of all.
+    says: 'question',
+    th: `
+      {opening}(จาก|)สนามบิน{way}ไป{way}(ยังไง|อย่างไร|ไงดี|รถอะไร|วิธีไหน), {opening}(ไป|เดินทางไป|เข้าเมือง){way}จากสนามบิน{way}(ยังไง|อย่างไร|ไงดี),
+      {opening}(ต้อง|)(ใช้|ขอ|ทำ|มี)วีซ่า(อะไร|แบบไหน|ประเภทไหน|ไหม|มั้ย|หรือเปล่า|รึเปล่า), {opening}วีซ่า(อะไร|แบบไหน|ท่องเที่ยวอยู่ได้กี่)`,
+    en: `
+      {opening}(do|does|will|would) (i|we|you|he|she|they|my (wife|husband|partner)) need (a|an|any|the|to get a) {word}visa, {opening}(what|which) (kind of|type of|sort of|) visa,
+      {opening}how (do|can|would|should) (i|we|you) (get|go|travel|transfer) (from|to){way}(airport|bkk|dmk|hkt){way}(to|from), {opening}how (do|can|would|should) (i|we|you) (get|go|travel|transfer) (from|to){way}(to|from) {way}airport,
+      {opening}(what's|what is|whats|) (the|) (best|cheapest|easiest|quickest|fastest) way (to get|to go|to travel|) (from|to){way}airport`,
+    yes: [
+      'Do I need a visa if I teach in Trang?',
+      'Which visa for a year of remote work',
+      'How do we get from Krabi airport to Ao Nang?',
+      'best way to get to Patong from Phuket airport',
+      'จากสนามบินกระบี่ไปอ่าวนางยังไง',
+      'ต้องใช้วีซ่าแบบไหน',
+    ],
+    no: [
+      'Trang for 3 days, do I need a visa?',
+      'How do I get to Koh Lipe?',
+      'How do we get to Nan from Phrae',
+      'จากกระบี่ไปอ่าวนางยังไง',
+      'ต้องใช้พาสปอร์ต',
+    ],
+  },
+  {
     // Something to write, or a trip that is denied, whatever it is about.
     says: 'no_trip',
     th: `
@@ -213,11 +265,15 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
 ]
 
 export const SCOPE_SLOTS = {
+  /** `BK-M5A8`, after words for the number of a booking, or beside its change. */
+  words: '[^;!?\\n]{0,64}?',
+  way: '[^;!?\\n]{0,60}?',
   /** No card for tourists, and no passport. */
   visit: '(?<!ซิม(?:การ์ด)?(?:สำหรับ)?นักท่อง|หนังสือ)',
   /** How long they stayed. */
   while: '[a-z0-9 ]{1,16}',
   opening: '(?<=^\\s?)',
+  word: '(?:[a-z0-9]{2,12} ){0,3}?',
   number: '(?:\\d{1,2}|two|three|four|six|eight|ten|twelve)',
   wordEnd: '(?![ก-์])',
   end: '(?=\\s*(?:[.,;!?)]|$))',

@@ -25,6 +25,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     return has('travel') || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
   if (has('post') && (has('over') || !has('plan'))) return 'not_a_trip'
+  if (!named && has('booking')) return 'not_a_trip'
   const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
   if (isPlanned(draft) && !findsEarly(sheet, 'task')) return 'trip'
   if ((has('task') && !has('travel')) || (has('no_trip') && !isDated)) return 'not_a_trip'

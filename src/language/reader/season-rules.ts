@@ -33,9 +33,9 @@ export const SEASON_RULES: readonly SeasonRule[] = [
   {
     season: 'cool',
     reads: listOf(`
-      หน้าหนาว, ฤดูหนาว, ช่วงหนาว, cool season, cold season, winter, wintertime, in the winter, high season, ไฮซีซั่น, ไฮซีซัน`),
+      หน้าหนาว, ฤดูหนาว, ช่วงหนาว, หนาวนี้, cool season, cold season, winter, wintertime, in the winter, high season, ไฮซีซั่น, ไฮซีซัน`),
     months: [12, 11, 1, 2],
-    yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'in the cool season'],
+    yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'หนาวนี้ไปเลย', 'in the cool season'],
     no: ['อากาศหนาวไหม', 'winter melon soup'],
   },
   {

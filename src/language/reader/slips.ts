@@ -29,12 +29,12 @@ const OTHERS = [DATE, WHO].map(
 
 /** A region in one word, where nothing else stands: `เหนือ 3 วัน`. */
 const REGION =
-  /(?=เหนือ|ใต้)(?<=^|[\s,/])(เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))/g
+  /(?=เหนือ|ใต้)(?<=^|[\s,/])(?:เหนือ|ใต้)(?=\s?(?:\d{1,2}|สอง|สาม|สี่|ห้า)\s?(?:-\s?\d\s?)?(?:วัน|คืน|ว\.?\d)|ก็ได้|ช่วง|หน้า(?:หนาว|ฝน|ร้อน))|(?=เหนือ|ใต้)(?<=(?:ไป|พา|เที่ยว|หนาว ?ๆ?|เย็น ?ๆ?|ทะเล|ดอย|ภูเขา|โซน|สาย)[ก-์ๆ]{0,12} )(?:เหนือ|ใต้)(?=\s|$|[,.])/g
 
 /** With the last of numbers, dates and people that are corrected (“four of us, no wait, five”, `4 คน เอ้ย 5`), and short names of regions in full. */
 export function withoutSlips(text: string): string {
   const meant = MAY_TAKE_BACK.test(text)
     ? OTHERS.reduce((rest, said) => rest.replace(said, ''), text.replace(TAKEN_BACK, lastSaid))
     : text
-  return withoutMovedDates(meant).replace(REGION, 'ภาค$1')
+  return withoutMovedDates(meant).replace(REGION, 'ภาค$&')
 }

@@ -26,6 +26,7 @@ const WORDS: ReadonlySet<string> = new Set(
     ฝาก, ติดตาม, ถือว่า, ทำให้, รายละเอียด, ตอนต่อไป, เกริ่น, เกริ่นนำ, หมดไป, ทั้งที, สุดๆ, ความ, การ, สายตา, เนอะ, อิชั้น, เจ้าของ, เพื่อนๆ, แฟนเพจ,
     twice, once, already, issue, issues, heard, hear, hears, passed, away, died, free, report, ashes, scatter, scattering, urn, grief, grieving, mourning, widow, widower, gentle, gently, two, three, four, five,
     generation, generations, invited, invites, teacher, teachers, grade, graders, licence, licences, license, pension, date, scared, afraid, goodbye, farewell, remember, kindly, provide, someone, somebody, anybody, newbie, wondering, curious, opinions, thoughts, input,
+    asia, asian, southeast, indochina, miss, misses,
     enough, doable, realistic, feasible, manageable, overkill, package, packages, female, male, solo, hubby, hello, greetings, regards,
     urgent, asap, update, edit, question, questions, query, queries, reply, replies, answer, answers, wise, day-wise, gents, sir,
     uses, used, using, thinking, thought, think, finishing, delayed, carry, carrying, living, lives, supposed, despite, severely,

@@ -145,10 +145,17 @@ function isRegionOf(text: string, bound: Bound, owned: readonly Bound[]): boolea
   const others = owned.filter((other) => other !== bound && other.places.length > 0)
   const next = others.find(({ length }) => length.start > bound.length.end)
   if (codes.size === 1) return isDividedInNights(bound, others)
+  if (isWayTo(text, bound)) return false
   if (!next || THEN.test(text.slice(bound.length.end, next.length.start))) return false
   if (codes.size === 0) return others.length > 1
   return others.every((other) => codesOf(other).every((code) => codes.has(code)))
 }
+/** `แพร่ไปน่าน 2 วัน แพร่ 2 วัน`: the days at the end of a way. */
+function isWayTo(text: string, { places }: Bound): boolean {
+  const [before, last] = places.slice(-2)
+  return before !== undefined && last !== undefined && WAY.test(text.slice(before.end, last.start))
+}
+const WAY = /^\s*(?:(?:แล้ว|ค่อย)?(?:ต่อ)?ไป|->|→|>|to)\s*$/
 /** `กระบี่ 4 วัน อ่าวนาง 2 คืน ลันตา 1 คืน`: days in a province, and the nights of them within it. */
 function isDividedInNights({ length, places }: Bound, others: readonly Bound[]): boolean {
   const [code] = codesOf({ length, places })
