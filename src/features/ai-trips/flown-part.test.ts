@@ -12,6 +12,10 @@ describe('ways that trains and buses cannot take in a day', () => {
     expect(flown?.assumed.map(({ code }) => code)).toEqual(['flights_added'])
   })
 
+  it('are flown for who goes by bicycle, whose ways are timed as those of buses', () => {
+    expect(withFlights(prepared(14), { transport: 'bicycle' })?.problem.flights).toBe(true)
+  })
+
   it.each([
     ['who refuses to fly', prepared(6), { transport: 'bus', noFlights: true }],
     ['who drives', prepared(6), { transport: 'car' }],

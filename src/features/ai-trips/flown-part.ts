@@ -5,7 +5,7 @@ import type { PreparedTrip } from './trip-problem.ts'
 
 /** A shorter trip has no day for a flight across the country. */
 const FEWEST_DAYS = 4
-const BY_LAND: ReadonlySet<Reading['transport']> = new Set(['train', 'bus', 'public'])
+const BY_LAND: ReadonlySet<Reading['transport']> = new Set(['train', 'bus', 'public', 'bicycle', 'walk'])
 
 /** The trip with flights where trains and buses take too long; undefined if it may fly already, or they refuse to. */
 export function withFlights(

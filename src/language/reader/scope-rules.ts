@@ -4,7 +4,7 @@ import type { PhraseRule } from './phrase-rule.ts'
 
 /**
  * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
- * pictures of a trip that is `over`. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
+ * pictures of a trip that is `over`. `report`: a title as of a review, from which a trip is planned if it names a place and a length. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
  * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
  * remembered. `booking`: one that they have is to be changed. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
  */
@@ -13,6 +13,7 @@ export type ScopeSaid =
   | 'plan'
   | 'open'
   | 'post'
+  | 'report'
   | 'over'
   | 'task'
   | 'booking'
@@ -200,19 +201,24 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     // Words for pictures of a trip that is over, whatever place or length they name.
     says: 'post',
-    th: '{opening}รีวิว(เที่ยว|ทริป), แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว)',
+    th: 'แคปชั่น, แคปชัน, แคปชั้น, แฮชแท็ก, (คิด|เขียน|แต่ง|ตั้ง)(ชื่ออัลบั้ม|ชื่อคลิป|คำบรรยาย|บทพูด|สคริปต์|สคริป|โพสต์|รีวิว)',
     en: `
       caption(s), hashtag(s), (title|name) for (my|our|the|a) (album|photos|reel|video|vlog|blog post),
-      {opening}(my|our|a|mini|long|) trip report(s), (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
+      (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
     yes: [
-      'Trip report: Nan',
-      'รีวิวเที่ยวตรัง',
       'คิดแคปชั่นให้ที',
       'เขียนรีวิวให้หน่อย',
       'a caption for three days',
       'write us a thank-you note',
     ],
-    no: ['I read your trip report', 'ขอรีวิวเที่ยวตรัง', 'อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
+    no: ['อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
+  },
+  {
+    says: 'report',
+    th: '{opening}รีวิว(เที่ยว|ทริป)',
+    en: '{opening}(my|our|a|mini|long|) trip report(s)',
+    yes: ['Trip report: Nan', 'รีวิวเที่ยวตรัง'],
+    no: ['I read your trip report', 'ขอรีวิวเที่ยวตรัง'],
   },
   {
     says: 'plan',

@@ -25,8 +25,10 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     return has('travel') || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
   if (has('post') && (has('over') || !has('plan'))) return 'not_a_trip'
-  if (!named && has('booking')) return 'not_a_trip'
   const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
+  // `รีวิวทริปน่าน 3 วัน`: the trip that is reviewed, unless they are just back.
+  if (has('report') && (has('over') || !(has('plan') || (named && isDated)))) return 'not_a_trip'
+  if (!named && has('booking')) return 'not_a_trip'
   if (isPlanned(draft) && !findsEarly(sheet, 'task')) return 'trip'
   if ((has('task') && !has('travel')) || (has('no_trip') && !isDated)) return 'not_a_trip'
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
