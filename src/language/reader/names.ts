@@ -15,6 +15,8 @@ export interface NameMention extends Span {
   readonly text: string
   readonly places: readonly FoundPlace[]
   readonly strength: number
+  /** The words name the kind of the place too. */
+  readonly isKind?: boolean
 }
 
 const MAX_WORDS = 7
@@ -65,7 +67,7 @@ export function listNames(
     if (best.strength < BARE && isThai(text) && own[0] === 'geo' && !own.includes('unknown')) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     if (best.strength < WHOLE && guessed.some(({ start, end }) => span.start >= start && span.end <= end)) continue
-    found.push({ ...span, text, places, strength: best.strength, size: last - first })
+    found.push({ ...span, text, places, strength: best.strength, ...(isKind && { isKind }), size: last - first })
   }
   found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)
   const chosen: NameMention[] = []
@@ -276,13 +278,13 @@ function* windowsOf(
         : !isNumberedTour(sheet, first, last) &&
           (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
-      const isSmall = !thai && isSmallName(sheet, inside) && (areaIsNamed || isWayTo(sheet, first))
+      const isSmall = !thai && isSmallName(inside) && (areaIsNamed || (!sheet.hasCapital && isWayTo(sheet, first)))
       const mayBeKind = isSmall || (areaIsNamed && isWrittenAsName(sheet, first, last))
       if (isPlain && !mayBeKind) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = formOf(text)
       if (lexicon.concepts.has(form)) {
-        if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
+        if (areaIsNamed && (isSmall || isWrittenAsName(sheet, first, last))) yield [first, last, true]
         continue
       }
       if (isPlain && isSmall) yield [first, last, true]
@@ -293,9 +295,8 @@ function* windowsOf(
   }
 }
 
-/** “hellfire pass”, “elephant nature park”: in a text without capitals a name of a few words may end like a kind or a phrase. */
-const isSmallName = ({ hasCapital }: Sheet, kinds: readonly WordKind[]) =>
-  !hasCapital &&
+/** “hellfire pass”, “elephant nature park”, “the firefly boat”: a name of a few words may end like a kind or a phrase. */
+const isSmallName = (kinds: readonly WordKind[]) =>
   kinds.length > 1 &&
   kinds.length <= MOST_SMALL_WORDS &&
   (kinds[0] === 'unknown' || kinds[0] === 'concept') &&

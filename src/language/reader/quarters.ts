@@ -9,7 +9,7 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
   Bangkok: listOf(`
     สีลม, สาทร, สาธร, สุขุมวิท, ทองหล่อ, เอกมัย, อโศก, พร้อมพงษ์, อารีย์, อารี, รัชดา, รัชดาภิเษก, ลาดพร้าว, ห้วยขวาง,
     ราชเทวี, พญาไท, อ่อนนุช, พระโขนง, ปิ่นเกล้า, ฝั่งธน, ฝั่งธนบุรี, บางลำพู, ราชประสงค์, เพลินจิต, ชิดลม, รามคำแหง,
-    รามอินทรา, พระราม, พระรามสอง, พระรามเก้า, บางมด, นวมินทร์, เกษตรนวมินทร์, ประชาชื่น, ศรีนครินทร์, อุดมสุข, แบริ่ง,
+    รามอินทรา, พระราม, พระรามสอง, พระรามเก้า, บางมด, นวมินทร์, สามย่าน, เกษตรนวมินทร์, ประชาชื่น, ศรีนครินทร์, อุดมสุข, แบริ่ง,
     บางหว้า, เจริญนคร, ปุณณวิถี, ร่มเกล้า, สะพานควาย, อนุสาวรีย์ชัย, สายใต้, หนีกรุง, ย่านสยาม, แถวสยาม, ไปสยาม, เดินสยาม, สยามสแควร์วัน,
     silom, sathorn, sathon, sukhumvit, sukumvit, thonglor, thong lor, thong lo, ekkamai, ekamai, asoke, asok, phrom phong,
     prom phong, ratchada, ratchadaphisek, lat phrao, ladprao, lad prao, huai khwang, ratchathewi, phaya thai, on nut,
@@ -29,16 +29,18 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
   'Samut Sakhon': listOf('อ้อมน้อย, พุทธสาคร'),
   'Nakhon Pathom': listOf('salaya'),
   'Chon Buri': listOf(`
-    อมตะนคร, อมตะซิตี้, แหลมฉบัง, บ่อวิน, วงศ์อมาตย์, ซอยบัวขาว, laem chabang, amata city, pratumnak, naklua, na kluea, nakluea,
-    wong amat, wongamat, soi buakhao, soi bukhao`),
-  Rayong: listOf('ao phai, มาบตาพุด, มาบตะพุด, อีสเทิร์นซีบอร์ด, map ta phut, maptaphut, mab ta phut'),
+    อมตะนคร, อมตะซิตี้, แหลมฉบัง, บ่อวิน, laem chabang, amata city`),
+  Rayong: listOf('มาบตาพุด, มาบตะพุด, อีสเทิร์นซีบอร์ด, map ta phut, maptaphut, mab ta phut'),
   'Chiang Mai': listOf(`
     ช้างคลาน, ช้างม่อย, ท่าแพ, สันติธรรม, หางดง, เจ็ดยอด, ลอยเคราะห์, chang khlan, chang moi, nimmanhaemin, nimmanhemin road, santitham,
     chang phueak, chang phuak, chang puak, wat ket area, hang dong, loi kroh, huay kaew road, suthep road`),
   'Khon Kaen': listOf('กังสดาล'),
-  Phuket: listOf('กะหลิม, กะทู้, หาดสุรินทร์, cherng talay, kathu, surin beach, chalong bay, cape panwa, ao yon'),
-  Phangnga: listOf('khuk khak'),
+  Phuket: listOf(`
+    กะหลิม, กะทู้, เกาะสิเหร่, ท่าเรือรัษฎา, ท่าเรืออ่าวปอ, ท่าเรือฉลอง, cherng talay, kathu, chalong bay, cape panwa, ao yon, koh siray,
+    ko sire, koh sirey, ko sirey, rassada, rassada pier, ratsada pier, chalong pier, ao po, ao po pier`),
   Krabi: listOf('หาดนพรัตน์, ทับแขก, อ่าวน้ำเมา, tubkaek, ao nam mao, nam mao'),
-  'Surat Thani': listOf('bang rak beach, bangrak beach, bang por, lipa noi, taling ngam, big buddha beach'),
+  Songkhla: listOf('ด่านนอก, ปาดังเบซาร์, sadao, dan nok, danok, padang besar'),
+  Surin: listOf('ช่องจอม, chong chom'),
+  'Si Sa Ket': listOf('ช่องสะงำ, chong sa ngam'),
   'Nakhon Ratchasima': listOf('ธนะรัชต์, thanarat road'),
 }

@@ -184,7 +184,10 @@ function readWishes(
   const hinted = provincesHinted(visited)
   const towns = provincesHinted(visited.filter(({ geo }) => geo?.kind !== 'area'))
   const names = listNames(sheet, gazetteer, lexicon, free, hinted, towns)
-  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)) || isActivity(mention, names))
+  const outside = free.filter(
+    (mention) =>
+      !names.some((name) => covers(name, mention)) || isActivity(mention, names) || isKindToo(mention, names),
+  )
   const items = [...outside, ...names].sort((a, b) => a.start - b.start)
   const cueWords = readPolarities(sheet, items)
   const polarityOf = (item: (typeof items)[number]): Polarity | undefined => cueWords[items.indexOf(item)]
@@ -257,6 +260,10 @@ function stayAt(draft: Draft, name: NameMention): void {
 }
 
 const isPlace = ({ concepts }: Mention) => concepts.some(({ kind }) => kind !== 'tag')
+
+/** “Flower market” in small letters: the one that is called so, and the kind. */
+const isKindToo = ({ start, end, geo }: Mention, names: readonly NameMention[]) =>
+  geo === null && names.some((name) => name.isKind === true && name.start === start && name.end === end)
 
 /** `ล่องแก่งหนานมดแดง`: what they do there is wished for beside the place that is named after it, as is a theme before it. */
 const isActivity = ({ geo, concepts, start }: Mention, names: readonly NameMention[]) =>

@@ -205,12 +205,7 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     en: `
       caption(s), hashtag(s), (title|name) for (my|our|the|a) (album|photos|reel|video|vlog|blog post),
       (write|draft) (me|us|) (a|an|the|my|our|) (review|post|blog post|thank you note|speech|vlog script|script)`,
-    yes: [
-      'คิดแคปชั่นให้ที',
-      'เขียนรีวิวให้หน่อย',
-      'a caption for three days',
-      'write us a thank-you note',
-    ],
+    yes: ['คิดแคปชั่นให้ที', 'เขียนรีวิวให้หน่อย', 'a caption for three days', 'write us a thank-you note'],
     no: ['อ่านรีวิวมาเยอะ', 'the captain of the boat', 'the name of a beach'],
   },
   {

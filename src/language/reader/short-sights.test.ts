@@ -34,6 +34,9 @@ describe('a sight in a text without capitals', () => {
     ['1 day, asiatique and lumphini park', ['th-10-asiatique', 'th-10-lumphini-park']],
     ['a day trip to elephant nature park', ['th-50-elephant-nature-park']],
     ['3 days, visit central world', ['th-10-centralworld']],
+    // Beside a province with its capital, also one that is called like a kind.
+    ['2 days in Amphawa with the firefly boat', ['th-75-x-firefly-boat']],
+    ['4 days in Bangkok including safari world', ['th-10-safari-world']],
   ])('%s', (prompt, ids) => {
     expect(idsOf(prompt)).toEqual(ids)
   })
