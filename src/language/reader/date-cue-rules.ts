@@ -40,12 +40,17 @@ export const DATE_CUES: readonly DateCue[] = [
     en: `
       fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), return(ing), end(ing) up, back home,
       (then|before|finally|afterwards) (we|i|we'll|i'll|) (will|) (head|go|drive|come|travel|get)(ing|) (back|home), before (heading|going|driving|coming|travelling|traveling|getting) (back|home),
-      and (then|) (back|home) (to|in|at){notLand}`,
+      and (then|) (back|home) (to|in|at){notLand},
+      (be|get|arrive|are|we're|i'm) back (home|)(in|at|to|by|on|before|for work){notLand}, {listed}back (in|at|by|on){notLand},
+      (be|get|arrive|are|we're|i'm) home (by|on|before), {listed}home (by|on|before)`,
     yes: [
       'กลับวันที่ 5 ธ.ค.',
       'then head back to Trang on 5 December',
       'Nan and back to Trang on 5 December',
       'before heading home on 5 December',
+      'we must be back in Trang on 5 December',
+      'Krabi 5 days, back in Trang by 5 December',
+      'I need to be home by 5 December',
       'flying home 5 December',
       'a week in Trang, flying out on 5 December',
     ],
@@ -96,14 +101,14 @@ export const DATE_CUES: readonly DateCue[] = [
     says: 'due',
     th: 'ต้อง(ไป|มา|เดินทาง|ขับรถ|)(ให้|)(ถึง|อยู่ที่|อยู่)',
     en: `
-      (must|(have|has|need|needs|got|supposed|due|required|want) to) be (back|there|) (in|at|on|by),
+      (must|(have|has|need|needs|got|supposed|due|required|want) to) be (there|) (in|at|on|by),
       (must|(have|has|need|needs|got|supposed|due|required) to) (arrive|arrive back|get|reach|make it) (in|at|on|by|to|),
       (flight|ferry|boat|bus|train|cruise|catamaran|coach)(s) …(leave|leaves|depart|departs|sail|sails|goes)`,
     unless: '(flight|ferry|boat|bus|train|cruise|catamaran|coach) (from|that)',
     yes: [
       'ต้องถึงหนองคายวันที่ 20 ม.ค.',
       'we have to reach Nong Khai by 20 January',
-      'we must be back in Nong Khai on 20 January',
+      'we must be in Nong Khai on 20 January',
       'our boat to Laos leaves on 20 January',
     ],
     no: [

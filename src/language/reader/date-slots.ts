@@ -163,6 +163,7 @@ export const DATE_SLOTS: Slots = {
   mustReach: '(?<=ต้อง(?:ไป|มา)?(?:ให้)?(?:ถึง|อยู่)[^.,;!?\\n\\d]{1,24})',
   mustBe: `(?<=\\b${MUST_BE} [^.,;!?\\n]{1,44} )`,
   notLand: '(?! thailand)',
+  listed: '(?<=[,;.+&-] ?|\\band )',
   thenHome:
     '(?= ?[^.!?\\n\\d]{0,24}\\b(?:home|back|leav(?:e|ing)|depart(?:ing)?|out|return(?:ing)?)\\b[^.!?\\n\\d]{0,32}\\b\\d{1,2}(?:st|nd|rd|th)\\b(?! floor))',
   notHome: '(?! (?:home|back|out|again)\\b)',
