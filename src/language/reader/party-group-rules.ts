@@ -125,6 +125,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
       'we are two hours from Trang',
       'we are 3 beach lovers short',
       'show us three markets',
+      '4 days with friends',
       'Four temples from the list',
     ],
   },

@@ -253,7 +253,7 @@ export const PARTY_SLOTS: Slots = {
   /** The text or a sentence begins with it. */
   opening: String.raw`(?<=^(?:hi|hello|hey)?[ ,!]{0,2}|[.!?\n]\s?)`,
   /** People by what they do or where they come from, before what they want or where they are from: “retired nurses from”. */
-  agents: String.raw`(?:[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
+  agents: String.raw`(?:(?!(?:days?|nights?|weeks?|months?|hours?|minutes?|with)\b)[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
   /** “We (m32, f30)”. */
   theirAges: String.raw`\s?\((?=[^)\n]{0,12}\d\d)`,
   /** `ขวบครึ่ง` without a number before it. */

@@ -70,6 +70,8 @@ export const WAY_TOPICS: readonly TopicRule[] = [
     topic: 'tickets',
     reads: listOf(`
       {rideTh}{fareGapTh}(มี|วิ่ง|ไป|เป็น)(สาย|แบบ|รอบ|รถ|)ตรง{fareGapTh}{isIt}, มี(รถ|เรือ|สาย|รอบ|ไฟลท์|ไฟลต์|)(ทัวร์|ตู้|ไฟ|บัส|)(ไป|วิ่ง|ที่ไป|บิน|)ตรง{fareGapTh}{isIt}, (ต้อง|)ต่อรถ(กี่|ไหม|มั้ย|ที่|หลาย), มีคิว(รถ|เรือ), คิวรถ(ตู้|สองแถว|อยู่|ไป), {rideTh}{fareGapTh}(ไป|ถึง|เข้า)(ได้|ถึง|)(ไหม|มั้ย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
+      (ต้อง|จำเป็นต้อง|ควร|ควรจะ)(มี|ใช้|เช่า|เอา)(รถ|มอไซค์|มอเตอร์ไซค์)(ส่วนตัว|เอง|ไป|ไปเอง|ขับ|){isIt}, (ถ้า|)ไม่มีรถ(ส่วนตัว|เอง|ขับ|){fareGapTh}(ไป|เที่ยว|เดินทาง){fareGapTh}(ได้|สะดวก|ลำบาก|ยาก){isIt},
+      (do|does|would|will) (we|i|you|one) (really |)need (a|to (rent|hire|have|get) a) (car|scooter|motorbike|moped|bike), is it (possible|doable|easy|hard|difficult) without (a|our own|your own) (car|scooter|motorbike), (doable|possible|easy|manageable) without (a|our own) (car|scooter|motorbike),
       (any|are there|is there) (any|a|) direct (bus|buses|train|trains|minivan|minivans|minibus|van|vans|ferry|ferries|boat|boats|transfer|way), (direct|through) (bus|train|minivan|ferry|boat|van) (from|to|or|between|{question}), (does|do|will) (the|any|a) (bus|train|ferry|boat|minivan|van)(s) {roadGap}(direct|directly|all the way|straight){question},
       (is|are) (the|a) (train|bus|ferry|boat|minivan|night train|sleeper|speedboat)(s) (ok|okay|suitable|comfortable|accessible|doable|possible|easy|alright|all right|manageable) (for|with|in),
       how long (to|from|between) {notToDo}, how long (does it take|is it|will it take|would it take) (to|from|between),
@@ -83,6 +85,9 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'มีไฟลท์บินตรงไหม',
       'รถไฟไปได้มั้ย',
       'any direct bus to Pai?',
+      'ต้องมีรถส่วนตัวไหม',
+      'ไม่มีรถเที่ยวน่านได้มั้ย',
+      'do we need a car in Nan?',
       'Direct minivan from Surat Thani?',
       'does the ferry go all the way?',
       'is the train ok for a wheelchair',
