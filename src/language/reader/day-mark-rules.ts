@@ -37,6 +37,8 @@ export const DAY_MARK_SLOTS: Slots = {
   short: String.raw`(?<![a-z\d])d(\d{1,2})`,
   untilShort: String.raw`-d?(\d{1,2})`,
   closed: '(?=[ :.)-])',
+  notA: String.raw`(?<!\b(?:an?|one|per|the whole|each) )`,
+  notPeople: String.raw`(?! (?:couples?|adults?|people|pax|persons?|friends?|kids?|of us|children|girls|guys|families|travell?ers)\b)`,
   week: String.raw`(\d|one|two|three|four)\b`,
   nthWeek: '(first|1st|second|2nd|third|3rd)',
   notOfMonth: `(?! (?:of\\b|(?:in )?(?:${LATIN_MONTH})\\b))`,
@@ -82,12 +84,20 @@ export const DAY_MARK_RULES: readonly DayMarkRule[] = [
   },
   {
     says: 'week',
-    en: 'week {week}, {notRepeated}(the|our|) {nthWeek} week{notOfMonth}',
+    en: '{notA}week {week}{notPeople}, {notRepeated}(the|our|) {nthWeek} week{notOfMonth}',
     yes: [
       ['week 2 on Lanta', '8-14'],
       ['the first week in Isan', '1-7'],
     ],
-    no: ['two weeks', 'the first week of May', 'the first week in March', 'second week March', 'every second week'],
+    no: [
+      'two weeks',
+      'a week 2 couples',
+      'a week two of us',
+      'the first week of May',
+      'the first week in March',
+      'second week March',
+      'every second week',
+    ],
   },
   {
     // `both`: “d2”.

@@ -70,7 +70,8 @@ export const LENGTH_SLOTS: Slots = {
   days: `(${COUNT})`,
   lastDays: `(${COUNT}|(?<=/\\s?)\\d{1,2})`,
   nights: `(${COUNT})`,
-  count: `(${COUNT})`,
+  /** Not the end of `เกาะล้าน`. */
+  count: `(?!ล้าน|แสน|หมื่น)(${COUNT})`,
   whole: String.raw`(?<![\d.,:/])\b(\d|one|two|three|four|five|six)`,
   andHalf: String.raw`(?:\.5| ?½| ?1/2| and (?:a |one )?half)`,
   dayFigure: FIGURE,

@@ -176,7 +176,8 @@ const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่
 
 /** A single letter is a piece of a name that the dictionary does not know. */
 function isParticle({ text }: Word): boolean {
-  return text.length > 1 && isFiller(text) && !ENDS_NAME.has(text)
+  // “Krabi a week”.
+  return (text.length > 1 || text === 'a') && isFiller(text) && !ENDS_NAME.has(text)
 }
 
 /** Ordinary words in which names of towns end: `เชยง|ใหม่`. */

@@ -289,7 +289,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   },
   {
     who: 'friends',
-    th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|)',
+    th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|ที่ทำงาน|ที่ออฟฟิศ|ที่เรียน|สมัยเรียน|)',
     en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
     unless: `
       (แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s),

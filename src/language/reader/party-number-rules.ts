@@ -187,14 +187,16 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: `
-      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน, {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
-      (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
+      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|ที่ทำงาน|ที่ออฟฟิศ|ที่เรียน|สมัยเรียน|ที่มหาลัย|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน, {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
+      (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น)(ที่ทำงาน|ที่ออฟฟิศ|) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus|w/|taking|take|bringing|bring) (my|our|) {count} (of my|of our|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|workmates|officemates|classmates|teammates|supporters|
       companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
       (me|i) (and|&|+|plus) {count} (of my|other|) (friends|girlfriends|mates|buddies|pals|colleagues|others)`,
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
+      ['ไปกับเพื่อนที่ทำงาน 5 คน', { adults: 6 }],
+      ['กับรุ่นน้องที่ทำงาน 2 คน', { adults: 3 }],
       ['กับเพื่อนเจ้าสาวอีก 4 คน', { adults: 5 }],
       ['ไปกะเพื่อนสาวอีก 2 น่าน', { adults: 3 }],
       ['กับเพื่อน ญ 2 เชียงใหม่', { adults: 3 }],

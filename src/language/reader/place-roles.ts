@@ -208,6 +208,9 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   })
 }
 
+/** “Going to Krabi family of 4”. */
+const IS_GOAL = /\b(?:to|in|at|visit|visiting|around|near|on) $/
+
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
@@ -238,7 +241,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     LIVES_AT.test(sheet.text.slice(0, mention.start), after) ||
     FLEES_FROM.test(before, after) ||
     isWayTo(sheet, mentions, at) ||
-    (IS_HOME_OF.test(after) && !KNOWS.test(before)) ||
+    (IS_HOME_OF.test(after) && !KNOWS.test(before) && !IS_GOAL.test(before)) ||
     isHeadOfRoute(sheet, mentions, at, before) ||
     isHeadOfWay(sheet, mentions, at) ||
     isFlown(sheet, mentions, at, before)
