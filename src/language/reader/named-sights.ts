@@ -9,6 +9,7 @@ import type { GeoMention } from './mentions.ts'
 import type { NameMention } from './names.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer, RegionWish } from './reading.ts'
+import { KNOWN } from './short-names.ts'
 
 /** Adds a named place to the must-visits or to the places to avoid. */
 export function addName(
@@ -68,6 +69,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
   for (const { geo, form } of geos) {
     if (geo.kind === 'destination') addHighlight(draft, gazetteer, geo.destination, form)
     addShore(draft, gazetteer, geo, form)
+    addNamesake(draft, gazetteer, geo, form)
     if (geo.kind !== 'island' && geo.kind !== 'town') continue
     const part = geo.kind === 'island' ? geo.island : geo.town
     if (draft.avoidProvinces.includes(part.provinceCode)) continue
@@ -110,6 +112,17 @@ function addShore(draft: Draft, gazetteer: Gazetteer, geo: Geo, form: string): v
     alternatives: [],
     day: null,
   })
+}
+
+/** `จตุจักร`: the sight that most people mean by the name of a district. */
+function addNamesake(draft: Draft, gazetteer: Gazetteer, geo: Geo, form: string): void {
+  const code = geo.kind === 'district' ? geo.districts[0]?.provinceCode : undefined
+  if (code === undefined || !draft.provinces.includes(code)) return
+  const [sight] = gazetteer.findPlaces(form, { provinceCodes: [code], limit: 1 })
+  if (sight?.strength !== 1 || sight.popularity < KNOWN || !isSight(sight.category)) return
+  if (draft.mustVisit.some(({ placeId }) => placeId === sight.id)) return
+  const { id: placeId, provinceCode } = sight
+  draft.mustVisit.push({ placeId, text: form, provinceCode, certainty: SIGHT_CERTAINTY, alternatives: [], day: null })
 }
 
 /** Who goes to `เขาหลัก` means the beach, not the national park behind it. */

@@ -9,6 +9,7 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
+import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN } from './short-names.ts'
 
 /** A phrase that names a place. */
 export interface NameMention extends Span {
@@ -53,7 +54,9 @@ export function listNames(
     const best = places[0]
     if (best === undefined) continue
     if (
-      isKind ? !isCalledSo(sheet, first, best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)
+      isKind
+        ? !isCalledSo(sheet, lexicon, span, best, provinceCodes)
+        : best.strength < needed(sheet, kinds, first, last, best)
     )
       continue
     // `วัดใหญ่ที่ทัวร์ลง` is any big temple.
@@ -223,32 +226,16 @@ function isSupported(
   // `วัดร่องขุน`
   if (best.isMisspelled) return shown || there
   // `ร่องขุ่น`, `วัดท่าซุง`
-  if (shown && (kinds.length > 1 || own.includes('unknown')) && isShortFor(best, sheet.text.slice(start, end), kinds))
+  if (
+    shown &&
+    (kinds.length > 1 || own.includes('unknown')) &&
+    isShortFor(best, sheet.text.slice(start, end), kinds.length > 2 || kinds.includes('unknown'))
+  )
     return true
   // `ท่องเที่ยวเชิง` is the beginning of many names.
   if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
-
-/** `ผาซ่อนแก้ว` for `วัดพระธาตุผาซ่อนแก้ว`, `วัดท่าซุง` for `วัดท่าซุง (วัดจันทาราม)`: all of a name but its kind or what follows it. */
-function isShortFor({ nameTh, popularity }: FoundPlace, text: string, kinds: readonly WordKind[]): boolean {
-  if (nameTh === null || popularity < LITTLE_KNOWN || text.length < SHORTEST_SHORT_FORM) return false
-  const [name = ''] = nameTh.split(/ |\(/)
-  // `ตลาดเก่า เบตง` is not every old market.
-  if (name === text) return kinds.length > 2 || kinds.includes('unknown')
-  return name.endsWith(text) && KIND_OF_PLACE.test(name.slice(0, -text.length))
-}
-const SHORTEST_SHORT_FORM = 5
-const KIND_OF_PLACE =
-  /^(?:วัด|หาด|แหลม|เขื่อน|เขา|ดอย|ภู|น้ำตก|ตลาด|ตลาดน้ำ|สวน|ถ้ำ|เกาะ|หมู่เกาะ|อ่าว|บ้าน|บึง|หนอง|สะพาน|สะพานบุญ|ถนน|พิพิธภัณฑ์|อุทยาน|อุทยานแห่งชาติ|อุทยานประวัติศาสตร์|วนอุทยาน|จุดชมวิว|ผา|ม่อน|ทุ่ง|ศาลเจ้า|ปราสาท|ปราสาทหิน|แก่ง|น้ำพุร้อน|ป่า|พระตำหนัก)?(?:พระธาตุ|พระบรมธาตุ|พระมหาเจดีย์)?$/
-
-/** “Ancient City” in Samut Prakan is named like a kind: a well-known sight of exactly that name, at the destination or after “see”. */
-function isCalledSo(sheet: Sheet, first: number, place: FoundPlace, provinceCodes: readonly string[]): boolean {
-  if (place.strength !== 1 || place.popularity < KNOWN) return false
-  return provinceCodes.includes(place.provinceCode) || (isSight(place) && isWayTo(sheet, first))
-}
-const KNOWN = 0.6
-const LITTLE_KNOWN = 0.3
 
 /** In English, capitals distinguish a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
@@ -280,11 +267,14 @@ function* windowsOf(
           !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
       const isSmall = !thai && isSmallName(inside) && (areaIsNamed || (!sheet.hasCapital && isWayTo(sheet, first)))
       const mayBeKind = isSmall || (areaIsNamed && isWrittenAsName(sheet, first, last))
-      if (isPlain && !mayBeKind) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = formOf(text)
+      if (isPlain && !mayBeKind && !lexicon.concepts.has(form)) continue
       if (lexicon.concepts.has(form)) {
-        if (areaIsNamed && (isSmall || isWrittenAsName(sheet, first, last))) yield [first, last, true]
+        const isName = areaIsNamed
+          ? thai || isSmall || isWrittenAsName(sheet, first, last)
+          : isWayTo(sheet, first) && !ANY_TOWN_HAS.test(form)
+        if (isName) yield [first, last, true]
         continue
       }
       if (isPlain && isSmall) yield [first, last, true]
@@ -323,9 +313,6 @@ function endsOfRuns(sheet: Sheet, kinds: readonly WordKind[]): number[] {
   }
   return ends
 }
-
-const isSight = ({ category }: FoundPlace) =>
-  category !== 'restaurant' && category !== 'cafe' && category !== 'hotel' && category !== null
 
 const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')
 

@@ -27,6 +27,21 @@ describe('a sight by a part of its name, without a province', () => {
   })
 })
 
+describe('a sight that is called like a kind or a district', () => {
+  it.each([
+    ['อยากไปทะเลบัวแดง 2 วัน', ['th-41-red-lotus-lake']],
+    ['พาลูกไปไนท์ซาฟารี 2 วัน', ['th-50-night-safari']],
+    ['อยากไปจตุจักร 1 วัน', ['th-10-chatuchak-market']],
+    ['Chiang Mai for 3 days, with the night bazaar', ['th-50-night-bazaar']],
+    ['อยากเดินตลาดโต้รุ่ง 1 วัน', []],
+    ['2 days, we want to see night bazaars', []],
+    ['Chiang Mai for 3 days, and we want to see a big buddha', []],
+    ['ขับรถจากจตุจักรไปน่าน 3 วัน', []],
+  ])('%s: %j', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids)
+  })
+})
+
 describe('a sight in a text without capitals', () => {
   it.each([
     ['2 days, want to see hellfire pass', ['th-71-hellfire-pass']],
