@@ -38,6 +38,8 @@ export class Sheet {
   #free: string
   /** By the word, when first asked for. */
   #small: readonly boolean[] | null = null
+  #innerCapital: boolean | null = null
+  #capital: boolean | null = null
   #guarded: readonly Span[] = []
 
   constructor(prompt: string) {
@@ -51,12 +53,14 @@ export class Sheet {
 
   /** Whether a word within a sentence begins with a capital, so that capitals mean something. */
   get hasInnerCapital(): boolean {
-    return /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
+    this.#innerCapital ??= /[a-z,] \p{Lu}\p{Ll}/u.test(this.raw)
+    return this.#innerCapital
   }
 
   /** Whether anything is written with capitals, but “I” and the first letter of all. */
   get hasCapital(): boolean {
-    return /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
+    this.#capital ??= /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
+    return this.#capital
   }
 
   get words(): readonly Word[] {
