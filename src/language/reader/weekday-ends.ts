@@ -27,7 +27,7 @@ const IN_OUT = new RegExp(
 )
 /** “Sat and back Sunday”, “Friday after work, home on Monday”. */
 const THEN_BACK = new RegExp(
-  String.raw`\b(?:(?:this|next|on|out|go) ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}(?: (?:early|late|morning|afternoon|evening|night|after work|am|pm)){0,2},? ?(?:and |then |& ?|- ?){0,2}(?:(?:coming|come|be|get|getting|going|go|drive|driving|heading|head|fly|flying) )?(?:back|home|return|returning) (?:home )?(?:on |by |the ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`,
+  String.raw`\b(${LATIN_WEEKDAY})\b${NO_DATE}(?: (?:early|late|morning|afternoon|evening|night|after work|am|pm)){0,2},? ?(?:and |then |& ?|- ?){0,2}(?:(?:coming|come|be|get|getting|going|go|drive|driving|heading|head|fly|flying) )?(?:back|home|return|returning) (?:home )?(?:on |by |the ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`,
   'g',
 )
 const compile = (en: string, th: string) => new RegExp(`${en}${GAP} ${DAY}|${th}${THAI_DAY}`, 'g')
@@ -46,11 +46,14 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   if (anchor === null && readInOut(sheet, draft, today)) return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
   const home = there && firstOf(sheet, WAYS_HOME, there.end)
-  if (anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free))) return
+  // Asked last: most texts say neither way.
+  const isOtherwiseDated = () => anchor === null && (namesRelativeDate(sheet) || MONTH_NAMED.test(sheet.free))
   if (!there || !home) {
-    if (anchor === null) readInOut(sheet, draft, today, THEN_BACK)
+    if (anchor === null && sheet.find(THEN_BACK).length > 0 && !isOtherwiseDated())
+      readInOut(sheet, draft, today, THEN_BACK)
     return
   }
+  if (isOtherwiseDated()) return
   const start =
     anchor === null ? comingWeekday(today, there.weekday, there.isNext ? 'next' : null) : before(anchor, there)
   const end = addDays(start, daysUntil(there.weekday, home.weekday, sheet, home))
