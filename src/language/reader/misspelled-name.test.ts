@@ -29,9 +29,15 @@ describe('a short name with a wrong letter', () => {
     // A sight that is a letter off a quarter of Bangkok.
     ['a trip to Bangla Road for 2 days', '83'],
     ['2 days, and we want to see Bangla', '83'],
+    // One that sounds like a mountain far away.
+    ['2 days, want to see srithanu', '84'],
   ])('%s goes to %s', (prompt, code) => {
     const { provinces, scope } = read(prompt)
     expect({ provinces, scope }).toEqual({ provinces: [code], scope: 'trip' })
+  })
+
+  it('is no sight of another town: Patpong is not Patong', () => {
+    expect(read('2 days, want to see patpong').provinces).not.toContain('83')
   })
 
   it.each([
