@@ -26,7 +26,7 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     no: ['วัดเปิดกี่โมง', 'we walk far', 'how many hours do we need at the temple'],
   },
   {
-    // Whether a ride or a road suits somebody or a vehicle.
+    // Whether a ride suits somebody; roads are in `topic-way-rules.ts`.
     topic: 'tickets',
     reads: listOf(`
       (is|are|would|will) (the|a|an|that|) (night|sleeper|overnight|slow|day|vip|) (train|bus|minivan|ferry|boat|speedboat|longtail|songthaew)(s|es|) (ride|trip|) (be|) (ok|okay|fine|suitable|comfortable|comfy|accessible|doable|manageable|bearable|too much|too rough|wheelchair accessible) [for|with|by|in|?],
