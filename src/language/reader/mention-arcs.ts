@@ -6,7 +6,7 @@ import { formOf, type Geo, type Lexicon } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
 import { nearMisses } from './near-misses.ts'
-import { isOrdinaryThai } from './ordinary-words.ts'
+import { areWordsBetween, isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
 import { allMatches, type Sheet, type Span, type Word } from './sheet.ts'
 import { beginningAt, LONGEST_THAI } from './thai-beginnings.ts'
@@ -17,6 +17,8 @@ const LONGEST_FILLER = 10
 /** Bit n for n letters. */
 const FILLER_LENGTHS = (2 << LONGEST_FILLER) - 1
 const SHORTEST_THAI = 3
+/** Of two words. */
+const SHORTEST_JOINED = 4
 
 /** Every way to read each stretch of the text. */
 export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] {
@@ -64,9 +66,20 @@ function gaps({ text, words }: Sheet): Arc<null>[] {
 
 function piece(sheet: Sheet, start: number, end: number): Arc<null> {
   const text = sheet.text.slice(start, end)
-  const cost = isFiller(text) ? COST.filler : isOrdinaryThai(text) ? COST.ordinary : COST.fragment
-  return { start, end, cost: cost + COST.piece, value: null }
+  return { start, end, cost: pieceCost(text) + COST.piece, value: null }
 }
+
+function pieceCost(text: string): number {
+  if (isFiller(text)) return COST.filler
+  return isOrdinaryThai(text) || isSeveralWords(text) ? COST.ordinary : COST.fragment
+}
+
+/** `ระนอง|ฝนจะตก`, `กระบี่|ฝนตก`: the division joins short words with the one before them. */
+const isJoined = (word: string, rest: string) =>
+  !isOrdinaryThai(word) && (rest.length < SHORTEST_JOINED ? isOrdinaryThai(rest) : isSeveralWords(rest))
+
+const isSeveralWords = (text: string) =>
+  text.length >= SHORTEST_JOINED && isThai(text) && !isOrdinaryThai(text) && areWordsBetween(text)
 
 function wordCost({ text, script }: Word): number {
   if (script === 'number' || isFiller(text)) return COST.filler
@@ -113,7 +126,9 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
         const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
         const head = isVerb(before) ? '' : sheet.text.slice(starts[at], at)
         const tail = sheet.text.slice(at + length, ends[at + length])
-        const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
+        const isCutOff = (rest: string, inside: number) =>
+          rest !== '' && !isFillerRun(rest) && !isJoined(sheet.text.slice(starts[inside], ends[inside + 1]), rest)
+        const cut = Number(isCutOff(head, at)) + Number(isCutOff(tail, at + length - 1))
         if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
         const arc =
           cut > 0 && length < SHORTEST_INSIDE
@@ -171,8 +186,7 @@ function isPartOfName(sheet: Sheet, lexicon: Lexicon, geo: Geo, end: number): bo
 
 /** `แพร่ ลำปาง`: the next of a list is a name that is no other word. Whether both are near each other is another matter. */
 function isBeforeName(after: string, lexicon: Lexicon): boolean {
-  const [, sign, rest = ''] = /^([ ,/+-]{1,2})([\u0e01-\u0e4e]+)/.exec(after) ?? []
-  if (sign === undefined) return false
+  const [, rest = ''] = /^[ ,/+-]{0,2}([\u0e01-\u0e4e]+)/.exec(after) ?? []
   for (let length = SHORTEST_INSIDE - 1; length <= rest.length; length++) {
     const form = rest.slice(0, length)
     const geo = lexicon.geo.get(form)

@@ -29,6 +29,13 @@ export function areOrdinaryThai(text: string): boolean {
   return true
 }
 
+/** Whether a Thai text between other words consists of ordinary words: `ฝนตก` is one word alone, but two after `กระบี่`. */
+export function areWordsBetween(text: string): boolean {
+  const parts = [...segmenter.segment(`และ${text}และ`)].map(({ segment }) => segment)
+  if (parts.shift() !== 'และ' || parts.pop() !== 'และ') return false
+  return parts.every((part) => part.length > 1 && isOrdinaryThai(part))
+}
+
 function isWhole(word: string): boolean {
   if (word.length < 2) return false
   let answer = whole.get(word)
