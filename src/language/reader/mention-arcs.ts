@@ -130,10 +130,18 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
           rest !== '' && !isFillerRun(rest) && !isJoined(sheet.text.slice(starts[inside], ends[inside + 1]), rest)
         const cut = Number(isCutOff(head, at)) + Number(isCutOff(tail, at + length - 1))
         if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
+        const after = cut > 0 && head === '' && lexicon.geo.has(form) ? wordsFrom(sheet, at + length, ends) : []
+        yield* after
         const arc =
-          cut > 0 && length < SHORTEST_INSIDE
+          cut > 0 && length < SHORTEST_INSIDE && after.length === 0
             ? null
-            : exactArc(sheet, lexicon, { start: at, end: at + length }, form, cut * COST.unaligned)
+            : exactArc(
+                sheet,
+                lexicon,
+                { start: at, end: at + length },
+                form,
+                after.length > 0 ? 0 : cut * COST.unaligned,
+              )
         // The dictionary scatters `รีวิว`, or a word hides in a longer one.
         const isOther = cut > 0 || starts[at] !== starts[at + length - 1]
         if (arc) yield arc
@@ -143,6 +151,26 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
     }
   }
 }
+
+/**
+ * `สมุย|กิน|อะไร`, where the segmenter sees `สมุ|ยกิ|นอะ|ไร`: the words after a name up to where they and those of the
+ * sheet end together; none if one of them is unknown.
+ */
+function wordsFrom({ text }: Sheet, start: number, ends: Uint16Array): Arc<null>[] {
+  const found: Arc<null>[] = []
+  for (const { segment, index } of segmentThai.segment(text.slice(start, start + LONGEST_ASTRAY))) {
+    const [from, to] = [start + index, start + index + segment.length]
+    if (segment.length < 2 || !isOrdinaryThai(segment)) return []
+    found.push({ start: from, end: to, cost: COST.ordinary, value: null })
+    // Within the word that the name cuts, which is another word: `จะ|แนะนำ`.
+    if (ends[to] === to) return to > (ends[start] as number) ? found : []
+  }
+  return []
+}
+
+const segmentThai = new Intl.Segmenter('th', { granularity: 'word' })
+/** Letters after a name until the words are those of the text again. */
+const LONGEST_ASTRAY = 24
 
 function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {

@@ -84,6 +84,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
     // `ยังไม่ได้ไปเที่ยวเลย`: not at all.
     if (/(?:ไม่|ยังไม่|มิ)(?:เคย|ได้|ค่อย|เคยได้|ค่อยได้)[ก-์]{0,20}$/.test(sheet.text.slice(Math.max(0, start - 40), start)))
       return false
+    // `ไปเลยค่ะ`, `เลยครับ`: by all means.
+    if (/^(?:จ้า|ค่ะ|คะ|ครับ|นะ|เด้อ|กัน)/.test(after)) return false
     // `พาเที่ยวเลยถึงเย็น`: at once.
     if (/^\s?(?:ถึง(?:เย็น|ค่ำ|ดึก|เที่ยง|บ่าย)|ยันเย็น|ทั้งวัน)/.test(after)) return false
     // `แถวเลยหรือหนองคายก็ได้`, but `ต่อกันเป็นแถวเลย`.

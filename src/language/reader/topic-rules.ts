@@ -108,7 +108,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       timetable(s), fare(s), how to get (to|from|there|around), how do (i|we) get, how can (i|we) get,
       how to go, how (best|) to travel, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
       transfer from, transfer(s), ferry, ferries, night bus(es), sleeper train(s), bus schedule(s),
-      train schedule(s), transportation option(s), transportations option(s), available route(s),
+      train schedule(s), (transport|transportation|transportations) (option|advice|question|help|tip)(s), available route(s),
       {howmuch} {ride}, (rate|price|cost|fare)(s) (for|of) (a|an|the|) {ride}, {ride}{dot}(price|cost|fare|rate)(s), {ride} (cost(s)|charge(s)|run(s) me), ค่า(แท็กซี่|แกร็บ|แกร๊บ|แกรบ|โบลท์|วิน|มอเตอร์ไซค์รับจ้าง|มอไซค์รับจ้าง|สองแถว|ตุ๊กตุ๊ก|ตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เครื่องบิน),
       (แท็กซี่|แกร็บ|แกร๊บ|แกรบ|โบลท์|สองแถว|ตุ๊กตุ๊ก|รถตุ๊ก|รถตู้|รถทัวร์|รถไฟ|เรือ){fareGap}(เท่าไหร่|เท่าไร|กี่บาท|แพงไหม|แพงมั้ย|ราคาเท่า),
       มีรถ(ประจำทาง|เมล์|บัส|ทัวร์|ตู้|ไฟ|สองแถว|สาธารณะ|โดยสาร|แดง|รับจ้าง)…(ไหม|มั้ย|ไม๊|มัย|หรือเปล่า|รึเปล่า|ป่าว|บ้าง), รถประจำทาง(มี|ไป|ผ่าน|วิ่ง), (เรียก|หา|โบก)(แท็กซี่|แกร็บ|แกรบ|รถ|สองแถว|ตุ๊กตุ๊ก)(ได้|ง่าย|ยาก)…(ไหม|มั้ย|หรือเปล่า|รึเปล่า),

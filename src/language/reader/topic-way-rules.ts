@@ -131,7 +131,8 @@ export const WAY_TOPICS: readonly TopicRule[] = [
     topic: 'crowds',
     reads: listOf(`
       (คน|นักท่องเที่ยว|ทัวร์|ผู้คน|ทัวร์จีน)(จะ|)(เยอะ|แน่น|พลุกพล่าน|แออัด|น้อย|ลง)(มาก|เยอะ|แค่ไหน|ขนาดไหน|กว่า|)(ปกติ|){isIt}, คน(เยอะ|แน่น)(แค่ไหน|ขนาดไหน), รถติด(มาก|เยอะ|แค่ไหน|)(ขนาดไหน|){isIt},
-      how (crowded|busy|touristy|packed|overrun), (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly) (crowded|busy|touristy|packed|overrun){question}`),
+      how (crowded|busy|touristy|packed|overrun), (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly|) (crowded|touristy|packed|overrun|overcrowded){question}, (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly) busy{question},
+      (is|are) {roadGap}(crowded|touristy|packed) (in|at|during|over|on|around) (january|february|march|april|may|june|july|august|september|october|november|december|christmas|new year|weekends), too (crowded|touristy|busy){question}, (over(-|)rated|over(-|)crowded|spoilt|spoiled){question}`),
     unless: listOf(
       "รถทัวร์{fareGapTh}{isIt}, (not|never|less|isn't|aren't) (too|very|really|that|so|be|get) (crowded|busy|touristy|packed|overrun)",
     ),
@@ -141,6 +142,9 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'how busy is Railay in January?',
       'is Maya Bay too crowded now?',
       'will it be packed at New Year?',
+      'Ko Samet too touristy?',
+      'is Hua Hin crowded in December',
+      'Pai overrated?',
     ],
     no: [
       'ขอที่คนไม่เยอะ',
