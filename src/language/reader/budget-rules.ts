@@ -19,6 +19,7 @@ export const AMOUNT_CUES: readonly {
     firm: true,
     th: `
       (รวม|สรุป)(กัน|ทั้งหมด|ทั้งสิ้น|เบ็ดเสร็จ|แล้ว|เป็นเงิน|ๆ|)(ก็|ตก|){limit}, เบ็ดเสร็จ(แล้ว|){limit}, (มี|)งบ(ประมาณ|){limit}, ค่าใช้จ่าย{limit},
+      {alone}เงิน{limit},
       (ใช้|มี|เตรียม|พก|ถือ)เงิน(ให้เที่ยว|ไว้เที่ยว|เที่ยว|ให้ใช้|ให้|){limit}, (กัน|เก็บ|แบ่ง|ออม|ตั้ง|เจียด)(เงิน|ตังค์|ตัง)(ไว้|มาได้|ได้)(เที่ยว|){limit},
       (เงิน|ตังค์|ตัง)(ในกระเป๋า|ในบัญชี|เก็บ|ที่มี|เหลือ)(มี|อยู่|){limit}, จ่าย{limit}, (มี|)ตัง(ค์){limit}, (เงิน|ตังค์|ตัง)มี(อยู่|){limit}, ด้วย(เงิน|งบ|ตังค์|ตัง){limit}, (ใช้(จ่าย|)|หมด){most}`,
     en: '{my}budget(s){limit}, (our|my|the) limit( is|){limit}, (set|put|setting) aside{limit}, (saved|saving) up{limit}, spend{limit}, spending{limit}, keep(ing) (it|this|everything|costs|the cost|the costs|the total|the trip) (under|below|within|at), cost(s) (under|below|), (all in|total|in total|altogether){limit}',
@@ -47,6 +48,7 @@ export const AMOUNT_CUES: readonly {
       ['งบ:7500', '7500 trip'],
       ['งบ 7000/2คน', '7000 trip'],
       ['เงินมีอยู่ 6000', '6000 trip'],
+      ['เงิน 6000 ไปตรังพอไหม', '6000 trip'],
       ['ตังค์มี 7000', '7000 trip'],
       ['ไปตรังด้วยเงิน 4000', '4000 trip'],
       ['keep it under 6000', '6000 trip'],

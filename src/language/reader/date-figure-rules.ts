@@ -115,7 +115,9 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
   },
   {
     says: 'date',
-    th: '(วันที่|วัน|กลับ|ไป|ลง|ออก|เริ่ม|ถึง) {part}/{monthFigure}',
+    th: `
+      {noLength}(วันที่|วัน|กลับ|ไป|ลง|ออก|เริ่ม|ถึง) {part}/{monthFigure},
+      {notAddress}{notScore}{dayFigure}/{monthFigure}{thenTrip}, {afterTrip}{dayFigure}/{monthFigure}{lastFigure}`,
     en: `
       (on|on the|start|starts|starting|from|arrive|arrives|arriving) {part}/{monthFigure},
       (home|back|leave|leaving|return|returning|until|till|fly out|flying out) (again|) {part}/{monthFigure},
@@ -124,10 +126,25 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
     unless: '24/7',
     yes: [
       ['ไป 5/12', '2026-12-05'],
+      ['5/12 ไปน่าน 3 วัน', '2026-12-05'],
+      ['ระนอง 3 วัน 8/1 ค่ะ', '2027-01-08'],
+      ['จะไปตรัง 7/12 2 คืน', '2026-12-07'],
       ['starting 5/12', '2026-12-05'],
       ['arriving 14/3, back again 4/4', '2027-03-14 to 2027-04-04'],
       ['24/12 ลงเชียงใหม่', '2026-12-24'],
     ],
-    no: ['ซอยสุขุมวิท 14/1', 'บ้านเลขที่ 25/3', 'ห้อง 15/2', 'soi 13/2', 'ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],
+    no: [
+      'ซอยสุขุมวิท 14/1',
+      'บ้านเลขที่ 25/3',
+      'ห้อง 15/2',
+      'soi 13/2',
+      'ครึ่ง 1/2',
+      '5/12',
+      '7/11 ใกล้ที่พัก',
+      'open 24/7',
+      'ให้ 8/10 ไปมาแล้ว',
+      'ห้อง ม.5/12 ไปน่าน',
+      'เที่ยว 1/2 วัน',
+    ],
   },
 ]

@@ -128,6 +128,13 @@ export const DATE_SLOTS: Slots = {
   bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
   /** Not of `ซอยพหลโยธิน 14/1`. */
   notAddress: String.raw`(?<!(?:ซอย|ซ\.|ถนน|ถ\.|เลขที่|ห้อง|หมู่|\b(?:soi|moo|room|no\.?|number|flat|unit|house)\b)[ก-์a-z ]{0,20})`,
+  /** Not “3 days” before a date. */
+  noLength: '(?<!\\d ?)',
+  /** Not a mark out of ten, nor a class of a school. */
+  notScore: String.raw`(?<!(?:ให้|ได้|คะแนน|ม\.|ป\.|ครึ่ง|ขวบ|ลูก) ?)`,
+  thenTrip: String.raw`(?= (?:(?:จะ|อยาก)?(?:ไป|เที่ยว|ขึ้น|ลง)|\d{1,2} ?(?:วัน|คืน)))`,
+  afterTrip: String.raw`(?<=(?:\d ?(?:วัน|คืน)|ไป(?:เที่ยว)?[ก-์]{2,20}) )`,
+  lastFigure: String.raw`(?=\s*(?:$|[,\n]|(?:ค่ะ|คะ|ครับ|นะ)))`,
   part: '(\\d{1,2})',
   sign: '[-/.]',
   bracket: '\\s?\\((?:the )?',
