@@ -278,7 +278,7 @@ const ROUND_TRIP =
 
 /** Words between two stops of a journey. */
 const NEXT =
-  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?(?:rest|remainder)(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|แล้ว(?:ค่อย|ก็|จะ)?(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
+  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?(?:rest|remainder)(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|(?:(?<=(?:วัน|คืน) ?)แล้วก็|แล้ว(?:ค่อย|จะ|ก็(?=ไป|ต่อ))?)(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
 
 export function isNextAfter(before: string): boolean {
   return NEXT.test(before)

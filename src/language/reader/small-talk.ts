@@ -24,7 +24,7 @@ const WORDS: ReadonlySet<string> = new Set(
     จังหวะ, บ่อย, เฮ้ย, เฮ้อ, เอ่อ, สร้าง, นำเสนอ, เรียก, เงื่อนไข, ฟันธง, เหตุ, เหตุผล, ที่มา, มุ่งหมาย, จุดมุ่งหมาย, หัวข้อ, ประสบการณ์, ความช่วยเหลือ, ความอนุเคราะห์, อนุเคราะห์,
     สมาชิก, โหวต, คุย, พูดคุย, ถกเถียง, ลงเอย, จบลง, รู้สึก, ก้อ, แร้ว, อยุ่, จู่, ขณะ, กระทันหัน, กะทันหัน, เขียน, หลายคนถาม, เงินเท่าไหร่, เงินเท่าไร, เงินประมาณเท่าไหร่, ค่าใช้จ่ายเท่าไหร่, ค่าใช้จ่ายประมาณเท่าไหร่, เงิน, ค่าใช้จ่าย, ทำงานออนไลน์, เท่าไหร่, เท่าไหร, เดียวกัน, โดยที่, นี้ก็, หึหึ,
     ฝาก, ติดตาม, ถือว่า, ทำให้, รายละเอียด, ตอนต่อไป, เกริ่น, เกริ่นนำ, หมดไป, ทั้งที, สุดๆ, ความ, การ, สายตา, เนอะ, อิชั้น, เจ้าของ, เพื่อนๆ, แฟนเพจ,
-    recently, lately, stuck, twice, once, already, issue, issues, heard, hear, hears, passed, away, died, free, report, ashes, scatter, scattering, urn, grief, grieving, mourning, widow, widower, gentle, gently, two, three, four, five,
+    recently, lately, stuck, split, torn, twice, once, already, issue, issues, heard, hear, hears, passed, away, died, free, report, ashes, scatter, scattering, urn, grief, grieving, mourning, widow, widower, gentle, gently, two, three, four, five,
     generation, generations, invited, invites, teacher, teachers, grade, graders, licence, licences, license, pension, date, scared, afraid, goodbye, farewell, remember, kindly, provide, someone, somebody, anybody, newbie, wondering, curious, opinions, thoughts, input,
     asia, asian, southeast, indochina, miss, misses,
     enough, doable, realistic, feasible, manageable, overkill, package, packages, female, male, solo, hubby, hello, greetings, regards,
