@@ -380,7 +380,7 @@ export interface paths {
         };
         /**
          * List the vocabulary of search and the planner
-         * @description Returns the whole vocabulary in one page by default, most frequent words first.
+         * @description Returns the vocabulary, most frequent words first, in pages of 100 by default; follow `nextpage` for the rest.
          *
          *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
          */
@@ -12558,7 +12558,7 @@ export interface operations {
                 /** @description Page number, from 1. Pages past the last are empty. */
                 page?: number;
                 /**
-                 * @description Results per page; 100 by default, so one call returns everything.
+                 * @description Results per page; 100 by default, the most that one call returns.
                  * @example 1
                  */
                 limit?: number;
@@ -12644,7 +12644,7 @@ export interface operations {
                 /** @description Page number, from 1. Pages past the last are empty. */
                 page?: number;
                 /**
-                 * @description Results per page; 100 by default, so one call returns everything.
+                 * @description Results per page; 100 by default, the most that one call returns.
                  * @example 1
                  */
                 limit?: number;

@@ -30,7 +30,22 @@ export function tripQuery(id: string) {
 export function vocabularyQuery(language: string) {
   return queryOptions({
     queryKey: ['vocabulary', language],
-    queryFn: () => dataOf(api.GET('/trips/v1/config/place-keywords', {})),
+    queryFn: listKeywords,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
+
+/** All pages of the vocabulary, whose rarer words are on later ones. */
+async function listKeywords() {
+  const keywords = []
+  for (let page = 1; page > 0 && page <= MOST_PAGES; ) {
+    const { results, nextpage } = await dataOf(
+      api.GET('/trips/v1/config/place-keywords', { params: { query: { page } } }),
+    )
+    keywords.push(...results)
+    page = nextpage
+  }
+  return keywords
+}
+
+const MOST_PAGES = 10

@@ -5,7 +5,7 @@ import { vocabularyQuery } from './plan-queries.ts'
 /** The name of a kind of place by its key; the key until the vocabulary is there. */
 export function useVocabulary(): (key: string) => string {
   const { data } = useVocabularyQuery()
-  const names = new Map(data?.results.map(({ key, name }) => [key, name]))
+  const names = new Map(data?.map(({ key, name }) => [key, name]))
   return (key) => names.get(key) ?? key
 }
 

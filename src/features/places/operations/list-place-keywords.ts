@@ -37,7 +37,8 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
     schema: {
       operationId: 'listPlaceKeywords',
       summary: 'List the vocabulary of search and the planner',
-      description: 'Returns the whole vocabulary in one page by default, most frequent words first.',
+      description:
+        'Returns the vocabulary, most frequent words first, in pages of 100 by default; follow `nextpage` for the rest.',
       tag: 'Configuration',
       query: Type.Object(
         { kind: Type.Optional(about(KindSchema, 'Returns only words of this kind.')), ...ConfigPageQuery },
