@@ -22,6 +22,16 @@ const stopNames = (page: Page, day: number) => page.locator(`#day-${day} .stop-n
 const isDone = (page: Page) => page.locator('.plan-days[aria-busy="false"]').waitFor()
 
 describe('the planner', () => {
+  it('names kinds that are on later pages of the vocabulary', async () => {
+    const page = await browser.newPage({ locale: 'th-TH' })
+    await page.goto(base)
+    await page.getByLabel('ทริปที่อยากไป').fill('เชียงใหม่ 2 วัน อยากดูทะเลบัวแดง')
+    await page.getByRole('button', { name: 'จัดทริป' }).click()
+    await page.waitForURL(/\/plan\/preview_/)
+    await page.getByRole('button', { name: /ชอบทะเลบัวแดง/ }).waitFor()
+    await page.close()
+  })
+
   it.each(HANDS)('plans, changes, saves, shares and exports a trip: $name', async (hand) => {
     const context = await browser.newContext({ locale: 'th-TH', reducedMotion: 'reduce', ...hand.context })
     const page = await context.newPage()
