@@ -163,7 +163,7 @@ function continueKnown(
 const KNOWN_REACH = 48
 /** “We skipped Nan last time, so now four days there”. */
 const wasMissed = ({ text }: Sheet, { start }: GeoMention) =>
-  WAS_MISSED.test(text.slice(Math.max(0, start - 30), start))
+  WAS_MISSED.test(text.slice(Math.max(0, start - 48), start))
 
 /** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
 const isAgain = ({ text }: Sheet, { end }: GeoMention) => WANTED_AGAIN.test(text.slice(end, end + KNOWN_REACH))
