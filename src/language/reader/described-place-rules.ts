@@ -241,6 +241,18 @@ export const DESCRIBED_PLACE_RULES: readonly TiedPlaceRule[] = [
     yes: ['ไปนั่งรถไฟลอยน้ำ 1 วัน', 'ลพบุรี 1 วัน รถไฟลอยน้ำป่าสัก', 'Lopburi for a day, the floating train'],
     no: ['ลพบุรี 1 วัน นั่งรถไฟ', 'กระบี่ 2 วัน รถไฟลอยน้ำ', 'Lopburi for a day, a train and a lake'],
   }),
+  sight('Phi Ta Khon Museum, Wat Phon Chai', '42', {
+    th: '(งาน|เทศกาล|ประเพณี|แห่|บุญหลวง|)ผีตาโขน',
+    en: 'phi ta khon, ghost festival (in|at) (loei|dan sai)',
+    yes: ['อยากไปดูผีตาโขนกับเพื่อน 4 คน', 'ผีตาโขนจัดวันไหนปีนี้', 'when is Phi Ta Khon next year'],
+    no: ['ภูเก็ต 3 วัน หน้ากากผีตาโขน', 'กลัวผี 2 วัน'],
+  }),
+  sight('Haad Rin', '84', {
+    th: '(ฟูลมูน|full moon) (ปาร์ตี้|ปาตี้|party)',
+    en: 'full moon (party|parties)',
+    yes: ['full moon party in March, when exactly?', 'อยากไปฟูลมูนปาร์ตี้กับเพื่อน 3 คน'],
+    no: ['Krabi for 3 days, a full moon party', 'not after full moon parties', 'a walk under the full moon'],
+  }),
   sight('Red Lotus Lake', '41', {
     near: ['38', '39', '43', '47'],
     en: '(red|pink) lotus (lake|sea), (lake|sea) (of|with|full of) (the|) (red|pink) (lotus|lotuses|water lilies)',

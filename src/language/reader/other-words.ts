@@ -102,6 +102,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   if (form === 'รามคำแหง' || form === 'ramkhamhaeng') return !/(?:พ่อขุน|ขุน|อุทยาน\S{0,10}|หลวง|king |king)$/.test(before)
   // `พระราม 2` is a road of Bangkok, `พระรามราชนิเวศน์` a palace.
   if (form === 'พระราม') return /^\s?[2349]/.test(after)
+  // `แม่สามี`, not Mae Sa.
+  if (form === 'แม่สา') return !after.startsWith('มี')
   if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
   // “A quiet beach in the north” is on the island.
   if (

@@ -82,20 +82,10 @@ import {
   THINGS_THERE,
   VISITS,
 } from './role-visit-rules.ts'
-import {
-  BETWEEN,
-  CARRIED_FROM,
-  CHANGES_THERE,
-  JOINED,
-  KNOWN_ON,
-  LISTED,
-  PASSES,
-  PROVINCE_AFTER,
-  STOPS,
-  TO,
-} from './role-way-rules.ts'
+import { CARRIED_FROM, CHANGES_THERE, KNOWN_ON, LISTED, PASSES, PROVINCE_AFTER, TO } from './role-way-rules.ts'
 import { isFlown, isHeadOfRoute, isHeadOfWay, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
+import { stopBetween } from './stops-between.ts'
 import { goThereAgain } from './there-again.ts'
 import { visitThere } from './visit-there.ts'
 
@@ -163,7 +153,7 @@ function continueKnown(
 const KNOWN_REACH = 48
 /** “We skipped Nan last time, so now four days there”. */
 const wasMissed = ({ text }: Sheet, { start }: GeoMention) =>
-  WAS_MISSED.test(text.slice(Math.max(0, start - 30), start))
+  WAS_MISSED.test(text.slice(Math.max(0, start - 48), start))
 
 /** `เขาใหญ่ไปมาหลายรอบแล้ว อยากไปอีก`. */
 const isAgain = ({ text }: Sheet, { end }: GeoMention) => WANTED_AGAIN.test(text.slice(end, end + KNOWN_REACH))
@@ -183,17 +173,6 @@ function passThrough({ text }: Sheet, mentions: readonly GeoMention[], roles: Ro
   isPassed.forEach((passed, at) => passed && (roles[at] = 'compared'))
 }
 const PASS_REACH = 64
-
-/** “Where to stop between Bangkok and Chiang Mai”: the two are the ends of the way. */
-function stopBetween({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  mentions.forEach(({ start, end }, at) => {
-    const next = mentions[at + 1]
-    if (!next || roles[at] !== 'visit' || roles[at + 1] !== 'visit') return
-    if (!BETWEEN.test(text.slice(0, start)) || !JOINED.test(text.slice(end, next.start)) || !STOPS.test(text)) return
-    roles[at] = 'start'
-    roles[at + 1] = 'end'
-  })
-}
 
 /** `บ้านอยู่บางมูลนาก พิจิตร`: a province right after a town of its own only says where that is. */
 function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {

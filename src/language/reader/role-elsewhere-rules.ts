@@ -44,6 +44,13 @@ export const IS_ELSEWHERE = cueAround(
       no: ['เพื่อนอยู่‹น่าน› จะไปหา', 'my brother lives in ‹Udon› and will show us Nong Khai', 'อยู่‹น่าน› แต่จะไปแพร่'],
     },
     {
+      name: 'where those live whom they take somewhere else',
+      before: { th: `${KIN_TH}(เรา|ผม|หนู|ฉัน|) อยู่(ที่|แถว|ใน|)` },
+      after: { th: '{gap}(จะ|อยาก|อยากจะ|ว่าจะ|เลยจะ|เลยอยาก)(ไปรับ|รับ|พา|ชวน)(แก|ท่าน|เขา|เค้า|)(ไป|ออกไป|มา)' },
+      yes: ['แม่อยู่‹พิษณุโลก› จะพาไปหัวหิน 3 วัน', 'ยายอยู่‹แพร่› อยากชวนแกไประยอง'],
+      no: ['แม่อยู่‹พิษณุโลก› จะไปหา', 'แม่อยู่‹พิษณุโลก› จะพาเที่ยวแถวนั้น'],
+    },
+    {
       name: 'where they are before, said with the days for the next place',
       before: { en: 'after' },
       after: {

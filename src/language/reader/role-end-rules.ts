@@ -284,12 +284,15 @@ export const ARRIVES_HOME = cueBefore(
 )
 
 /** `ขาลงใต้`. */
-export const WAY_HOME = cueBefore([
-  {
-    name: 'a region that the way home leads to',
-    th: 'ขา(กลับ|ลง|ล่อง|)',
-    en: 'on (the|our|my) way (back|home) ((down|up|) to)',
-    yes: ['ขาลง‹ใต้›', 'on our way back down to the ‹South›'],
-    no: ['ลง‹ใต้›', 'on our way to the ‹South›'],
-  },
-])
+export const WAY_HOME = cueBefore(
+  [
+    {
+      name: 'a region that the way home leads to',
+      th: '{word}ขา(กลับ|ลง|ล่อง|)',
+      en: 'on (the|our|my) way (back|home) ((down|up|) to)',
+      yes: ['ขาลง‹ใต้›', 'on our way back down to the ‹South›'],
+      no: ['ลง‹ใต้›', 'ดูภูเขา‹ทางเหนือ›', 'on our way to the ‹South›'],
+    },
+  ],
+  { word: '(?<!เ|ส)' },
+)

@@ -29,12 +29,28 @@ export const LIVES_AT = cueAround(
     {
       name: 'where they live, before where they want to go',
       before: { th: '{begins}(ตอนนี้|ปัจจุบัน|)อยู่(ที่|แถว|ใน|)' },
-      after: { th: `{gap}(ค่ะ|คะ|ครับ|คับ|นะ(คะ|ครับ|)|) (แต่)(${HOLIDAY_TH}{more}(เรา|ผม|หนู|)|)${WANTS_TH}` },
-      yes: ['อยู่‹ชลบุรี› อยากไปจันท์', 'ตอนนี้อยู่ที่‹ตรัง›ค่ะ ปีใหม่นี้จะขึ้นเหนือ', 'งบ 3000 อยู่‹ขอนแก่น› ไปไหนดี'],
+      after: {
+        th: `{gap}((นี่|เนี่ย)(แหละ|เอง|ล่ะ|)|) (ค่ะ|คะ|ครับ|คับ|เจ้า|จ้า|จ้ะ|เด้อ|อะ|อ่ะ|นะ(คะ|ครับ|)|) (แต่)(${HOLIDAY_TH}{more}(เรา|ผม|หนู|)|)${WANTS_TH}`,
+      },
+      yes: [
+        'อยู่‹ชลบุรี› อยากไปจันท์',
+        'ตอนนี้อยู่ที่‹ตรัง›ค่ะ ปีใหม่นี้จะขึ้นเหนือ',
+        'งบ 3000 อยู่‹ขอนแก่น› ไปไหนดี',
+        'เบื่อเลแล้ว อยู่‹สตูล›นี่แหละ อยากดูหมอก',
+      ],
       no: ['อยู่‹ชลบุรี› 3 วัน', 'ไปอยู่‹ตรัง› อยากดำน้ำ'],
     },
+    {
+      name: 'how long they have lived there',
+      before: { th: 'อยู่(ที่|แถว|ใน|)' },
+      after: {
+        th: '{gap}มา(จะ|ได้|ร่วม|เกือบ|กว่า|ตั้ง|)(สิบ|ยี่สิบ|สามสิบ|หลาย|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|{figure})(กว่า|)ปี, {gap}มา(ตั้งแต่|)(เกิด|เด็ก), {gap}(มา|)ทั้งชีวิต',
+      },
+      yes: ['อยู่‹ระยอง›มาสิบปี ยังไม่เคยไปน่าน', 'เราอยู่แถว‹พัทลุง› มา 4 ปีแล้ว', 'อยู่‹แพร่›มาตั้งแต่เกิด'],
+      no: ['อยู่‹ระยอง› 10 วัน', 'ไม่ได้ไป‹ระยอง›มาสิบปี', 'แม่อายุ 70 ปี อยู่‹ตรัง›มาก่อน'],
+    },
   ],
-  { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', more: '[ก-์]{0,6}\\s?' },
+  { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', figure: ' ?\\d{1,2} ?', more: '[ก-์]{0,6}\\s?' },
 )
 
 /** `หนีฝุ่นลำปางไปไหนดี`: what they flee from is where they are. */
@@ -63,10 +79,12 @@ export const STAYS_NIGHTS = cueAround(
   [
     {
       name: 'they are there for some nights only',
-      before: { th: '(เรา|ผม|ฉัน|หนู|พวกเรา|ดิฉัน|ครอบครัว)อยู่(ที่|แถว|ใน|)' },
+      before: {
+        th: '(เรา|ผม|ฉัน|หนู|พวกเรา|ดิฉัน|ครอบครัว)อยู่(ที่|แถว|ใน|), มา(ทำงาน|ดูงาน|คุยงาน|ประชุม|อบรม|สอน|เรียน)(อยู่|)(ที่|แถว|ใน|)',
+      },
       after: { th: '{nights}' },
-      yes: ['เราอยู่‹ตรัง› 3 คืน', 'ผมอยู่ที่‹น่าน›สองวัน'],
-      no: ['เราอยู่‹ตรัง›มา 3 ปี', 'บ้านอยู่‹ตรัง› 3 วันนี้ว่าง', 'เราอยู่‹ตรัง› อยากไปกระบี่ 3 วัน'],
+      yes: ['มาทำงานที่‹ตรัง› 5 วัน', 'เราอยู่‹ตรัง› 3 คืน', 'ผมอยู่ที่‹น่าน›สองวัน'],
+      no: ['มาทำงานที่‹ตรัง› 3 ปี', 'เราอยู่‹ตรัง›มา 3 ปี', 'บ้านอยู่‹ตรัง› 3 วันนี้ว่าง', 'เราอยู่‹ตรัง› อยากไปกระบี่ 3 วัน'],
     },
     {
       name: 'the first stay of a journey',
@@ -82,6 +100,9 @@ export const STAYS_NIGHTS = cueAround(
   },
 )
 
+const JOB_EN = oneOf(`
+  nurse(s), teacher(s), doctor(s), student(s), engineer(s), volunteer(s), intern(s), nomad(s), retiree(s), lecturer(s), researcher(s),
+  postdoc(s), missionar(y|ies), au pair(s)`)
 const BE = "(?:'m|'re|\\bam|\\bare)"
 
 export const IS_BASED_AT = cueAround(
@@ -130,11 +151,24 @@ export const WORKS_IN = cueAround(
     {
       name: 'where they work, at the beginning of a sentence',
       before: {
-        en: '{begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on)',
+        en: `
+          {begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on),
+          {begins}(a|an|just a|) {kind}${JOB_EN} (based|living|working|currently|here|) (in|at|near|on) (the|)`,
       },
       notAfter: { en: '{booked}' },
-      yes: ['Working in ‹Rayong›, ideas for Chanthaburi', 'currently studying in ‹Khon Kaen›'],
-      no: ['yoga and working in ‹Pai›', 'working in ‹Pai› for a week'],
+      yes: [
+        "I'm a nurse in ‹Phrae›, want 4 days in Trang",
+        'I am an exchange student at ‹Thammasat University›, to Nan by train',
+        'English teacher in ‹Yasothon›, free in March',
+        'Working in ‹Rayong›, ideas for Chanthaburi',
+        'currently studying in ‹Khon Kaen›',
+      ],
+      no: [
+        'yoga and working in ‹Pai›',
+        'working in ‹Pai› for a week',
+        'a good dive teacher in ‹Phuket›',
+        'we need a doctor in ‹Pai›',
+      ],
     },
     {
       name: 'where they study',
@@ -153,7 +187,8 @@ export const WORKS_IN = cueAround(
     },
   ],
   {
-    begins: '(?<=^|[.;!?\\n] ?|^i am |^hi[,!] )',
+    begins: "(?<=^|[.;!?\\n] ?|\\bi am |\\bi'm |\\bwe're |\\bwe are (?:both |two )?|^hi[,!] )",
+    kind: '(?:(?!good|nice|great|cheap|local|private|dive|yoga|need)[a-z]{4,12} )?',
     alone: '(?<=^|[\\s,(]|เรา|ผม|หนู|ฉัน|กลุ่ม|เป็น)',
     year: '(?: ?\\d ?)?',
     stay: '\\s?\\d{1,2}\\s?(?:วัน|คืน)',

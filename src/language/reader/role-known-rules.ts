@@ -20,7 +20,11 @@ const SLOTS = {
     "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
   /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
   noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
+  asked: "[a-z0-9' -]{2,36}",
   notnot: '(?<!ไม่|ไม่ได้|ยังไม่)',
+  /** “We fly since ten years to”, “we come every winter to”. */
+  yearly:
+    '\\b(?:fly|flying|come|coming|go|going|travel|travelling|traveling)(?: (?:here|back))? (?:(?:since|for) (?:[a-z]{3,8}|\\d{1,2}) years(?: now| already)?|(?:every|each) (?:year|winter|summer)) (?:now )?',
   opens: '(?<=^|[\\s,]|แต่|มา|และ)',
   notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
   notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
@@ -50,6 +54,8 @@ const KNOWN_RULES: readonly CueRow[] = [
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
       {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
+      (spend|spent|spending) (every|each|most|all our|our|the|all of the|part of every) (winter|winters) {reach}, (overwinter|overwintering|overwintered|wintering|wintered) (in|on|at),
+      {yearly}to,
       {notnever}{notasked}been{notplan}{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
@@ -57,6 +63,10 @@ const KNOWN_RULES: readonly CueRow[] = [
       "we've already done ‹Phi Phi›",
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
+      'we spend every winter in ‹Hua Hin›, this year Nan',
+      "we've been wintering in ‹Pattaya›",
+      'we fly for ten years now to ‹Jomtien›',
+      'we come every year to ‹Samui›',
       'we honeymooned on ‹Samui›',
     ],
     no: [
@@ -69,6 +79,8 @@ const KNOWN_RULES: readonly CueRow[] = [
       "I've done a rough plan: ‹Trang›",
       'what we came up with was ‹Nan›',
       'we have never been to ‹Nan›',
+      'this winter in ‹Nan›',
+      'we fly this year to ‹Nan›',
       "I've been researching ‹Nan›",
       'we have been looking at ‹Trang›',
       'has anyone here been to ‹Phrae›',
@@ -173,7 +185,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
     name: 'they have been there, said after it',
     th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว, {gap}(กัน)มา(แล้ว|ตั้ง|) {often} (รอบ|หน|ครั้ง){notagain}`,
     en: `
-      {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
+      {comma}(every|each) (year|winter|summer) (since|for|now){wordend}, {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
       {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{stop},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
@@ -185,6 +197,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹ปาย›ไปมาหลายรอบแล้ว',
       'เพราะไป‹ลันตา›มา 4 รอบละ',
       '‹Samui› is done to death',
+      'we go to ‹Samui› every year since 2015',
       'after ‹Bangkok› (which we know well)',
       '‹Phuket›, already planned',
       '‹Pattaya› the year before, I found it boring',
@@ -195,11 +208,12 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       '‹ปาย›ไปวันไหนดี',
       '‹ลันตา›มา 3 รอบแล้วอยากไปอีก',
       '‹Samui› before noon',
+      '‹Samui› every morning',
     ],
   },
 ]
 
-/** What they could not see the last time. */
+/** What they could not see the last time, or have not seen. */
 export const WAS_MISSED = cueBefore(
   [
     {
@@ -207,6 +221,12 @@ export const WAS_MISSED = cueBefore(
       en: "(skipped|missed|left out|never (saw|made it to|got to)|(didn't|did not|couldn't|could not) (see|visit|make it to|get to|reach))",
       yes: ['we skipped ‹Nan›', "I didn't make it to ‹Trat›"],
       no: ['we saw ‹Nan›', 'we would skip ‹Trat›'],
+    },
+    {
+      name: 'others are asked whether they were there',
+      en: '(any (one|body)|any1|some (one|body)|any of you|who) {asked}',
+      yes: ['anyone brought a toddler to ‹Samet›', 'has anybody taken their grandma to ‹Nan›'],
+      no: ['we brought a toddler to ‹Samet›', 'if anyone cares, we went to ‹Nan›'],
     },
   ],
   SLOTS,

@@ -39,6 +39,41 @@ export const STOPS = cueAnywhere([
   },
 ])
 
+/** Where to sleep or rest on the way, and nothing of its end. */
+export const ASKS_FOR_STOPS = cueAnywhere(
+  [
+    {
+      name: 'they ask where to stop on the way',
+      th: '(แวะ|จอด)(นอน|พัก|ค้าง|เที่ยว|กิน|)(คืน|ข้าว|)(ที่|ตรง|แถว|)(ไหน|อะไร)(ได้|)(ดี|บ้าง)',
+      en: `
+        where (to|should we|should i|can we|could we|would you|do you) (stop|stay|sleep|break|overnight|rest){words}(overnight|on the way|en route|halfway|the journey|the drive|in between|to break),
+        where to (stop|break the (journey|drive|trip)|overnight){end}, where (should|can|could|would) (we|i|you) (stop|break the (journey|drive|trip)) (over|off|overnight|){end}, (any|good|nice|best|worthwhile|interesting) (good|nice|interesting|) stop(s|overs) (on the way|along the way|en route|in between)`,
+      yes: [
+        'ควรแวะนอนที่ไหนดี',
+        'แวะเที่ยวไหนได้บ้าง',
+        'where should we stop overnight?',
+        'any stops on the way?',
+        'where to break the journey?',
+      ],
+      no: ['แวะวัดไหนก็ได้', 'where should we stay in Nan', 'we stop at noon'],
+    },
+  ],
+  { words: '[a-z ]{1,24}?', end: '(?=\\s*(?:[,.;!?)]|$))' },
+)
+export const LEADS_TO = cueBetween(
+  [
+    {
+      name: 'from the one end of a way to the other',
+      th: '{gap}(กลับ|)(ไป|ขึ้น|ลง|เข้า|ถึง|มา)(เหนือ|ใต้|)(ที่|)',
+      en: '{gap}(back|up|down|) to',
+      both: '{gap}{sign}',
+      yes: ['จาก‹โคราช›ลง‹ภูเก็ต›', 'from ‹Bangkok› up to ‹Nan›', '‹Bangkok› -> ‹Nan›'],
+      no: ['จาก‹โคราช› อยากไป‹ภูเก็ต›', 'from ‹Bangkok›, we want to see ‹Nan›'],
+    },
+  ],
+  { gap: '\\s?', sign: '(?:-|->|>|→)' },
+)
+
 /** “On my way”, “driving”. */
 export const ON_THE_WAY = cueBefore(
   [

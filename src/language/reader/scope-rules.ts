@@ -3,13 +3,14 @@ import type { PhraseRule } from './phrase-rule.ts'
 // `พาแม่ไปไหนดี`, “things to do around here”: whether a trip is asked for.
 
 /**
- * What words say about whether a trip is asked for. `travel`: people travel. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
+ * What words say about whether a trip is asked for. `travel`: people travel. `where`: where something is found, which several people ask of a trip if it is no meal. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
  * pictures of a trip that is `over`. `report`: a title as of a review, from which a trip is planned if it names a place and a length. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
  * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
  * remembered. `booking`: one that they have is to be changed. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
  */
 export type ScopeSaid =
   | 'travel'
+  | 'where'
   | 'plan'
   | 'open'
   | 'post'
@@ -46,9 +47,32 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
       trip(s), travel(s), travel(l)ing, travel(l)er(s), backpackers, (one|single|same) base, itinerar(y|ies), itenerary, visit(s), visiting,
       vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
       honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
-      places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach, stopover`,
-    yes: ['พาแม่ไปไหนดี', 'อยากเดินทางคนเดียว', 'อยากแบกเป้คนเดียว', 'an island-hopping week', 'things to do around here'],
-    no: ['ร้านซ่อมมือถือ', 'ซิมนักท่องเที่ยว', 'ทำหนังสือเดินทาง', 'a tripod', 'how much is a laptop'],
+      places to go, where to go, where (we|i) (could|can|should|might) (go|head|travel){notfor}, where (should|could|can|shall|would you) (we|i|one) (go|head|travel){notfor}, time to go elsewhere, things to do, what to do, what to see, trek, hike, island hopping, beach, stopover`,
+    unless:
+      'travel (insurance|insurances|agent|agents|adapter|adaptor|documents|money|card|ban|advisory|vaccine|vaccines|vaccination|cot|pillow)',
+    yes: [
+      'we have four days free, where should we go',
+      'พาแม่ไปไหนดี',
+      'อยากเดินทางคนเดียว',
+      'อยากแบกเป้คนเดียว',
+      'an island-hopping week',
+      'things to do around here',
+    ],
+    no: [
+      'travel insurance for seniors',
+      'where can I go to buy a laptop',
+      'ร้านซ่อมมือถือ',
+      'ซิมนักท่องเที่ยว',
+      'ทำหนังสือเดินทาง',
+      'a tripod',
+      'how much is a laptop',
+    ],
+  },
+  {
+    says: 'where',
+    th: '(ที่ไหน|ที่ใด|แถวไหน|ตรงไหน)(ดี|ได้|บ้าง|สวย|สนุก|เด็ด|{wordEnd})',
+    yes: ['พาหลานดูแพนด้าที่ไหนดี', 'แช่น้ำแร่แถวไหนได้บ้าง'],
+    no: ['ไม่ว่าที่ไหนก็ตาม', 'where is it'],
   },
   {
     says: 'business',
@@ -273,6 +297,8 @@ export const SCOPE_SLOTS = {
   visit: '(?<!ซิม(?:การ์ด)?(?:สำหรับ)?นักท่อง|หนังสือ)',
   /** How long they stayed. */
   while: '[a-z0-9 ]{1,16}',
+  notfor:
+    '(?! (?:to|for) (?:a |an |my |the )?(?:buy|get|fix|repair|see|find|print|renew|exchange|visa|passport|haircut|check|dentist|doctor|repairs?))',
   opening: '(?<=^\\s?)',
   word: '(?:[a-z0-9]{2,12} ){0,3}?',
   number: '(?:\\d{1,2}|two|three|four|six|eight|ten|twelve)',

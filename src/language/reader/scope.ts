@@ -2,7 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { AbroadMention } from './abroad.ts'
 import type { Draft } from './draft.ts'
 import { listLeftovers } from './leftovers.ts'
-import { compileRule, findPhrases } from './phrase-rule.ts'
+import { compileRule, matchesAnywhere } from './phrase-rule.ts'
 import type { Scope } from './reading.ts'
 import { SCOPE_RULES, SCOPE_SLOTS, type ScopeSaid } from './scope-rules.ts'
 import type { Sheet } from './sheet.ts'
@@ -14,9 +14,7 @@ const RULES = SCOPE_RULES.map((rule) => compileRule(rule, SCOPE_SLOTS))
 /** The scope of a prompt whose places are read. */
 export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[], today: IsoDate): Scope {
   const has = (said: ScopeSaid) =>
-    RULES.some(
-      ({ rule, patterns }) => rule.says === said && patterns.some((slots) => findPhrases(sheet, slots).length > 0),
-    )
+    RULES.some((compiled) => compiled.rule.says === said && matchesAnywhere(sheet, compiled).length > 0)
   const onlyCountry = draft.regions.every(({ key }) => key === 'all')
   const named = draft.provinces.length > 0 || draft.mustVisit.length > 0 || !onlyCountry
   if (abroad.some(({ role }) => role === 'goal')) {
@@ -34,6 +32,14 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has('travel')) return 'trip'
+  if (
+    (arePeople(draft) || (draft.children ?? 0) > 0) &&
+    isSeen(draft) &&
+    has('where') &&
+    !has('goods') &&
+    !has('business')
+  )
+    return 'trip'
   if (has('business')) return 'not_a_trip'
   if (isDated && has('open')) return 'trip'
   if (arePeople(draft) && !has('goods') && (has('stay') || (draft.budget !== null && isAllRead(sheet, draft))))
@@ -58,6 +64,10 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
 /** `แพ 6 คน`, “8 of us, budget 20,000”: who go, and a bed or what they will spend. */
 const arePeople = ({ heads, adults, children, seniors }: Draft) =>
   (heads?.count ?? (adults ?? 0) + (children ?? 0) + (seniors ?? 0)) >= 2
+/** `พาลูกดูปลาที่ไหนดี`: wishes for more than a meal or a bed. */
+const isSeen = ({ interests }: Draft) => interests.some(({ key }) => !NO_SIGHT.test(key))
+const NO_SIGHT =
+  /^(?:restaurant|food|cafe|coffee|hotel|shopping|massage|spa|mall|bar|buffet|seafood|dessert|street food|budget|vegetarian|vegan|halal)/
 const isAllRead = (sheet: Sheet, draft: Draft) => listLeftovers(sheet, draft.kinds).length === 0
 
 /** A place, days or a date, and two wishes more: that they also ask for the extension of a visa changes nothing. */
@@ -81,8 +91,7 @@ const WISHES = 2
 const EARLY = 40
 const findsEarly = (sheet: Sheet, said: ScopeSaid) =>
   RULES.some(
-    ({ rule, patterns }) =>
-      rule.says === said && patterns.some((slots) => findPhrases(sheet, slots).some(({ index }) => index < EARLY)),
+    (compiled) => compiled.rule.says === said && matchesAnywhere(sheet, compiled).some(({ index }) => index < EARLY),
   )
 
 /** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */

@@ -177,6 +177,12 @@ const ENGLISH: readonly ShortForm[] = [
     no: ['2ish weeks', 'about 3ish days'],
   },
   { said: /(?<=[a-z0-9] )'?til(?= )/gi, full: 'till', yes: [['free til 9', 'free till 9']], no: ['tilt'] },
+  {
+    said: /(?<=\b(?:a|any|some|which|what|another|nice|similar) )Thai (islands?|beach(?:es)?)\b/gi,
+    full: '$1 in Thailand',
+    yes: [['Fiji is too dear, which Thai island instead', 'Fiji is too dear, which island in Thailand instead']],
+    no: ['we love Thai beach food'],
+  },
   sameWord('wanna', 'want to', 'wanna'),
   sameWord('gonna', 'going to', 'gonna'),
   sameWord('gotta', 'have to', 'gotta'),

@@ -29,11 +29,16 @@ export function isCalledSo(
   place: FoundPlace,
   provinceCodes: readonly string[],
 ): boolean {
-  if (place.strength !== 1 || place.popularity < KNOWN) return false
+  if (place.strength !== 1 || place.popularity < LITTLE_KNOWN) return false
+  if (ONE_A_TOWN.test(text.slice(start, end)) && provinceCodes.includes(place.provinceCode)) return true
+  if (place.popularity < KNOWN) return false
   if (provinceCodes.includes(place.provinceCode)) return true
   const isKind = concepts.has(formOf(text.slice(start, end)))
   return isSight(place) && cueBefore(text, start) !== null && (!isKind || provinceCodes.length === 0)
 }
+
+/** Kinds of which a town has one, that its name is as good as. */
+const ONE_A_TOWN = /หลักเมือง|ตรีมูรติ|\bcity pillar\b|\btrimurti\b/
 
 /** What towns have in common, though one of them may be called so. */
 export const ANY_TOWN_HAS = /ตลาด|ถนนคนเดิน|บาซาร์|\b(?:market|street|bazaar|buddha|city|park)\b/
