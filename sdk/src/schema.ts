@@ -9062,6 +9062,7 @@ export interface components {
          *     - `flights`: Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.
          *     - `bookings`: We can't book or quote vehicles, boats, guides, tours, tables or tee times. Contact the operator directly.
          *     - `events`: We don't have a calendar of events. Check with the organisers before you go.
+         *     - `closures`: We don't have the latest closures. Many parks and islands close in the rains, and some bars and shops sell no alcohol on Buddhist holy days. Check with the place before you go.
          *     - `lessons`: We don't list classes or courses. Book one directly and leave time for it in the trip.
          *     - `companions`: We can't find you travel companions.
          *     - `pets`: We don't know which places admit pets. Ask each one before you go.
@@ -9090,7 +9091,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "roads" | "crowds" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "best_months" | "out_of_reach" | "break_not_kept" | "not_on_wheels" | "no_time" | "over_budget" | "budget_exceeded" | "only_some" | "outside_hours" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "friday_prayer" | "accommodation" | "raft_stay" | "tickets" | "roads" | "crowds" | "flights" | "bookings" | "events" | "closures" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "limits" | "occasion" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */

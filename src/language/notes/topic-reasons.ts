@@ -43,6 +43,11 @@ export const TOPIC_REASONS = {
     'ยังไม่มีข้อมูลงานและอีเวนต์ เช็กกับผู้จัดก่อนไป',
     "We don't have a calendar of events. Check with the organisers before you go.",
   ),
+  closures: note(
+    null,
+    'เราไม่มีข้อมูลวันปิดล่าสุด อุทยานและเกาะหลายแห่งปิดหน้าฝน และวันพระใหญ่บางร้านไม่ขายแอลกอฮอล์ เช็กกับสถานที่ก่อนไป',
+    "We don't have the latest closures. Many parks and islands close in the rains, and some bars and shops sell no alcohol on Buddhist holy days. Check with the place before you go.",
+  ),
   lessons: note(
     null,
     'ยังไม่มีข้อมูลคลาสและคอร์สเรียน จองกับผู้สอนแล้วเว้นเวลาไว้ในทริป',

@@ -13,10 +13,14 @@ export const COUNTED_FORMS_EN: readonly ShortForm[] = [
     no: ['the 5th month'],
   },
   {
-    said: /(?<=\b\d{1,2}[ -]?)wks?(?=[ -]old)/gi,
+    said: /(?<=\b(?:\d{1,2}|two|three|four|five|six|few|of|several|couple)[ -]?)wks?\b(?!nd)/gi,
     full: 'weeks',
-    yes: [['a 6 wk old baby', 'a 6 weeks old baby']],
-    no: ['a 6 wk trip'],
+    yes: [
+      ['a 6 wk old baby', 'a 6 weeks old baby'],
+      ['Trang for 2 wks in May', 'Trang for 2 weeks in May'],
+      ['a couple of wks', 'a couple of weeks'],
+    ],
+    no: ['this wk', '2 wknds'],
   },
   {
     // Lakhs, as in “budget 1.2L”.

@@ -112,6 +112,9 @@ export const DATE_SLOTS: Slots = {
   notMonths: '(?!\\s?(?:วัน|คืน|คน|ขวบ|เดือน|ปี(?!\\s?\\d)))',
   /** Four figures and no fifth. */
   fullYear: '((?:20|25)\\d\\d)(?!\\d)',
+  quarterYear: String.raw`((?:next|this) year|ปี ?(?:หน้า|นี้)|(?:ปี ?)?(?:20|25)\d\d(?!\d))`,
+  quarterEnds: String.raw`(?![\da-z])(?! of\b|\.\d)`,
+  quarterBegins: String.raw`(?<![\da-z])(?:in |ช่วง ?)?`,
   th: '(?:st|nd|rd|th)',
   /** “12, 13 and”: the days between the first of a list and its last. */
   between:
@@ -222,7 +225,7 @@ export const DATE_SLOTS: Slots = {
   theYear: '(year\\b|ปีหน้า|ปีใหม่)',
   homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{0,32} )`,
   /** `ต้น ๆ`, “early”, “the end of”. */
-  monthPartThai: `(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
+  monthPartThai: `(?<![a-z])(${MONTH_PART})\\s?(?:ๆ\\s?)?`,
   monthPart: `\\b(${MONTH_PART})(?: the)?`,
   ahead: `(?<![\\d.,:/-])(\\d{1,2}|${FEW})`,
   /** Else “in two months” may be how long the trip is. */

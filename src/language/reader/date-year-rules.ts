@@ -13,6 +13,30 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     ],
     no: ['ลูก 8 เดือน', 'all of Thailand in two months'],
   },
+  quarter('first|1st', 'แรก|หนึ่ง', 1, {
+    yes: [
+      ['team outing Q1 next year', 'in 2027-01'],
+      ['ไตรมาสแรกปีหน้าพาทีมไปน่าน', 'in 2027-01'],
+      ['the first quarter of 2028', 'in 2028-01'],
+      ['ช่วง Q1 ไปน่าน', 'in 2027-01'],
+    ],
+    no: ['the first quarter of the bridge', 'ไตรมาส 12', 'gate Q12'],
+  }),
+  quarter('second|2nd', 'สอง', 2, {
+    yes: [
+      ['Q2 2028, 4 days', 'in 2028-04'],
+      ['ไตรมาสสองไปน่าน', 'in 2027-04'],
+    ],
+    no: ['the second quarter of the town'],
+  }),
+  quarter('third|3rd', 'สาม', 3, {
+    yes: [['in the third quarter of next year', 'in 2027-07']],
+    no: ['the third quarter'],
+  }),
+  quarter('fourth|4th|last|final', 'สี่|สุดท้าย', 4, {
+    yes: [['ไตรมาสสุดท้ายปี 2570', 'in 2027-11']],
+    no: ['the last quarter of an hour'],
+  }),
   {
     says: 'part_of_year',
     inMonth: 12,
@@ -105,3 +129,19 @@ export const PARTS_OF_THE_YEAR: readonly DateRule[] = [
     no: ['เปิดเทอมแล้ว', 'หลังปิดเทอม', 'ปิดเทอมที่แล้วไปตราด'],
   },
 ]
+
+/** A quarter of the year: the next of its months. */
+function quarter(nth: string, nthThai: string, number: number, { yes, no }: Pick<DateRule, 'yes' | 'no'>): DateRule {
+  const first = 3 * number - 2
+  return {
+    says: 'part_of_year',
+    inMonth: [first, first + 1, first + 2],
+    th: `
+      (ช่วง|ตอน|ใน|)(ไตรมาส|ควอเตอร์)(ที่|)(${nthThai}| ${number})(ของ|) {quarterYear}, (ช่วง|ตอน|ใน|)(ไตรมาส|ควอเตอร์)(ที่|)(${nthThai}| ${number}){quarterEnds}`,
+    en: `
+      (in|during|) (the|) (${nth}) quarter (of|) {quarterYear}, in the (${nth}) quarter`,
+    both: `{quarterBegins}q${number} (of|ของ|) {quarterYear}, {quarterBegins}q${number}{quarterEnds}`,
+    yes,
+    no,
+  }
+}

@@ -15,6 +15,7 @@ import {
 import { assume, type Draft } from './draft.ts'
 import { HORIZON_DAYS } from './feast-days.ts'
 import { FEAST_RULES, FEAST_SLOTS } from './holiday-rules.ts'
+import { MONTH_PART, startOfPart } from './month-parts.ts'
 import { findPhrases } from './phrase-rule.ts'
 import { listOf, slotPattern } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
@@ -97,9 +98,12 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
       assume(draft, 'feast', { start_date: feast })
     }
     // Before the feast, after it in a month that is named, or one of many stays of a long journey: only the month is known.
-    else if (BEFORE_FEAST.test(lead) || isOneStay || (AFTER_FEAST.test(lead) && MONTH_NAMED.test(sheet.free)))
-      draft.month ??= feast.slice(0, 7)
-    else if (draft.startDate === null) {
+    else if (draft.startDate === null && !isOneStay && isInMonthAfter(sheet, lead, span, addDays(feast, FEAST_DAYS))) {
+      draft.startDate = addDays(feast, FEAST_DAYS)
+      assume(draft, 'feast', { start_date: draft.startDate })
+    } else if (BEFORE_FEAST.test(lead) || isOneStay || (AFTER_FEAST.test(lead) && MONTH_NAMED.test(sheet.free))) {
+      if (isOneStay || !OTHER_MONTH.test(sheet.free)) draft.month ??= feast.slice(0, 7)
+    } else if (draft.startDate === null) {
       draft.startDate = AFTER_FEAST.test(lead)
         ? addDays(feast, isRightAfter(lead, feast) ? 1 : FEAST_DAYS)
         : inMonthNamed(sheet, feast, days)
@@ -108,6 +112,25 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     }
   }
 }
+
+/** `กลางเมษาหลังสงกรานต์`: the month beside it is that of the feast, and no later part of it. */
+function isInMonthAfter({ free }: Sheet, lead: string, { start, end }: Span, after: IsoDate): boolean {
+  const name = AFTER_FEAST.test(lead) ? MONTH_NAMED.exec(free) : null
+  if (name === null || monthOf(name[0].replace(/^เดือน/, '')) !== Number(after.slice(5, 7))) return false
+  const nameEnd = name.index + name[0].length
+  const between = name.index < start ? free.slice(nameEnd, start) : free.slice(end, name.index)
+  if (between.length > LEAD_REACH || /[.!?\n]/.test(between) || /^\s?(?:\d|ปลาย|สิ้น|ท้าย)/.test(free.slice(nameEnd)))
+    return false
+  const before = free.slice(Math.max(0, name.index - LEAD_REACH), name.index)
+  const part = PART_BEFORE.exec(before)?.[1]
+  return (
+    !/\d(?:st|nd|rd|th)?(?: of)?\s?$/.test(before) &&
+    (part === undefined || startOfPart(after.slice(0, 7), part, addDays(after, -MONTH_DAYS)) <= after)
+  )
+}
+/** Of a day that is still to come, no part of its month is over. */
+const MONTH_DAYS = 31
+const PART_BEFORE = new RegExp(`(${MONTH_PART})(?: the)?\\s?ๆ?\\s?$`)
 
 /** “The vegetarian festival in October”, which begins on the last day of September: the first of its days in that month. */
 function inMonthNamed({ free }: Sheet, feast: IsoDate, days: number): IsoDate {
@@ -156,6 +179,8 @@ function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; re
 const YEAR_AFTER = /^\s?(?:of |in |,? ?)(?:next year|ปีหน้า|(?:ปี\s?)?((?:20|25)\d\d|(?<=ปี\s?)\d\d)(?!\d))/
 const YEAR_REACH = 16
 const MONTH_NAMED = new RegExp(MONTH)
+/** `มีนา ก่อนสงกรานต์`, “Q1, before Songkran”: what is named holds. */
+const OTHER_MONTH = new RegExp(`(?!\\b(?:may|mar)\\b)(?:${MONTH})|\\bq[1-4]\\b|ไตรมาส|\\bquarter\\b`)
 /** A date follows, which is read already. */
 const TO_DATE = /^\s*(?:-|to|till?|'til|until|through)\s*(?:the )?\ufffc/
 /** “From 28 December to New Year's Day”: the date is read already. */

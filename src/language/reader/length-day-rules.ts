@@ -62,6 +62,15 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     no: ['a number of days', 'number of days: 3 people', 'total days'],
   },
   {
+    says: 'length',
+    en: '{nights} nighter(s)',
+    yes: [
+      ['a lazy 3-nighter', '4 days, 3 nights'],
+      ['a two nighter by the sea', '3 days, 2 nights'],
+    ],
+    no: ['a late-nighter', 'an all nighter'],
+  },
+  {
     // Of a longer time, whose days are meant.
     says: 'length',
     en: '{days} of (those|these|them|the) days',

@@ -81,12 +81,17 @@ function isMonth({ raw, text }: Sheet, { index, 0: word }: RegExpExecArray): boo
     text.slice(Math.max(0, index - 16), index),
     text.slice(index + word.length, index + word.length + 12),
   ]
-  return MONTH_AFTER.test(before) && (word.endsWith('.') || MONTH_BEFORE.test(after))
+  if (MONTH_AFTER.test(before)) return word.endsWith('.') || MONTH_BEFORE.test(after)
+  return /[a-z\ufffc)] $/.test(before) && !NO_NOUN.test(before) && ENDS_PHRASE.test(after)
 }
 const MONTH_AFTER =
   /(?:^|[,;:(/.-]\s?|\b(?:next|this|is|maybe|perhaps|probably|possibly|month of|around|about|before|until|till|for|through|or|and|to))\s?$/
 const MONTH_BEFORE =
   /^\s?(?:$|[,;:)/.!?-](?! (?:my|our|who|and i)\b)|(?:or|and|to|too|ok|okay|good|fine|possible|\d{4})\b(?! i\b))/
+/** “Cold places dec”: no name of a person, and no verb. */
+const NO_NOUN =
+  /\b(?:i|we|you|they|it|he|she|that|which|there|with|hi|hey|dear|hello|thanks|cheers|regards|love|from|mr|mrs|ms|me|called|named|and|friend|mate|buddy|wife|husband|partner|girlfriend|boyfriend|sister|brother|son|daughter|aunt|auntie|uncle|mum|mom|dad|cousin|am|by|van|de)(?:'s)? $/
+const ENDS_PHRASE = /^\s?(?:$|[,;:)!?](?! (?:my|our|who|and i|is|wants?)\b)|\.(?:\s|$)|(?:with|for) (?!me\b))/
 
 /** `เดือนหน้า`, “in March”, “early next year”: a month without a day. */
 export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekday: IsoDate | null): void {

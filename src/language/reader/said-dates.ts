@@ -31,6 +31,7 @@ export function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
     said('year', nth) ??
     said('ofNextYear') ??
     said('ofNextYearThai') ??
+    said('quarterYear')?.replace(/^ปี ?/, '') ??
     ''
   return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
 }

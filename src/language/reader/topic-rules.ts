@@ -13,6 +13,7 @@ export const TOPICS = [
   'flights',
   'bookings',
   'events',
+  'closures',
   'lessons',
   'companions',
   'pets',

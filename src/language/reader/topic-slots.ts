@@ -31,6 +31,9 @@ export const TOPIC_SLOTS: Slots = {
   /** Of a limit: `กิโลเมตรต่อวัน`. */
   each: '(?:เมตร)?\\.?(?:\\s?(?:ต่อวัน|/\\s?วัน))?',
   anyGap: '[^.;!?\\n]{0,32}?',
+  parkGap: '[ก-์ ]{0,20}?',
+  parkName: String.raw` ?(?:[a-z\ufffc'-]{1,14} ){0,3}`,
+  closedEnd: String.raw`(?! (?:at|until|till|from|by) \d| space|[ -]air)`,
   shortAsk: '[^.,;!?\\n]{0,20}?',
   fareGapTh: '[^.,;!?\\n]{0,24}?',
   isIt: '(?:ไหม|ไม๊|มั้ย|(?<!ส)มัย|มั๊ย|ป่าว|ป่ะ|หรือเปล่า|รึเปล่า|รึป่าว|หรือป่าว|บ้าง|(?:ไม|ปะ|มะ)(?![ก-๙]))',

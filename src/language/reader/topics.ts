@@ -5,6 +5,7 @@ import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { ASKS } from './topic-beside-rules.ts'
+import { TOPIC_CLOSURE_RULES } from './topic-closure-rules.ts'
 import { LIMIT_TOPICS } from './topic-limit-rules.ts'
 import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
@@ -18,6 +19,7 @@ export const ALL_TOPICS: readonly TopicRule[] = [
   ...WEATHER_TOPICS,
   ...TIME_TOPICS,
   ...WAY_TOPICS,
+  ...TOPIC_CLOSURE_RULES,
   ...TOPIC_QUESTION_RULES,
   ...LIMIT_TOPICS,
 ]

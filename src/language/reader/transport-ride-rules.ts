@@ -58,12 +58,22 @@ export const MORE_BUSES: readonly TransportRule[] = [
 
 export const MORE_TRAINS: readonly TransportRule[] = [
   {
+    // A train that is also a sight.
+    by: 'train',
+    yields: true,
+    isAnywhere: true,
+    th: '(นั่ง|ขึ้น|จอง|ตั๋ว)[รถไฟลอยน้ำ|รถไฟนำเที่ยว|รถไฟท่องเที่ยว|รถไฟหัวรถจักรไอน้ำ|รถไฟไอน้ำ|ขบวนรถลอยน้ำ|ขบวนรถนำเที่ยว]',
+    unless: 'ไม่(อยาก|ได้|เคย|)(นั่ง|ขึ้น)รถไฟ',
+    yes: ['พายายไปนั่งรถไฟลอยน้ำ', 'จองขบวนรถนำเที่ยว'],
+    no: ['ดูรถไฟลอยน้ำ', 'ไม่อยากนั่งรถไฟนำเที่ยว'],
+  },
+  {
     by: 'train',
     yields: true,
     th: `
       (นั่ง|จอง|นอน|ได้|ตั๋ว|ขึ้น)(รถไฟ|รถ|)(ตู้นอน|ด่วนพิเศษ|ด่วน|เร็ว|สปรินเตอร์), รถด่วน(พิเศษ|อุตราวิถี|อีสานมรรคา|อีสานวัตนา|ทักษิณารัถย์|ขบวน), (นั่ง|จอง|ขึ้น)(สปรินเตอร์|ขบวน|ดีเซลราง)`,
     en: `
-      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s), sleeper (berth|berths|train|trains|carriage|car|cabin), (my|our|the) (night|overnight|sleeper|morning|evening|early|) train ${LEAVES}, {clauseStart}(night|overnight|sleeper|morning|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets, train (up|down|out|in) (and|&|,) (train|bus|fly|back)`,
+      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s), sleeper (berth|berths|train|trains|carriage|car|cabin), (my|our|the) (night|overnight|sleeper|morning|evening|early|) train ${LEAVES}, {clauseStart}(night|overnight|sleeper|morning|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets, train (up|down|out|in) (and|&|,) (train|bus|fly|back), train (wherever|where|whenever|if) (possible|available|practical|we can|i can|there is one)`,
     unless: `
       ทางด่วน, รถด่วน(ทอด|คั่ว), หนอนรถด่วน, (light|heavy|good|bad|deep) sleeper(s), sleeper (hit|bus|buses), (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aTrain},
       {aTrain} (market|museum|set|song|street|spotting|last)`,
@@ -140,6 +150,12 @@ export const TRANSPORT_SLOTS: Slots = {
   distance: String.raw`\d{2,3}(?:-\d{2,3})?`,
   notThem: '(?! ?(?:me|us|you|a scooter|scooter|motorbike)\\b)',
   openTh: '(?![ก-์])',
+  comma: ' ?[,/+&]? ?',
+  /** “Riders from Johor, 7 bikes”, of which nobody pedals. */
+  riders: String.raw`(?<=\briders\b(?:(?!\b(?:cycl|pedal|push|mountain|road bike))[^.!?\n]){0,40} )`,
+  serviced: '(?=[^\\n]{0,40}?รถ(?:เซอร์วิส|ซัพพอร์[ตท]|ตามหลัง|พยุง))',
+  supported: String.raw`(?=[^.!?\n]{0,40} support (?:car|van|truck|vehicle)\b)`,
+  notPedalled: '(?! (?:to cycle|to pedal|for cycling))',
   stopTh: '(?=\\s|[,.!?]|$)',
   /** Who means to ride one, with a licence or without. */
   ridesTh: String.raw`(?<!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก)(?:เช่า|ขี่|ขับ|บิด|เอา)(?:รถ)?(?:มอ|สกู|เวสป้า|บิ๊กไบ)[^.!?\n]{0,60}?`,

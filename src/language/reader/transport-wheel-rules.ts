@@ -15,12 +15,12 @@ export const WHEEL_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: `
-      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), (ปั่น|ขี่|ควบ)(จักรยาน|)(เสือหมอบ|เสือภูเขา|ทัวริ่ง|ทัวร์ริ่ง|ฟิกเกียร์|บรอมตัน), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
+      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), (ปั่น|ขี่|ควบ)(จักรยาน|)(เสือหมอบ|เสือภูเขา|ทัวริ่ง|ทัวร์ริ่ง|ฟิกเกียร์|บรอมตัน), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|) {number} คัน, จักรยาน {number} คัน, (ปั่น|จักรยาน){serviced}, ทริปปั่น{stopTh}, ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
     en: `
       (sponsored|charity|fundraising) (cycle|cycling|bike|bicycle) (ride|trip|tour|challenge|event|), cycle ride, (cycling|bicycle|bike) (challenge|expedition|race|marathon),
       (cycle|cycling|pedal|pedalling|pedaling|biking) (for|) (about|around|roughly|some|up to|) {distance} (km|kms|k|miles), {distance} (km|kms|k|miles) (a|per|each|every|of) (day|cycling|riding) (of|on) (cycling|pedalling|a bike|bikes|a bicycle|our bikes|my bike|bicycles),
-      (group|bunch|team|club|gang) of cyclists, {number} cyclists, (km|kms|miles) (a|per) day{comma} (by|on) (bike|bikes|bicycle|bicycles)`,
-    unless: 'ปั่น(จักรยาน|)(ไป|กลับ)(วัด|ตลาด|ที่|ร้าน|คาเฟ่|กิน|ดู|เที่ยวในเมือง)',
+      (cycling|cycle|bicycles|bicycle|cyclists|biking){supported}, (group|bunch|team|club|gang) of cyclists, {number} cyclists, (km|kms|miles) (a|per) day{comma} (by|on) (bike|bikes|bicycle|bicycles)`,
+    unless: '(เช่า|ยืม)จักรยาน {number} คัน, ปั่น(จักรยาน|)(ไป|กลับ)(วัด|ตลาด|ที่|ร้าน|คาเฟ่|กิน|ดู|เที่ยวในเมือง)',
     yes: [
       'ปั่นสองล้อรอบเกาะ',
       'ปั่นเสือหมอบไปชะอำ',
@@ -30,8 +30,30 @@ export const WHEEL_RULES: readonly TransportRule[] = [
       'a charity cycling trip for a hospital',
       'we cycle about 75 km a day',
       '120 km per day of cycling',
+      'ลุงกับเพื่อนปั่นกัน จักรยาน 9 คัน',
+      'ทริปปั่น มีรถเซอร์วิสตามไป',
+      'cycling the river road, with a support van',
     ],
-    no: ['ปั่นจักรยานไปวัดตอนเช้า', 'ปั่นจักรยานเล่น', 'a motor cycle', 'we drive 80 km a day', 'a race by boat'],
+    no: [
+      'เช่าจักรยาน 2 คันปั่นรอบเวียงเก่า',
+      'ปั่นจักรยานไปวัดตอนเช้า',
+      'ปั่นจักรยานเล่น',
+      'a motor cycle',
+      'we drive 80 km a day',
+      'a race by boat',
+    ],
+  },
+  {
+    // As many bikes as people, who may be counted already.
+    by: 'motorbike',
+    isAnywhere: true,
+    en: '{riders}{number} bikes, {number} bikes{comma}{number} (pax|riders){notPedalled}, {number} (riders|pax){comma}{number} bikes{notPedalled}',
+    yes: ['riders from Johor, 7 bikes, two nights in Betong', '9 bikes 9 pax, the Mae Hong Son loop'],
+    no: [
+      'riders on the river, pedalling 6 bikes',
+      'we hire bikes for 5 people',
+      '6 pax and 6 bikes to cycle along the river',
+    ],
   },
   {
     by: 'motorbike',
