@@ -164,4 +164,34 @@ export const PARTY_FORMS: readonly ShortForm[] = [
     yes: [['with a pri sch kid', 'with a primary school kid']],
     no: ['a private scheme', 'sch holidays'],
   },
+  {
+    said: /(?<=\b(?:the|our|my|with|and|plus|\d|two|three|four) )lil'? (?=(?:ones?|kids?|boys?|girls?|man)\b)/gi,
+    full: 'little ',
+    yes: [['me and 2 lil ones', 'me and 2 little ones']],
+    no: ['Lil Wayne songs'],
+  },
+  {
+    // As agencies write.
+    said: /(?<![\w.])([1-9])A ?\+? ?([1-9])(?:K|CH?)\b/g,
+    full: '$1 adults $2 kids',
+    yes: [
+      ['2A3K in Nan', '2 adults 3 kids in Nan'],
+      ['4A 1C, Nan', '4 adults 1 kids, Nan'],
+    ],
+    no: ['seat 12A 4C', 'a 2k run'],
+  },
+]
+
+/** The same in Thai. */
+export const PARTY_FORMS_TH: readonly ShortForm[] = [
+  {
+    // What parents call their own.
+    said: /(?:เจ้า)?(?:ตัวแสบ|ตัวป่วน|จอมซน|จอมป่วน|แสบ) ?(\d|สอง|สาม|สี่) ?(?:ตัว|คน|หน่อ)(?![ก-์]*ละ)/g,
+    full: 'ลูก $1 คน',
+    yes: [
+      ['พาเจ้าตัวแสบสองคนไปตราด', 'พาลูก สอง คนไปตราด'],
+      ['พาจอมซน 3 ตัวไปน่าน', 'พาลูก 3 คนไปน่าน'],
+    ],
+    no: ['พาเจ้าตัวแสบไปน่าน', 'ปวดแสบ 2 วัน'],
+  },
 ]

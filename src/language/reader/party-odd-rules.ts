@@ -65,7 +65,7 @@ export const ODD_RULES: readonly PartyRule[] = [
     en: `
       {opening}(our |my |1st |first |)(anniversary|anni|honeymoon)( trip|){stop}, (for|celebrate|celebrating|it's|it is|on|is) (our|my|an|a) ({figure}(st|nd|rd|th)|first|second|fifth|tenth|) (wedding|) (anniversary|anni),
       {opening}(wedding |)anniversary (dinner|break|escape|surprise|celebration), (surprise|romantic|our|an|a) (wedding|) anniversary (dinner|stay|surprise|break|escape|treat)`,
-    th: 'ครบรอบ(วันแต่งงาน|แต่งงาน|วันแต่ง|ที่คบกัน|ที่คบ|คบกัน|เป็นแฟนกัน|เป็นแฟน|วันรัก), (ฉลอง|ทริป|ไป|เที่ยว)ครบรอบ {shortYears} ปี, {startOfTalk}ครบรอบ {shortYears} ปี{close}',
+    th: '(ไป|มา|พา|นัด)เดท(แรก|กัน|), เดทแรก, ครบรอบ(วันแต่งงาน|แต่งงาน|วันแต่ง|ที่คบกัน|ที่คบ|คบกัน|เป็นแฟนกัน|เป็นแฟน|วันรัก), (ฉลอง|ทริป|ไป|เที่ยว)ครบรอบ {shortYears} ปี, {startOfTalk}ครบรอบ {shortYears} ปี{close}',
     unless:
       "(parents|parents'|grandparents'|in-laws'|folks'|friend's|friends'|sister's|brother's|company|school|work|class|club|their) (wedding|) ({figure}(th|st|nd|rd)|) anniversary, (พ่อแม่|พ่อกับแม่|ปู่ย่า|ตายาย|บริษัท|โรงเรียน|รุ่น|ร้าน|ท่าน|เพื่อน){until}ครบรอบ, ครบรอบ(แต่งงาน|วันแต่งงาน)(ของ|)(พ่อ|แม่|ปู่|ตา|เพื่อน|คุณ)",
     yes: [
@@ -74,6 +74,7 @@ export const ODD_RULES: readonly PartyRule[] = [
       ['4 nights in Nan, it is our anniversary', { adults: 2, foreigners: 2 }],
       ['ครบรอบแต่งงาน ไปตราด 2 วัน', { adults: 2 }],
       ['ฉลองครบรอบ 3 ปี ที่ตราด', { adults: 2 }],
+      ['เดทแรก ขอที่เงียบๆ ในตราด', { adults: 2 }],
       ['ครบรอบแต่งงาน ไปกับลูกสองคน ตราด', { adults: 2, children: 2 }],
     ],
     no: [
@@ -83,6 +84,13 @@ export const ODD_RULES: readonly PartyRule[] = [
       'วัดครบรอบ 100 ปี',
       'ครบรอบ 6 ก.พ.',
     ],
+  },
+  {
+    // One more, of whom no more is said.
+    who: 'companion',
+    th: '(กับ|พา|ชวน) (ผญ|ผช|ผู้หญิง|ผู้ชาย|สาว|หนุ่ม) (อีก|) (คนนึง|คนหนึ่ง|1 คน|หนึ่งคน)',
+    yes: [['ไปตราดกับ ผญ 1 คน', { adults: 2 }]],
+    no: ['กับผู้หญิง 3 คน', 'ห้องกับผู้ชาย'],
   },
   {
     // Everybody of a party, by what each of them likes.
