@@ -30,7 +30,7 @@ test('a greeting from somewhere says where they live', () => {
 test.each([
   ['ไม่เอาถ้ำ555+', 'ไม่เอาถ้ำ'],
   ['วัดพระแก้ว 555 วัดโพธิ์', 'วัดพระแก้ว วัดโพธิ์'],
-  ['we r broke lol, no malls', 'we r broke, no malls'],
+  ['we r broke lol, no malls', 'we are broke, no malls'],
   ['Mostly to sleep :) We like Pai', 'Mostly to sleep. We like Pai'],
   ['กระบี่ 🏝️ 3 วัน', 'กระบี่ 3 วัน'],
 ])('laughter and signs of joy are dropped: %s', (prompt, plain) => {

@@ -54,7 +54,7 @@ export const AFTER_EN = new RegExp(String.raw`${FROM}${NAMED}${IN_COMMAS}(?<note
 const DOING = anyOf('and, plus, in, to, who, is, wants?, loves?, needs?, with')
 /** “A 4 year old”, “our 14yo”, “7 month old”, with nothing else said of them. */
 export const AGED_ONLY = new RegExp(
-  String.raw`\b(?:(?:my|our|their|his|her|a|an|one|the) )?(?:(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))|\d{1,2}[ -](?:months?|weeks?|wks?)[ -]olds?)(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
+  String.raw`\b(?:(?:my|our|their|his|her|a|an|one|the) )?(?:${KINDS} )?(?:(\d{1,2})(?:[ -]?(?:years?|yrs?)[ -]olds?|[ -]?(?:yo|y\/o))|\d{1,2}[ -](?:months?|weeks?|wks?)[ -]olds?)(?=\s?(?:[,.;!?)+&\n]|$|${DOING}\b))`,
   'g',
 )
 
@@ -66,7 +66,7 @@ const ONE_TO_TEN = anyOf('หนึ่ง, สอง, สาม, สี่, ห�
 const MORE_OF_A_NUMBER = anyOf('เอ็ด, สอง, สาม, สี่, ห้า, หก, เจ็ด, แปด, เก้า, สิบ, ร้อย, พัน, หมื่น, แสน')
 const GROWN_TH = anyOf('โตแล้ว, เรียนจบแล้ว, ทำงานแล้ว, เรียนมหาลัย, อยู่มหาลัย, เรียนมหาวิทยาลัย')
 /** What they do or where they are from, before how many they are: `เพื่อนที่บริษัทจะมาเที่ยว 3 คน`. */
-const ABOUT = String.raw`(?<about>\s?${anyOf('ที่, จะ, มา, จาก, ขับรถ, ติดตาม')}(?:(?!พา|ชวน)[ก-์ ]){0,24}?)?`
+const ABOUT = String.raw`(?<about>\s?${anyOf('ที่, จะ, มา, จาก, ขับรถ, ติดตาม, ไปด้วย, ตามไป, ไปคุม, คุม, ช่วยคุม')}(?:(?!พา|ชวน)[ก-์ ]){0,24}?)?`
 /** Ages after a number of children: `ลูก 2 คน 6 ขวบกับ 9 ขวบ`. */
 const YEARS_TH = '(?:\\s?(?:ขวบ(?:ครึ่ง)?|ปี))?'
 const AGES_TH = String.raw`\s?(?:อายุ|วัย)?\s?\d{1,2}${YEARS_TH}(?:(?:\s?[,/&+]\s?|\s?(?:กับ|กะ|และ)\s?|\s)\d{1,2}${YEARS_TH}){0,5}(?<=ขวบ|ครึ่ง)`
@@ -78,9 +78,9 @@ const NUMBER = [
   String.raw`\s?(?<one>อีก(?:หนึ่ง|คน(?:หนึ่ง|นึง)?|ท่าน(?:หนึ่ง)?))(?![ก-์]*เดียว)`,
 ].join('|')
 
-const OWNER = `(?:(?:ของ)?${anyOf('ผม, เรา, ฉัน, หนู, แฟน, สามี, ภรรยา, เมีย, เขา, เค้า')})?`
+const OWNER = `(?:(?:ของ)?${anyOf('พี่(?=\\s?(?:2|สอง)\\s?คน), ผม, เรา, ฉัน, หนู, แฟน, สามี, ภรรยา, เมีย, เขา, เค้า')})?`
 const OF_A_NATION = `(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย)`
-const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|${OF_A_NATION})?`
+const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?:มุสลิม|อิสลาม|คริสต์|\ufffc{5,7})|${OF_A_NATION})?`
 
 const FEW = '(?:สอง|สาม|สี่|ห้า)'
 const LEADS = anyOf(`

@@ -43,9 +43,9 @@ export const NOT_TAKEN = cueBefore(
   [
     {
       name: 'they stay at home, or are whom somebody visits',
-      th: 'ไม่ได้(พา|เอา|ชวน), ไม่(พา|ชวน), ฝาก, ทิ้ง, (ไป|แวะ|มา)(เยี่ยม|หา|กราบ)(คุณ)',
+      th: 'ไม่ได้(พา|เอา|ชวน), ไม่(พา|ชวน|เอา|หอบ), ฝาก, ทิ้ง, (ไป|แวะ|มา)(เยี่ยม|หา|กราบ)(คุณ)',
       en: `
-        (as|without|leaving|left|leave|minus|visit|visiting){whose}, to see{whose},
+        (as|without|leaving|left|leave|minus|visit|visiting){whose}, to see{whose}, to meet{whose},
         ${HAVE_DINNER} (there) with{whose}, (home|behind|back) with{whose}`,
       yes: [
         'ไม่ได้พา‹ลูก›',
@@ -54,6 +54,8 @@ export const NOT_TAKEN = cueBefore(
         'without our ‹kids›',
         'dinner with my old ‹boss›',
         'left behind with ‹nana›',
+        'over to meet the ‹in-laws›',
+        'ไม่เอา‹ลูก›',
       ],
       no: ['พา‹ลูก›', 'a week with our ‹kids›', 'the meeting of ‹friends›'],
     },

@@ -118,9 +118,9 @@ export const CHILD_RULES: readonly PartyRule[] = [
     who: 'one_of_age',
     en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
     unless:
-      '(year|yr)(s) old (grand…|gran|granny|nan|nana|mother|father|mum|mom|dad|aunt|auntie|uncle|man|woman|lady|friend|neighbour|sister|brother), {figure} years old (temple|ruins|city|tradition)',
+      '(grandma|grandmother|granny|gran|nana|grandpa|grandfather|granddad|grandad|gramps|mum|mom|mother|dad|father|mama|papa|mother in law|father in law){comma} {figure} (year|years|yr|yrs) old(s), (year|yr)(s) old (grand…|gran|granny|nan|nana|mother|father|mum|mom|dad|aunt|auntie|uncle|man|woman|lady|friend|neighbour|sister|brother), {figure} years old (temple|ruins|city|tradition)',
     yes: [['with our six-year-old', { adults: 2, children: 1, foreigners: 3 }]],
-    no: ['my 72 year old grandfather'],
+    no: ['my 72 year old grandfather', 'with grandma 79 years old'],
   },
   {
     who: 'child_of_age',

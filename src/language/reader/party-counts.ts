@@ -17,6 +17,7 @@ import {
   seniors,
 } from './party-heads.ts'
 import { joinLater, setOneWriter, setTakers } from './party-joiners.ts'
+import { eachLiker } from './party-likers.ts'
 import type { PartyCount } from './party-rule.ts'
 
 /** What a match says: its number, if it has one, and its words. */
@@ -265,8 +266,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       parts.reduce((sum, part) => sum + part, 0),
     )
     // What they do is read elsewhere; “we are six, two are missing” is no other number.
-    return /ขาด|หาอีก|รับ/.test(text)
+    return /ขาด|หาอีก|รับ|of them/.test(text)
   },
+  likers: (draft, { text }) => eachLiker(draft, text),
   all_of_ages: (draft, { text }) => {
     const ages = (/\(.*$/s.exec(text)?.[0].match(/\d{1,2}/g) ?? []).map(Number)
     if (ages.every((age) => age < ADULT_AGE)) return false

@@ -96,7 +96,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'more_people',
-    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน|ผู้ปกครอง|สตาฟ) (อีก|จำนวน|ทั้งหมด|) {count} (คน|ท่าน){withWriter}',
+    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน|ผู้ปกครอง|สตาฟ) (ไปด้วย|มาด้วย|ตามไป|ไปคุม|คุม|) (อีก|จำนวน|ทั้งหมด|) {count} (คน|ท่าน){withWriter}',
     en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
     yes: [
       ['ครู 3 คน นักเรียน 20 คน', { adults: 3, children: 20 }],
@@ -186,7 +186,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     // The number of a gang includes the writer, whatever kind of friends they are.
-    th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
+    th: '(กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน|ผอง)(เพื่อน)…{count} (คน|ชีวิต), {count} (นาง|หน่อ){close}, {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
     // A gang on motorbikes says how it travels too.
     unless:
       '(my|our) {count} girls, (with|and|plus|me|i|w/|taking|take|bringing|bring) (my|our|) {count} (brothers|boys|sisters|aunties|girlfriends), (กลุ่ม|แก๊ง|ก๊วน)(เพื่อน)(สาว|ชาย|)อีก, (กลุ่ม|แก๊ง|แก็ง|แกงค์|แก๊งค์|ก๊วน)(มอเตอร์ไซ|มอไซ|บิ๊กไบ|ไบค์เกอร์|สกู๊ตเตอร์|เวสป้า)',
@@ -195,6 +195,7 @@ export const FAMILY_RULES: readonly PartyRule[] = [
       women|men|ladies|lads|blokes|girls|guys|gals|gents|gentlemen|dudes|photographers|foodies|brothers|sisters|girlfriends|titas|titos|ates|kuyas|amigos|chicas|sistas|bros|aunties|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
+      ['ทริปนี้ 6 หน่อ ไปตราด', { adults: 6 }],
       ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
       ['กลุ่มเพื่อนสาว 5 คน', { adults: 5 }],
       ['แก๊งเพื่อนสมัยมัธยม 7 คนไปเลย', { adults: 7 }],
@@ -227,7 +228,11 @@ export const FAMILY_RULES: readonly PartyRule[] = [
   {
     who: 'adults',
     en: '{count} (dads|moms|mums|fathers|mothers|aunts|aunties|uncles|cousins)',
-    yes: [['3 dads, 5 kids', { adults: 3, children: 5, foreigners: 8 }]],
+    unless: '(with|taking|bringing|take|bring) (my|our|) {count} (aunts|aunties|uncles|cousins)',
+    yes: [
+      ['3 dads, 5 kids', { adults: 3, children: 5, foreigners: 8 }],
+      ['Trat with two aunties', { adults: 3, foreigners: 3 }],
+    ],
     no: ['my dad'],
   },
   {

@@ -38,14 +38,16 @@ const SOME_CHILDREN = 2
 /** Everybody whom the free text names, in its order. */
 export function findMembers(sheet: Sheet): Member[] {
   const known = findNamedKin(sheet)
+  const ages = findAged(sheet)
   const kin = [...findEnglish(sheet), ...findThai(sheet)]
     .flatMap((found) => memberOf(sheet, found))
     .map((member) => {
       const named = known.find(({ start, end }) => start <= member.start && end >= member.end)
       return named === undefined ? member : { ...member, ...named, word: `${member.word} ${named.word}` }
     })
+    .map((member) => withAgeAfter(member, ages))
   const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
-  const aged = findAged(sheet).filter(isOther)
+  const aged = ages.filter(isOther)
   // “Our children, Max (5) and Ida (3)” are two.
   const areChildrenSaid = aged.length > 0 || kin.some(({ rule }) => rule.group === 'child')
   const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter(isOther)
@@ -58,6 +60,12 @@ export function findMembers(sheet: Sheet): Member[] {
     ...names.map((name) => ({ ...name, ...NAMED })),
     ...children.map(({ age, ...name }) => ({ ...name, ...NAMED, rule: CHILD, ages: [age] })),
   ].sort((a, b) => a.start - b.start)
+}
+/** “Grandma 82yo to Trat”: her age, not a child. */
+function withAgeAfter(member: Member, ages: readonly Member[]): Member {
+  const age = ages.find(({ start, end }) => start <= member.end + 1 && start >= member.end && end > member.end)
+  if (age === undefined || member.count !== 1 || member.ages.length > 0 || age.ages[0]! < ADULT_AGE) return member
+  return { ...member, end: age.end, ages: age.ages }
 }
 const CHILD: MemberRule = { group: 'child', count: 1 }
 /** `เราสองคน`. */

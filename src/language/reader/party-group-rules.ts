@@ -164,7 +164,7 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     th: `
       เกษียณ(แล้ว|)(กัน)(ทั้งคู่|ทั้งสองคน|ทุกคน|ทั้งหมด|ทั้งกลุ่ม|ทั้งแก๊ง|หมด), {ofCouple}(วัย|คน|)เกษียณ, {ofPair}(วัย|อายุ) {old} (ปี|) (กว่า|อัพ|ขึ้น|) (สองคน|),
       (อายุ|วัย) {old} (ปี|) (กว่า|กว่าๆ|อัพ|ขึ้นไป|ขึ้น|)(แล้ว|)(กัน|)(ทั้งคู่|ทั้งสองคน|ทั้งหมด|ทั้งนั้น|ทั้งกลุ่ม|ทั้งแก๊ง|หมด|ทุกคน)`,
-    en: "(we are|we're|we|us|both) (both|all) retired, (we are|we're|we|we've|we have) (both|all|) (just|recently|newly|now|finally) retired, {opening}(just|recently|newly|) retired{weLater}, all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}, {agedOf}aged (between|from|) {old} (and|to|-|–) {old}, (all|everyone|everybody) (of us|) (is|are|) (over|above|past|well over) {old}",
+    en: "(we are|we're|we|us|both) (both|all) retired, (we are|we're|we|we've|we have) (both|all|) (just|recently|newly|now|finally) retired, {opening}(just|recently|newly|) retired{weLater}, {retiredOf}retired (from|last year|this year|early), all {decade}, (we are|we're) all (retired|over {old}), (all|both) (of us|of them|) (are|is|aged|) (between|from|in our|) {old} (and|to|-) {old}, {agedOf}aged (between|from|) {old} (and|to|-|–) {old}, (all|everyone|everybody) (of us|) (is|are|) (over|above|past|well over) {old}",
     yes: [
       ['ป้ากับลุงเกษียณแล้วทั้งคู่ อยากนั่งรถไฟ', { seniors: 2 }],
       ['three quilters from Ohio, all in our late sixties', { seniors: 3, foreigners: 3 }],
@@ -172,6 +172,8 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
       ['we just retired, a month in Trat', { seniors: 2, foreigners: 2 }],
       ['Just retired, want a month in Trat before we decide', { seniors: 2, foreigners: 2 }],
       ['two couples, all of us between 62 and 68', { seniors: 4, foreigners: 4 }],
+      ['two couples of friends retired from farming, Nan', { seniors: 4, foreigners: 4 }],
+      ['five friends now retired from nursing, Nan', { seniors: 5, foreigners: 5 }],
       ['five ladies aged 63 to 70', { seniors: 5, foreigners: 5 }],
       ['พวกลุงๆ 6 คน อายุ 60 อัพทุกคน', { seniors: 6 }],
       ['แก๊งค์เกษียณ 8 คน ไปอยุธยา', { seniors: 8 }],

@@ -156,7 +156,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|),
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `
-      (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno),
+      (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno|ah ma|ah mah|ah gong|ah kong|gong gong|por por|nenek|atok|oma|opa),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
       (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad), a (worried|) (mother|mum|mom|father|dad|parent)'s (question|view|worry)`,

@@ -1,3 +1,4 @@
+import { EACH_LIKES } from './party-likers.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 const KIN_EN = anyOf(String.raw`
@@ -28,6 +29,15 @@ const NAME_EN = String.raw`(?:me\b|myself\b|(?!${NOT_NAMED}\b)[a-zà-ÿ-]{2,14}(
 
 /** More slots of the rules about people. */
 export const MORE_PARTY_SLOTS: Slots = {
+  retiredOf: String.raw`(?<=\b(?:couples|friends|ladies|women|men|gents|sisters|brothers|colleagues) (?:(?:all|both|now|who are|are) ){0,2})`,
+  eachLikes: EACH_LIKES,
+  /** Who is bound somewhere: “we are 5 going to”. */
+  areGoing: String.raw`(?= (?:of us\b|in total|total\b|going|travell?ing|coming|flying|heading|staying|visiting|adults?\b|altogether))`,
+  bracketEnd: String.raw`\s?\)?,?\s?`,
+  notMoreHeads: String.raw`(?!\s?(?:วัน|คืน|ปี|ขวบ))`,
+  shortYears: String.raw`(?:[1-9]|[1-3]\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!\d)`,
+  /** Children who do not come are spoken of later. */
+  childrenStay: String.raw`(?=[^]{0,400}?(?:(?:ไม่ได้|ไม่)(?:เอา|พา|หอบ)(?:ลูก|เด็ก)|(?:ทิ้ง|ฝาก)ลูก))`,
   /** A number of people, not of days or months, with nobody before it whom they come with. */
   afterComma: String.raw`(?<=[,;(] ?)`,
   freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,

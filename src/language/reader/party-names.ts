@@ -15,7 +15,8 @@ export function findNames(sheet: Sheet): NamedPerson[] {
     ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED] : []),
     ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE] : []),
   ]
-  return patterns.flatMap((pattern) =>
+  const thai = /กับ|และ|แล้วก็/.test(sheet.raw) ? findThaiNames(sheet) : []
+  const latin = patterns.flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(NAME)].flatMap((name) => {
         const start = index + name.index
@@ -26,7 +27,32 @@ export function findNames(sheet: Sheet): NamedPerson[] {
       }),
     ),
   )
+  return [...latin, ...thai]
 }
+
+/** `กับ A B และ C`, `พี่กับหนูแล้วก็น้องปลา`: Thai lists of those who come along, by letters or by nicknames. */
+function findThaiNames(sheet: Sheet): NamedPerson[] {
+  const letters = [...sheet.raw.matchAll(LETTERS_TH)].flatMap(({ index, 0: list }) =>
+    [...list.matchAll(/[A-Z]/g)].map((name) => ({
+      start: index + name.index,
+      end: index + name.index + 1,
+      word: name[0],
+    })),
+  )
+  const nicknames = [...sheet.raw.matchAll(NICKNAME_TH)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+    word: name,
+  }))
+  return [...letters, ...nicknames].filter((span) => !sheet.isGuarded(span) && sheet.isFree(span))
+}
+const LETTERS_TH = /(?<=กับ ?)[A-Z](?:(?: |, ?| ?และ ?| ?กับ ?)[A-Z]){1,7}(?![A-Za-z\d.])/g
+const NO_NICKNAME =
+  '(?!สาว|ชาย|น้อง|ที่|เขย|สะใภ้|เลี้ยง|คน|ไกด์|หมา|แมว|ใหม่|เล็ก|ใหญ่|แฟน|เรา|ผม|หนู|ฉัน|จะ|อยาก|ไป|มา(?!ย)|ก็|ชอบ|ไม่|สอง|สาม|อีก|ร่วม|รหัส|ทีม|แอด|ขับ|ช่วย|แนะ|ตูน|พนัก|ทหาร|นัก|บ้าน|ข้าง|ฝึก|เพื่อน|ของ(?!ขวัญ)|ด้วย|เขา|เค้า|ว่า(?!น)|พา|ชวน|ให้|เป็น|มี(?!น|ม)|อยู่|ได้|ต้อง|เคย|ยัง|กิน|ดู|นอน|คิด|ๆ)'
+const NICKNAME_TH = new RegExp(
+  `(?<=(?:กับ|และ|แล้วก็|เรา|หนู|ผม) ?)(?:พี่|น้อง|เจ้|เฮีย)${NO_NICKNAME}[ก-์]{2,6}?(?! ?\\(?(?:หมา|แมว|สุนัข))(?= ?(?:กับ|และ|แล้วก็)|[ ,.)\\n]|$)`,
+  'g',
+)
 
 /** A child by its name and age: “my wife and Noor (9 months)”, “mum, dad and Emil (5)”. */
 export interface NamedChild extends NamedPerson {

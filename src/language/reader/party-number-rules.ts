@@ -191,7 +191,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
       (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น)(ที่ทำงาน|ที่ออฟฟิศ|) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus|w/|taking|take|bringing|bring) (my|our|) {count} (of my|of our|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|workmates|officemates|classmates|teammates|supporters|
-      companions|relatives|cousins|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
+      companions|relatives|cousins|aunts|aunties|uncles|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
       (me|i) (and|&|+|plus) {count} (of my|other|) (friends|girlfriends|mates|buddies|pals|colleagues|others)`,
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
@@ -218,7 +218,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, ไปกัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
+    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, (ไป|มา)กัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size|our group|my group){equals}{count},
@@ -264,13 +264,22 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) {count}{stop}",
+    en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) (like|about|around|maybe|probably|prob|roughly|only|just|now|still|altogether|) {count}{stop}, (we are|we're) (like|about|around|maybe|probably|prob|roughly|only|just|now|) {count}{areGoing}",
     yes: [
       ['a trip for two', { adults: 2, foreigners: 2 }],
       ['we are 7, all from Leeds', { adults: 7, foreigners: 7 }],
+      ["we're like 9, Nan", { adults: 9, foreigners: 9 }],
+      ['we are about 7 going to Trat', { adults: 7, foreigners: 7 }],
+      ['Nan for 2 wks, we are 5', { adults: 5, foreigners: 5 }],
       ['a room at 900 baht a night for two', { adults: 2, foreigners: 2 }],
     ],
-    no: ['for two days', "we're 7 hours behind", 'for 3 full days', 'we are five months into a trip'],
+    no: [
+      'for two days',
+      "we're 7 hours behind",
+      "we're like 7 km away",
+      'for 3 full days',
+      'we are five months into a trip',
+    ],
   },
   {
     who: 'people',

@@ -8,6 +8,7 @@ import { JOINER_RULES } from './party-joiner-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { NOUN_RULES } from './party-noun-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
+import { ODD_RULES } from './party-odd-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
 import { OWNER_RULES } from './party-owner-rules.ts'
 import { PARENTS_RULES } from './party-parents-rules.ts'
@@ -25,6 +26,7 @@ export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...HOST_RULES,
   ...AWAY_RULES,
   ...WHO_RULES,
+  ...ODD_RULES,
   ...JOINER_RULES,
   ...OWNER_RULES,
   ...STATED_RULES,

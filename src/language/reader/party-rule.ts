@@ -84,6 +84,7 @@ export type PartyCount =
   | 'child_of_age'
   | 'all_of_ages'
   | 'sum_of_parts'
+  | 'likers'
   | 'seniors'
   | 'only_seniors'
   | 'one_more_senior'

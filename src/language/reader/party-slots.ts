@@ -47,7 +47,7 @@ export const PARTY_SLOTS: Slots = {
   /** A figure that counts children, and is no age. */
   bare: String.raw`(\d|1[0-2])(?!\d|\s*(?:ขวบ|ปี|เดือน|วัน|คืน|อาทิตย์|สัปดาห์|ชั่วโมง|ชม|โมง|ทุ่ม|บาท|-|,|\.|กับ|และ)|\s*คน)`,
   /** A small number that counts nothing else (“for two”, not “for two days”). */
-  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|months?|years?|hours?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
+  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|nites?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|km|full|places|stops|temples|or|to|-|:|am|pm|k\b)|\s*\d)`,
   /** For how many a table is laid, and no hour or price. */
   guests: String.raw`((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![\d.,])\d{1,2}(?![\d%]))(?!\s?(?:[.,:]\d|[ap]\.?m\b|o'clock|days?\b|nights?\b|weeks?\b|hours?\b|minutes?\b|mins?\b|baht|usd|dollars|euros?|bucks|th\b|st\b|nd\b|rd\b|k\b|or\b|to\s?(?:\d|t[ew])|-|months?\b|years?\b))`,
   /** After what is had together. */

@@ -1,6 +1,7 @@
 import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
+import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
 import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
 
@@ -101,6 +102,7 @@ const CONTRACTIONS: readonly ShortForm[] = [
 const ENGLISH: readonly ShortForm[] = [
   ...CONTRACTIONS,
   ...COUNTED_FORMS_EN,
+  ...PARTY_FORMS,
   {
     said: /\b(wife|husband|girlfriend|boyfriend|partner|fiancee?) \((?:she's |he's |she is |he is |who is |a )?thai\)/gi,
     full: 'Thai $1',
@@ -192,6 +194,7 @@ const ENGLISH: readonly ShortForm[] = [
 const THAI: readonly ShortForm[] = [
   ...NAMED_WORDS,
   ...COUNTED_FORMS_TH,
+  ...PARTY_FORMS_TH,
   {
     // Numbers between spaces, but not those of one amount.
     said: /(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g,
