@@ -15,6 +15,8 @@ export const CROWD_SLOTS: Slots = {
   many: '(?: (?:the|big|large|too many|tourist|many|usual|typical|obvious|standard|classic)){0,5} ?',
   /** Not of a word for somebody: `คนขับ`, `คนเดียว`, `คนน้อย`. */
   nobody: '(?=[^ก-์]|$|ไป|เลย|นะ|ครับ|ค่ะ|คะ|จ้า|ด้วย|หน่อย|เป็นหลัก)',
+  /** Who cannot bear it. */
+  somebody: '(?:ลูก|น้อง|หลาน|เด็ก|แม่|พ่อ|ยาย|ตา|แฟน|เรา|ผม|หนู|เขา|เค้า|แก)?(?:สาว|ชาย)?',
   spaces: '\\s*',
   space: '\\s',
   /** With a space after it, the “no” is a word of its own. */
@@ -63,9 +65,35 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   },
   {
     name: 'few people',
-    th: '(ไม่(เอา|ชอบ|ไป|อยาก(เจอ|ไป|)|){spaces}|)(ที่)คน(ไม่(ค่อย)(เยอะ|แน่น|พลุกพล่าน)|น้อย)',
-    yes: ['อยากได้ที่คนน้อย', 'หาดที่คนไม่เยอะ', 'คนไม่ค่อยพลุกพล่าน'],
+    th: '(ไม่(เอา|ชอบ|ไป|อยาก(เจอ|ไป|)|){spaces}|)(ที่)คน(น่าจะ|จะ|)(ไม่(ค่อย)(เยอะ|แน่น|พลุกพล่าน)|น้อย)',
+    yes: ['วันพุธคนน่าจะน้อย', 'อยากได้ที่คนน้อย', 'หาดที่คนไม่เยอะ', 'คนไม่ค่อยพลุกพล่าน'],
     no: ['คนเยอะไหม', 'ไปกัน 4 คน', 'ถนนคนเดินน่าน', 'มีคนแนะนำ'],
+  },
+  {
+    name: 'where no tours stop, and few know of it',
+    th: '(ทัวร์|รถทัวร์|กรุ๊ปทัวร์|ทัวร์จีน)(จะ|ยัง|)ไม่(ค่อย|)(ลง|ไป|มา|แวะ|เข้า)(ถึง|), (แบบ|แนว|มุม|โซน|ที่|หาด|จุด)ลับ(สุด|มาก|)ๆ',
+    yes: ['หมู่บ้านที่ทัวร์ยังไม่ลง', 'น่านแบบลับๆ', 'ขอหาดลับ'],
+    no: ['ทัวร์ไม่รวมอาหาร', 'ความลับ', 'ทัวร์ลงเยอะ', 'ที่ลับมีด'],
+  },
+  {
+    name: 'crowds and noise that somebody cannot bear',
+    th: `
+      คน(เยอะ|แน่น|พลุกพล่าน)(แล้ว|){somebody}(จะ|ก็|มัก|)(ร้อง|เครียด|งอแง|ไม่ไหว|แพนิค|กลัว|หงุดหงิด|ตกใจ|เวียนหัว),
+      ไม่(ชอบ|ไหว|เอา|ปลื้ม)(เลย|มาก|จริง|)(เวลา|ตรง|ตอน|กับ|)(ที่|)(ที่|)${PEOPLE}${BUSY}, ไม่(ชอบ|เอา|ทน|อยากได้|อยากไป)(เลย|)(ที่|)(ที่|)(เสียงดัง|หนวกหู|อึกทึก|จอแจ), (กลัว|แพ้|ไวต่อ|ไวกับ)เสียงดัง`,
+    en: `
+      (sensitive|sensitivity|aversion|allergic) to (loud|) (noise|noises|sounds|crowds), noise sensitive, (overwhelmed|overstimulated|stressed|upset) (by|in|with) (the|big|loud|) (noise|crowds|noisy places|crowded places|loud places),
+      (no|avoid|avoiding|hate|hates|not|don't like|doesn't like|away from) (the|any|too|) (loud|noisy) (places|spots|areas|crowds|streets|beaches), (away from|escape|escaping|far from) (the|all the|) (noise|hustle and bustle|hustle|bustle|madding crowd)`,
+    yes: [
+      'คนเยอะแล้วหลานจะเครียด',
+      'ไม่ชอบเลยที่คนเยอะ',
+      'ไม่ชอบเวลาคนแน่น',
+      'ไม่อยากไปที่เสียงดัง',
+      'ลูกกลัวเสียงดัง',
+      'our son is sensitive to noise',
+      'far from the hustle and bustle',
+      'avoid loud places',
+    ],
+    no: ['คนเยอะแล้วสนุก', 'ชอบดนตรีเสียงดัง', 'ห้องเสียงดังไหม', 'noise at the airport', 'loud music please'],
   },
   {
     name: 'places that are not busy',

@@ -1,16 +1,9 @@
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rule.ts'
+import { REST } from './pace-rest-rules.ts'
+import type { PaceRule } from './pace-rule.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 // `วันละไม่เกิน 3 ที่`, “light activities”: how full the days are and how far they walk.
-
-export interface PaceRule extends PhraseRule {
-  /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
-  readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'rest' | 'stops'
-  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
-}
 
 /** “Rather not”, up to the haste that it refuses; what they do not mind they do not refuse. */
 const REFUSED_HASTE =
@@ -29,6 +22,7 @@ export const PACE_SLOTS: Slots = {
   rest: '(?=\\s?(?:[,.!;:()&+]|$|and |but |so |then |after |because |from |for us))',
   plus: '[+&] ?',
   close: '(?=\\s|[,.!?;)]|$)',
+  lazes: '(?=\\s|$|[,.!)]|ยาว|เฉย|เป็นหลัก|อย่างเดียว|มาก|ทั้งวัน)',
   uncounted: '(?!\\s?(?:\\d|หนึ่ง|สอง|สาม))',
   refuse: REFUSED_HASTE,
   visit: VISIT,
@@ -276,17 +270,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'try not to miss too many sights',
     ],
   },
-  {
-    // They come to rest.
-    says: 'rest',
-    th: 'นอน(เฉย|อืด|กลิ้ง|โง่|แช่)(ๆ), นั่ง(ๆ) นอน(ๆ){close}, อยู่เฉย ๆ, ชาร์จแบต, พักสมอง, (นั่ง|นอน|)อ่านหนังสือ, พักกายพักใจ, ตากลมทะเล',
-    en: `
-      veg(ging) out, (recharge|recharging) (my|our|the) batteries, recharge{close}, decompress, lie (in the shade|in the sun|around|by the pool), lie [on the beach|by the sea],
-      lying (in the shade|in the sun|around|by the pool), lying [on the beach|by the sea], (read|reading) (my|our|a|some|good|) book(s), with a (good|) book, put (our|my) feet up, watch the world go by`,
-    unless: 'ร้าน(อ่านหนังสือ|หนังสือ), อ่านหนังสือสอบ, guide book(s), with a book(ing)',
-    yes: ['ไปนอนเฉยๆ ริมทะเล', 'อยากชาร์จแบต', 'just veg out', 'we lie in the shade with a book'],
-    no: ['นอนเต็นท์', 'read the guide book', 'lie detectors'],
-  },
+  REST,
   {
     says: 'full',
     th: `

@@ -29,11 +29,30 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'hiking',
     kind: 'tag',
-    th: '(เดินขึ้น|ปีน|พิชิต|ปีนขึ้น|เดินเท้าขึ้น)(ไป|)(ยอด|)(ภู|ดอย|เขา|ยอด), ขึ้น{summit}, {summit}…(เดินขึ้น|ไหว|เทรล), เดินเทรล, สายเทรล, เส้นเทรล',
-    en: '(climb|climbing|climbed|summit|summiting|walk up|walking up|scramble up|conquer) (the|up|to the top of|mount|mt|) (doi|phu|khao|mountain|mount|peak|summit|hill)',
-    unless: 'ปีนเขาจำลอง',
-    yes: ['Want to climb Doi Inthanon', 'walk up the mountain', 'เดินขึ้นดอยหลวง', 'ขึ้นภูกระดึงปลายปี', 'อยากเดินเทรล'],
-    no: ['ขับรถขึ้นดอย', 'rock climbing', 'ไปภูเก็ต'],
+    th: '(เดินขึ้น|ปีน|พิชิต|ปีนขึ้น|เดินเท้าขึ้น)(ไป|)(ยอด|)(ภู|ดอย|เขา|ยอด), ขึ้น{summit}, {summit}…(เดินขึ้น|ไหว|เทรล|ลูกหาบ), เดินเทรล, สายเทรล, เส้นเทรล, (ไป|เที่ยว|ลุย|อยาก|นอน)(บน|){onFoot}, {onFoot}(ครั้งแรก|มือใหม่|สักครั้ง|ซักครั้ง|หน้าหนาว), (จ้าง|มี|หา|ใช้|ค่า)ลูกหาบ',
+    en: '(do|make|manage|attempt|tackle|survive|finish|start|is|for) the (steep |long |whole |full |)climb{stop}, the climb (very|too|so|really|) (hard|difficult|steep|tough|long|doable|possible|strenuous), (hire|any|need|with|have) porters, (climb|climbing|climbed|summit|summiting|walk up|walking up|scramble up|conquer) (the|up|to the top of|mount|mt|) (doi|phu|khao|mountain|mount|peak|summit|hill)',
+    unless: 'ปีนเขาจำลอง, (อำเภอ|ไปแค่ตีน){onFoot}, (airport|hotel|station) porters',
+    yes: [
+      'Want to climb Doi Inthanon',
+      'walk up the mountain',
+      'can a man of 60 manage the climb?',
+      'Phu Soi Dao, is the climb hard?',
+      'เดินขึ้นดอยหลวง',
+      'ขึ้นภูกระดึงปลายปี',
+      'อยากเดินเทรล',
+      'ไปภูสอยดาวกับแฟน',
+      'เขาช้างเผือกครั้งแรก',
+      'มีลูกหาบไหม',
+    ],
+    no: [
+      'ขับรถขึ้นดอย',
+      'rock climbing',
+      'ไปภูเก็ต',
+      'the climb in prices',
+      'ไม่ไปภูกระดึง',
+      'ไปอำเภอภูกระดึง',
+      'แม่เดินขึ้นดอยไม่ได้',
+    ],
   },
   {
     key: 'rock climbing',
@@ -86,30 +105,53 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'cycling',
     kind: 'tag',
-    th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น)',
+    th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น), นักปั่น, (ทริป|กลุ่ม|แก๊ง|แก๊งค์|ก๊วน|ชมรม|สาย|ขา)ปั่น',
     en: `
       (cycle|cycling|cycled|pedal|pedalling|pedaling) (round|around|through|along|to|from|between|about|past|across|in|the|on|there|a bit|some|everywhere), (go|like|love|want|wanna|prefer|rent|can|could|we|i|and|or|by|my|our) (to|) cycle{stop},
-      (on|by) (two wheels|pushbike|push bike)`,
+      (on|by) (two wheels|pushbike|push bike), {count}cyclists, (we are|we're|as) (keen|road|touring|) cyclists, (cycling|bicycle|cycle|road bike) (group|club|team|friends|buddies|trip|tour|holiday)(s)`,
     unless:
       '(life|wash|spin|menstrual|lunar|heat|two year|motor) cycle, cycle of, motor cycle, ปั่น(จั่น|ป่วน|น้ำ|งาน|ผลไม้|ราคา)',
     yes: [
+      'eight cyclists and a van',
+      'our cycling club from Penang',
+      'นักปั่น 6 คน',
       'we cycle around the ruins',
       'Pedal along the Mekong',
       'we would love to cycle.',
       'ปั่นรอบเกาะเมือง',
       'อยากปั่นเที่ยวเมืองเก่า',
     ],
-    no: ['the life cycle of a silkworm', 'ชอบน้ำปั่น', 'a cycle of temple fairs'],
+    no: [
+      'the life cycle of a silkworm',
+      'ชอบน้ำปั่น',
+      'a cycle of temple fairs',
+      'mind the cyclists on the road',
+      'ร้านกาแฟปั่น',
+    ],
   },
   {
     key: 'history',
     kind: 'tag',
-    th: 'คอ(ประวัติศาสตร์|สงคราม), (สาย|บ้า|คลั่ง)(ประวัติศาสตร์|สงคราม), ยุคสงครามโลก',
+    th: 'คอ(ประวัติศาสตร์|สงคราม), (สาย|บ้า|คลั่ง)(ประวัติศาสตร์|สงคราม), ยุคสงครามโลก, เชลยศึก, สุสาน(ทหาร|สงคราม|สัมพันธมิตร)',
     en: `
       (war|military|railway) (history|buff|nerd|nut|geek|fan|enthusiast|heritage|relics|sites|memorial(s)|cemetery|graves),
+      prisoner(s) of war, (a|as|were|was|the) pow(s), (allied|commonwealth|soldier's|soldiers') (cemetery|graves), anzac (day|service|dawn), (grandfather|grandad|granddad|grandpa|great uncle|uncle|father|dad) (fought (in|at|on|here|there|against)|was captured|was interned|is buried),
       (massive|big|total|huge|real|bit of a|such a|) history (buff|nerd|geek|freak|fan|lover|enthusiast|teacher|mad)`,
-    yes: ['we like war memorials', 'a total history geek', 'พ่อเป็นคอสงคราม'],
-    no: ['price war between the ferries', 'the warm sea'],
+    yes: [
+      'we like war memorials',
+      'a total history geek',
+      'my uncle was a POW',
+      'where my grandad is buried',
+      'พ่อเป็นคอสงคราม',
+      'ไปไว้อาลัยที่สุสานทหาร',
+    ],
+    no: [
+      'price war between the ferries',
+      'the warm sea',
+      'pow wow',
+      'my dad fought off a cold',
+      'dad fought for a seat',
+    ],
   },
   {
     key: 'shopping',
@@ -135,6 +177,81 @@ export const WISH_RULES: readonly WishRule[] = [
     no: ['ไม่ซื้อผ้า', 'buy tickets', 'dive shops on the island', 'a boutique hotel', 'stock for my boutiques'],
   },
   {
+    // Famous images of the Buddha and monks whom people go to honour.
+    key: 'temple',
+    kind: 'category',
+    th: `
+      (ไหว้|กราบ|สักการะ|สักการบูชา|นมัสการ|บูชา|ขอพร)(ขอพร|ไหว้|องค์|กับ|)(หลวงพ่อ|หลวงปู่|หลวงตา|ครูบา|พระแก้ว|พระพุทธ|พระนอน|พระใหญ่|พระสิงห์|พระบาง|พระร่วง|พระเจ้า(ทันใจ|ใหญ่|ล้าน)|เกจิ|พระเกจิ),
+      (สาย|ชอบ|บูชา|ตามรอย|ศรัทธา|ตระเวน|สะสม)(พระ|)(เกจิ|เครื่อง{stopTh})`,
+    unless: '(เคย|ไม่|เบื่อ)(ไป|อยาก|)(ไหว้|กราบ), (วาสนา|ไหว้)หลวงพ่อที่(บ้าน|ห้อง)',
+    yes: ['แวะกราบหลวงปู่ทวด', 'พายายไปนมัสการพระพุทธชินราช', 'ลุงศรัทธาพระเกจิ', 'ไหว้หลวงพ่อวัดไร่ขิง'],
+    no: ['ไหว้พ่อแม่แฟน', 'ชอบเครื่องเล่น', 'ไม่ไหว้หลวงพ่อ', 'กราบขอบพระคุณ'],
+  },
+  {
+    key: 'shrine',
+    kind: 'category',
+    th: '(ไหว้|กราบ|สักการะ|บูชา|ขอพร)(ขอพร|ไหว้|องค์|กับ|ศาล|)(เจ้าพ่อ|เจ้าแม่|ย่าโม|ไอ้ไข่|ท้าวเวสสุวรรณ|พญานาค|แม่ตะเคียน|ปู่ศรีสุทโธ)',
+    unless: '(เคย|ไม่|เบื่อ)(ไป|อยาก|)(ไหว้|กราบ)',
+    yes: ['ไหว้เจ้าแม่กวนอิม', 'กราบย่าโมก่อนกลับ', 'ขอพรพญานาค'],
+    no: ['ไหว้เจ้าบ่าว', 'เจ้าพ่อมาเฟีย'],
+  },
+  {
+    key: 'beach',
+    kind: 'category',
+    th: '(เล่น|ก่อ|ขุด|คุ้ย|วิ่ง)(กอง|ปราสาท|บน|)(หาด|)ทราย{notSand}, (เห็น|ดู|เจอ|ชม|สัมผัส|เล่น|แตะ|จุ่ม)(น้ำทะเล|เลจริง)',
+    en: '(build|building|make|making|love|loves) (a|some|) sandcastles, sandcastle(s), (play|playing|dig|digging|roll|run) (around|about|) (in|on) the sand, (toes|feet) in the sand',
+    unless: 'ขุดทรายขาย, (pit|box|court|playground)…in the sand',
+    yes: ['ให้หลานก่อปราสาททราย', 'ลูกชอบเล่นทราย', 'ยายอยากเห็นน้ำทะเล', 'dig in the sand all day', 'she loves sandcastles'],
+    no: ['ทรายแมว', 'ก่อสร้าง', 'น้ำทะเลจืด', 'กระบะทราย', 'สนามทรายในห้าง', 'quicksand'],
+  },
+  {
+    key: 'sea of mist',
+    kind: 'sub_category',
+    en: "(never|not|n't|ever) (see|seen|saw|experienced) (the|any|real|) fog{fogEnd}, (see|seen|saw|watch|experience|feel|wake up to|want|love|chase|photograph|real|morning|thick) (the|some|real|any|a bit of|) (fog|foggy){fogEnd}, (misty|foggy) (mornings|morning|mountains|hills|valleys|valley)",
+    unless: 'fog (machine|light(s)|lamp(s)|index), brain fog',
+    yes: ['they never saw fog before', 'we want to see the fog', 'misty mornings in the hills'],
+    no: ['the fog machine', 'do we see fog lights', 'brain fog'],
+  },
+  {
+    // Where it is cold, which in Thailand is high up.
+    key: 'mountain',
+    kind: 'category',
+    th: '(ที่|แถว|ไหน|อยากไป|ขอ)(ที่|)(อากาศ|)(หนาว|เย็น)(มาก|สุด|ที่สุด|จัด|จับใจ){stopTh}, (เจอ|สัมผัส|ลอง|ตาม|ล่า|ไปรับ|ได้)(อากาศ|ความ|ลม)หนาว, (ไหน|ที่ใด|จังหวัดไหน)หนาว(สุด|ที่สุด|บ้าง|จริง)',
+    en: `
+      (somewhere|anywhere|someplace|place|places) (that is|that's|which is|where it is|where it's|) (really|very|quite|nice and|properly|a bit|) (cold|chilly|freezing|cool)(er|est|){coldEnd},
+      (really|very|quite|the|a|nice|need|want) (cold|coldest|chilly|cool|cooler) (place|places|spot|spots|region|area|corner|mountains|mountain air|air), feel (the|some|real|) (cold|chill|winter)`,
+    unless:
+      '(no|not|too|hate|avoid|away from|leave|leaving|from) (a|the|our|very|) cold…, cold(er|) (drink|drinks|beer|water|room|shower|plunge|store|storage)',
+    yes: [
+      'somewhere really cold in December',
+      'a very cold place for the kids',
+      'where is the coldest place in January',
+      'อยากไปที่อากาศหนาวมาก',
+      'พาลูกไปสัมผัสอากาศหนาว',
+      'ที่ไหนหนาวสุด',
+    ],
+    no: ['somewhere with cold beer', 'we leave a cold place for the sun', 'กลัวหนาว', 'อากาศหนาวไหม', 'a cool bar'],
+  },
+  {
+    // Of somebody in the party.
+    key: 'food',
+    kind: 'tag',
+    th: '(กู|กุ|เรา|ผม|ฉัน|ชั้น|หนู|แฟน|พ่อ|แม่|สามี|ภรรยา|เมีย|ผัว|ลูก|น้อง|พี่|เพื่อน|ป้า|ลุง|ทุกคน)(ก็|แม่ง|)(ชอบ|เน้น|บ้า|เอาแต่)กิน{eats}',
+    en: '(we|i|she|he|they|husband|wife|hubby|mum|mom|dad|everyone|all) (just|really|also|mostly|mainly|) (love|loves|live|lives|like|likes|come|comes|came) (to eat|for eating|eating){eatStop}',
+    yes: ['พี่ชอบกิน น้องชอบนอน', 'ผมเน้นกิน', 'my wife loves to eat, I like trains', 'we live to eat'],
+    no: ['ลูกชอบกินนม', 'แม่ชอบกินเจ', 'we like to eat early'],
+  },
+  {
+    // Loud places where the young go out.
+    key: 'nightlife',
+    kind: 'tag',
+    canRefuse: true,
+    th: 'ไม่(ชอบ|เอา|อยากได้|ไป|อยากไป|ไหว|อิน)(กับ|)(ที่|แนว|โซน|ย่าน|แบบ|)(เสียงดัง|อึกทึก|คนเยอะ|เยอะ|)(แบบ|แนว|ของ|พวก|)(วัยรุ่น|สายตี้|สายตื๊ด)',
+    unless: 'วัยรุ่นยัง',
+    yes: [],
+    no: ['ไม่ชอบวัยรุ่นยังเด็ก', 'ลูกวัยรุ่น'],
+  },
+  {
     key: 'historic_site',
     kind: 'category',
     th: 'เมืองหลวงเก่า, ราชธานีเก่า, (อดีต|)ราชธานี, ตามรอย(ประวัติศาสตร์|อยุธยา|สุโขทัย|ละคร)',
@@ -145,6 +262,14 @@ export const WISH_RULES: readonly WishRule[] = [
 ]
 
 export const WISH_SLOTS = {
+  /** Mountains that are climbed on foot, and nothing else is called so. */
+  onFoot: '(?:ภูกระดึง|ภูสอยดาว|โมโกจู|ดอยหลวงเชียงดาว|ดอยม่อนจอง|ม่อนจอง|เขาช้างเผือก)(?!\\s?อำเภอ)',
+  count: '(?<=(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|keen|group of|bunch of|fellow) )',
+  notSand: '(?!แมว|ดูด|ในห้าง|คอนกรีต)',
+  fogEnd: '(?=\\s*(?:[,.;!?)]|$|in |on |at |over |and |or |before|once|for ))',
+  coldEnd: '(?=\\s*(?:[,.;!?)]|$|in |for |with |and |to |this |at |up ))',
+  eats: '(?=\\s|$|และ|กับ|เป็น|อย่างเดียว|มาก|จริง|[,.)])',
+  eatStop: '(?=\\s*(?:[,.;!?)]|$|and |so ))',
   dish: '(?=\\s?(?!ข้าว(?:เช้า|เที่ยง|กลางวัน|เย็น|\\s|$)|ลม|ยา|อะไร|เจ(?![ก-ฮ])|มังส|ฮาลาล|ทุเรียน|ผลไม้)[ก-ฮเ-ไ])',
   there: '(?= (?:at|in|on|near|around)\\b)',
   stop: '(?=\\s*(?:[,.;!?)]|$|there\\b|and\\b|or\\b))',
