@@ -233,13 +233,13 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'easy',
     th: `
       (คราวก่อน|ครั้งก่อน|รอบก่อน|ทริปก่อน|ปีก่อน|ครั้งที่แล้ว|ปีที่แล้ว)(ไป|เที่ยว|เก็บ|จัด|แพลน|อัด)(มา|)(หลายที่|เยอะ|แน่น|หนัก)(เกิน|ไป|มาก), (ขอ|เอา|ไป|เที่ยว)(แค่|)(น้อย ๆ|ไม่กี่)(ที่|แห่ง|จุด),
-      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่)`,
+      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่), ไม่(อยาก|ต้อง|เอา)(แบบ|)วิ่ง(ไปวิ่งมา|วุ่น|รอก|เที่ยว|ตาม)`,
     en: `
       {refuse}{visit} {toomuch}, {refuse}(do|doing|see|seeing) (very|) much{stop}, {refuse}(overpack(ing)|overplan(ning)|overdo(ing)|overschedule|overscheduling|overstuff(ing)|overfill(ing)), {refuse}(race|racing|run|running|dash|dashing|rush|rushing|hurry|hurrying|chase|chasing|whiz|zip) (around|about|from|through|between|past|off),
       {refuse}(be|being|feel|feeling|get|getting) (so|too|) (rushed|hurried|stressed|exhausted|worn out), {refuse}(rushed|hurried), {refuse}(tick|ticking|check|checking|cross|crossing) (things|sights|places|boxes|everything|) off, {refuse}(tick|ticking|check|checking) boxes,
       {refuse}(a|) (checklist|bucket list|boot camp|march|marathon), (tried|trying) to {visit} too (much|many), (mistake|regret|problem) (last time|last year|before|on our last trip|) was {visit} too (much|many), (mistake|regret|problem)…too (many|much) (stop(s)|place(s)|town(s)|hotel(s)|sight(s)|moving|driving),
       (few|fewer|less) (place(s)|stop(s)|sight(s)|town(s)|thing(s)|spot(s)) (and|but|with|for) …(more|longer|deeper|properly|well), quality over quantity, less is more, go(ing) with the flow, (take|taking) (it|things|each day) as (it|they) (come|comes), play(ing) it by ear,
-      (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
+      (not|n't|never|no one is|nobody is|nobody's) (in|be in) (a|any|much of a) (hurry|rush), no (real|) plans just, (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
     unless: 'not (that|too) rushed for, never rushed (to|into), too much (traffic|food|money|time)',
     yes: [
       'and not to try and visit too many towns in so few days',
@@ -250,6 +250,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       "we don't intend to do much, the kids are small",
       'we hate feeling rushed',
       'it should not be a checklist',
+      'we are not in any hurry',
+      'ไม่อยากวิ่งไปวิ่งมา',
       'fewer stops but more time at each',
       'we just go with the flow',
       'no fixed plans',

@@ -137,6 +137,17 @@ export const SHOW_OF_THEM = cueAfter(
   { space: ' ' },
 )
 
+/** “I worry about the elephants”: spoken of, not wished for. */
+export const PITIED = cueBefore([
+  {
+    name: 'what is bad for them',
+    th: 'สงสาร, เห็นใจ, ทารุณ, ทรมาน',
+    en: '(sure|worry|worried|concerned|sad|sorry|setup|cruel|bad|harmful|stressful|unfair|unkind|cruelty|abuse|hurt|hurts|mistreat) (about|for|to|of|) (the|these|those|poor|)',
+    yes: ['cruel to the ‹elephants›', 'worried about ‹elephants›', 'สงสาร‹ช้าง›'],
+    no: ['all about the ‹temples›', 'we love the ‹elephants›'],
+  },
+])
+
 /** “We love animals but not the zoo”: words for more than the kind that is refused. */
 export const WIDER_WORD = /^(?:animals|see animals|เห็นสัตว์|ดูสัตว์|ชอบสัตว์|รักสัตว์|เจอสัตว์|ชมสัตว์)$/
 

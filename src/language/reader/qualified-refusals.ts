@@ -9,6 +9,7 @@ import {
   NOT_ONLINE,
   NOT_PAID_FOR,
   OF_ONE,
+  PITIED,
   QUALIFIED,
   QUALIFIED_BEFORE,
   SHOW_OF_THEM,
@@ -79,6 +80,7 @@ function isWantedElsewhere(text: string, items: readonly Item[], answers: readon
     ({ concepts = [], start, end }, other) =>
       answers[other]?.sign === 'wanted' &&
       !WIDER_WORD.test(text.slice(start, end)) &&
+      !PITIED.test(text.slice(Math.max(0, start - REACH), start)) &&
       concepts.some(({ key, broader }) =>
         refused.some((concept) => concept.key === key || broader.includes(concept.key)),
       ),

@@ -105,10 +105,10 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'cycling',
     kind: 'tag',
-    th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น), นักปั่น, (ทริป|กลุ่ม|แก๊ง|แก๊งค์|ก๊วน|ชมรม|สาย|ขา)ปั่น',
+    th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น), นักปั่น, (ทริป|กลุ่ม|แก๊ง|แก๊งค์|ก๊วน|ชมรม|สาย|ขา)ปั่น, ไปปั่น(กัน|ที่|แถว){stopTh}, (ถีบ|ขี่|ปั่น)รถถีบ',
     en: `
       (cycle|cycling|cycled|pedal|pedalling|pedaling) (round|around|through|along|to|from|between|about|past|across|in|the|on|there|a bit|some|everywhere), (go|like|love|want|wanna|prefer|rent|can|could|we|i|and|or|by|my|our) (to|) cycle{stop},
-      (on|by) (two wheels|pushbike|push bike), {count}cyclists, (we are|we're|as) (keen|road|touring|) cyclists, (cycling|bicycle|cycle|road bike) (group|club|team|friends|buddies|trip|tour|holiday)(s)`,
+      (on|by) (two wheels|pushbike|push bike), {count}cyclists, (we are|we're|as) (keen|road|touring|) cyclists, (ride|riding|pedal) (our|my|the|own|) (own|) (bicycles|push bikes|pushbikes|tandem(s)), (cycling|bicycle|cycle|road bike) (group|club|team|friends|buddies|trip|tour|holiday)(s)`,
     unless:
       '(life|wash|spin|menstrual|lunar|heat|two year|motor) cycle, cycle of, motor cycle, ปั่น(จั่น|ป่วน|น้ำ|งาน|ผลไม้|ราคา)',
     yes: [
@@ -198,11 +198,11 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'beach',
     kind: 'category',
-    th: '(เล่น|ก่อ|ขุด|คุ้ย|วิ่ง)(กอง|ปราสาท|บน|)(หาด|)ทราย{notSand}, (เห็น|ดู|เจอ|ชม|สัมผัส|เล่น|แตะ|จุ่ม)(น้ำทะเล|เลจริง)',
+    th: '(เล่น|ก่อ|ขุด|คุ้ย|วิ่ง)(กอง|ปราสาท|บน|)(หาด|)ทราย{notSand}, (เห็น|ดู|เจอ|ชม|สัมผัส|เล่น|แตะ|จุ่ม)น้ำทะเล{notSand}',
     en: '(build|building|make|making|love|loves) (a|some|) sandcastles, sandcastle(s), (play|playing|dig|digging|roll|run) (around|about|) (in|on) the sand, (toes|feet) in the sand',
     unless: 'ขุดทรายขาย, (pit|box|court|playground)…in the sand',
     yes: ['ให้หลานก่อปราสาททราย', 'ลูกชอบเล่นทราย', 'ยายอยากเห็นน้ำทะเล', 'dig in the sand all day', 'she loves sandcastles'],
-    no: ['ทรายแมว', 'ก่อสร้าง', 'น้ำทะเลจืด', 'กระบะทราย', 'สนามทรายในห้าง', 'quicksand'],
+    no: ['ทรายแมว', 'ก่อสร้าง', 'ดูน้ำทะเลหนุน', 'กระบะทราย', 'สนามทรายในห้าง', 'quicksand'],
   },
   {
     key: 'sea of mist',
@@ -216,21 +216,31 @@ export const WISH_RULES: readonly WishRule[] = [
     // Where it is cold, which in Thailand is high up.
     key: 'mountain',
     kind: 'category',
-    th: '(ที่|แถว|ไหน|อยากไป|ขอ)(ที่|)(อากาศ|)(หนาว|เย็น)(มาก|สุด|ที่สุด|จัด|จับใจ){stopTh}, (เจอ|สัมผัส|ลอง|ตาม|ล่า|ไปรับ|ได้)(อากาศ|ความ|ลม)หนาว, (ไหน|ที่ใด|จังหวัดไหน)หนาว(สุด|ที่สุด|บ้าง|จริง)',
+    th: '(ที่|แถว|ไหน|อยากไป|ขอ)(ที่|)(อากาศ|)(หนาว|เย็น)(มาก|สุด|ที่สุด|จัด|จับใจ){stopTh}, (เจอ|สัมผัส|ลอง|ตาม|ล่า|ไปรับ|ได้)(อากาศ|ความ|ลม)หนาว, (ไหน|ที่ใด|จังหวัดไหน)(อากาศ|)(หนาว|เย็น)(สุด|ที่สุด|บ้าง|จริง|ๆ)',
     en: `
-      (somewhere|anywhere|someplace|place|places) (that is|that's|which is|where it is|where it's|) (really|very|quite|nice and|properly|a bit|) (cold|chilly|freezing|cool)(er|est|){coldEnd},
-      (really|very|quite|the|a|nice|need|want) (cold|coldest|chilly|cool|cooler) (place|places|spot|spots|region|area|corner|mountains|mountain air|air), feel (the|some|real|) (cold|chill|winter)`,
+      (somewhere|anywhere|someplace|place|places) (that is|that's|which is|where it is|where it's|) (really|very|quite|nice and|properly|a bit|) (cold|colder|chilly|freezing|cooler){coldEnd},
+      (really|very|quite|the|a|nice|need|want) (cold|coldest|chilly|cooler) (place|places|spot|spots|region|area|corner|mountains|mountain air|air), feel (the|some|real|) (cold|chill|winter),
+      (want|wants|like|likes|love|enjoy|feel|need|experience|looking for|seeking|after) (the|some|a bit of|) (cold|colder|cooler|chilly|cool) (weather|temperatures|mountain air|climate)`,
     unless:
       '(no|not|too|hate|avoid|away from|leave|leaving|from) (a|the|our|very|) cold…, cold(er|) (drink|drinks|beer|water|room|shower|plunge|store|storage)',
     yes: [
       'somewhere really cold in December',
+      'we want some cooler weather',
       'a very cold place for the kids',
       'where is the coldest place in January',
       'อยากไปที่อากาศหนาวมาก',
       'พาลูกไปสัมผัสอากาศหนาว',
       'ที่ไหนหนาวสุด',
     ],
-    no: ['somewhere with cold beer', 'we leave a cold place for the sun', 'กลัวหนาว', 'อากาศหนาวไหม', 'a cool bar'],
+    no: [
+      'somewhere with cold beer',
+      'we leave a cold place for the sun',
+      'กลัวหนาว',
+      'อากาศหนาวไหม',
+      'a cool bar',
+      'a cool place to hang out',
+      'somewhere cool in Bangkok',
+    ],
   },
   {
     // Of somebody in the party.
@@ -265,7 +275,7 @@ export const WISH_SLOTS = {
   /** Mountains that are climbed on foot, and nothing else is called so. */
   onFoot: '(?:ภูกระดึง|ภูสอยดาว|โมโกจู|ดอยหลวงเชียงดาว|ดอยม่อนจอง|ม่อนจอง|เขาช้างเผือก)(?!\\s?อำเภอ)',
   count: '(?<=(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|keen|group of|bunch of|fellow) )',
-  notSand: '(?!แมว|ดูด|ในห้าง|คอนกรีต)',
+  notSand: '(?!แมว|ดูด|ในห้าง|คอนกรีต|หนุน|จืด|แดง|เสีย|ลึก)',
   fogEnd: '(?=\\s*(?:[,.;!?)]|$|in |on |at |over |and |or |before|once|for ))',
   coldEnd: '(?=\\s*(?:[,.;!?)]|$|in |for |with |and |to |this |at |up ))',
   eats: '(?=\\s|$|และ|กับ|เป็น|อย่างเดียว|มาก|จริง|[,.)])',
