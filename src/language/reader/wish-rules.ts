@@ -213,6 +213,23 @@ export const WISH_RULES: readonly WishRule[] = [
     no: ['the fog machine', 'do we see fog lights', 'brain fog'],
   },
   {
+    key: 'wildlife',
+    kind: 'category',
+    th: '(ดู|เห็น|เจอ|ตามหา|ส่อง|คลั่ง)(วาฬ|ปลาวาฬ|บรูด้า)',
+    en: '(see|spot|watch|find|into|obsessed with|mad about|crazy about|love|loves|adores) (some|the|sea|wild|real|) (whales|turtles|sea turtles|dugongs|hornbills|otters)',
+    unless: '(turtles|otters) (bar|cafe|hostel|hotel|resort)',
+    yes: ['we hope to see whales', 'the boy is crazy about turtles', 'อยากเห็นวาฬบรูด้า'],
+    no: ['eat turtles', 'ninja turtles'],
+  },
+  {
+    key: 'Thai dessert',
+    kind: 'sub_category',
+    en: '(a|my|our|his|her|the) sweet tooth, (love|loves|like|likes|want|into|mad about) (thai|local|) (sweets|sweet things|desserts|puddings)',
+    th: '(สาย|ชอบ|คลั่ง|บ้า|ติด)(ของ|กินของ|กินขนม|ขนม)หวาน',
+    yes: ['our girls have a sweet tooth', 'she loves local sweets', 'แฟนติดของหวาน'],
+    no: ['sweet home', 'ชอบหวานน้อย'],
+  },
+  {
     // Where it is cold, which in Thailand is high up.
     key: 'mountain',
     kind: 'category',
