@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Polarity } from './polarity.ts'
+import { WIDER_WORD } from './qualified-refusal-rules.ts'
 import { FORTUNE, FORTUNE_KINDS } from './refused-theme-rules.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -51,6 +52,10 @@ export function readInterests(
       want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
     }
   })
+  const wildlife = lexicon.byKey.get('wildlife')
+  const loves = mentions.findIndex(({ form }, at) => WIDER_WORD.test(form) && polarities[at]?.sign === 'wanted')
+  if (wildlife && loves >= 0 && draft.avoidKinds.has('zoo') && !draft.avoidKinds.has('wildlife'))
+    want(draft, [wildlife], { weight: polarities[loves]?.weight ?? 0, minCount: null, exclusive: false, day: null })
   dropContradictions(draft, lexicon)
   dimThemes(draft)
 }

@@ -34,6 +34,19 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     no: ['the tiger cave ‹temple›', 'no ‹temples›'],
   },
   {
+    // Towns that they flee from.
+    forms: new Set(['jungle', 'jungles']),
+    before: /\b(?:concrete|urban|city|asphalt) $/,
+    yes: ['away from the concrete ‹jungle›', 'an urban ‹jungle›'],
+    no: ['a night in the ‹jungle›', 'a city and a ‹jungle›'],
+  },
+  {
+    forms: new Set(['ป่า', 'ป่าไม้']),
+    after: /^(?:คอนกรีต|ปูน|ตึก)/,
+    yes: ['เบื่อ‹ป่า›คอนกรีต', 'ไม่ใช่‹ป่า›ปูน'],
+    no: ['อยากเข้า‹ป่า›', '‹ป่า›สน'],
+  },
+  {
     // The airline.
     forms: new Set(['indigo']),
     before: /\b(?:fly|flies|flying|flights?|flew|airlines?|class|ticket|tickets)(?: with| by| on| via)? $/,

@@ -1,16 +1,9 @@
 import { COUNT } from './numbers.ts'
-import type { PhraseRule } from './phrase-rule.ts'
+import { REST } from './pace-rest-rules.ts'
+import type { PaceRule } from './pace-rule.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 // `วันละไม่เกิน 3 ที่`, “light activities”: how full the days are and how far they walk.
-
-export interface PaceRule extends PhraseRule {
-  /** `little_walking` is an easy pace on short ways, `rest` one whose wish is to do nothing; `stops` is the most stops a day. */
-  readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'rest' | 'stops'
-  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
-}
 
 /** “Rather not”, up to the haste that it refuses; what they do not mind they do not refuse. */
 const REFUSED_HASTE =
@@ -29,6 +22,7 @@ export const PACE_SLOTS: Slots = {
   rest: '(?=\\s?(?:[,.!;:()&+]|$|and |but |so |then |after |because |from |for us))',
   plus: '[+&] ?',
   close: '(?=\\s|[,.!?;)]|$)',
+  lazes: '(?=\\s|$|[,.!)]|ยาว|เฉย|เป็นหลัก|อย่างเดียว|มาก|ทั้งวัน)',
   uncounted: '(?!\\s?(?:\\d|หนึ่ง|สอง|สาม))',
   refuse: REFUSED_HASTE,
   visit: VISIT,
@@ -239,13 +233,13 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'easy',
     th: `
       (คราวก่อน|ครั้งก่อน|รอบก่อน|ทริปก่อน|ปีก่อน|ครั้งที่แล้ว|ปีที่แล้ว)(ไป|เที่ยว|เก็บ|จัด|แพลน|อัด)(มา|)(หลายที่|เยอะ|แน่น|หนัก)(เกิน|ไป|มาก), (ขอ|เอา|ไป|เที่ยว)(แค่|)(น้อย ๆ|ไม่กี่)(ที่|แห่ง|จุด),
-      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่)`,
+      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่), ไม่(อยาก|ต้อง|เอา)(แบบ|)วิ่ง(ไปวิ่งมา|วุ่น|รอก|เที่ยว|ตาม)`,
     en: `
       {refuse}{visit} {toomuch}, {refuse}(do|doing|see|seeing) (very|) much{stop}, {refuse}(overpack(ing)|overplan(ning)|overdo(ing)|overschedule|overscheduling|overstuff(ing)|overfill(ing)), {refuse}(race|racing|run|running|dash|dashing|rush|rushing|hurry|hurrying|chase|chasing|whiz|zip) (around|about|from|through|between|past|off),
       {refuse}(be|being|feel|feeling|get|getting) (so|too|) (rushed|hurried|stressed|exhausted|worn out), {refuse}(rushed|hurried), {refuse}(tick|ticking|check|checking|cross|crossing) (things|sights|places|boxes|everything|) off, {refuse}(tick|ticking|check|checking) boxes,
       {refuse}(a|) (checklist|bucket list|boot camp|march|marathon), (tried|trying) to {visit} too (much|many), (mistake|regret|problem) (last time|last year|before|on our last trip|) was {visit} too (much|many), (mistake|regret|problem)…too (many|much) (stop(s)|place(s)|town(s)|hotel(s)|sight(s)|moving|driving),
       (few|fewer|less) (place(s)|stop(s)|sight(s)|town(s)|thing(s)|spot(s)) (and|but|with|for) …(more|longer|deeper|properly|well), quality over quantity, less is more, go(ing) with the flow, (take|taking) (it|things|each day) as (it|they) (come|comes), play(ing) it by ear,
-      (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
+      (not|n't|never|no one is|nobody is|nobody's) (in|be in) (a|any|much of a) (hurry|rush), no (real|) plans just, (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
     unless: 'not (that|too) rushed for, never rushed (to|into), too much (traffic|food|money|time)',
     yes: [
       'and not to try and visit too many towns in so few days',
@@ -256,6 +250,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       "we don't intend to do much, the kids are small",
       'we hate feeling rushed',
       'it should not be a checklist',
+      'we are not in any hurry',
+      'ไม่อยากวิ่งไปวิ่งมา',
       'fewer stops but more time at each',
       'we just go with the flow',
       'no fixed plans',
@@ -276,17 +272,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       'try not to miss too many sights',
     ],
   },
-  {
-    // They come to rest.
-    says: 'rest',
-    th: 'นอน(เฉย|อืด|กลิ้ง|โง่|แช่)(ๆ), นั่ง(ๆ) นอน(ๆ){close}, อยู่เฉย ๆ, ชาร์จแบต, พักสมอง, (นั่ง|นอน|)อ่านหนังสือ, พักกายพักใจ, ตากลมทะเล',
-    en: `
-      veg(ging) out, (recharge|recharging) (my|our|the) batteries, recharge{close}, decompress, lie (in the shade|in the sun|around|by the pool), lie [on the beach|by the sea],
-      lying (in the shade|in the sun|around|by the pool), lying [on the beach|by the sea], (read|reading) (my|our|a|some|good|) book(s), with a (good|) book, put (our|my) feet up, watch the world go by`,
-    unless: 'ร้าน(อ่านหนังสือ|หนังสือ), อ่านหนังสือสอบ, guide book(s), with a book(ing)',
-    yes: ['ไปนอนเฉยๆ ริมทะเล', 'อยากชาร์จแบต', 'just veg out', 'we lie in the shade with a book'],
-    no: ['นอนเต็นท์', 'read the guide book', 'lie detectors'],
-  },
+  REST,
   {
     says: 'full',
     th: `

@@ -51,14 +51,18 @@ export const MORE_CUE_RULES: readonly CueRule[] = [
     says: 'not',
     en: `
       (vomits|vomiting|vomit|throws up|throw up|gets sick|get sick|gets seasick|get seasick|seasick|motion sick|panics|panic|gets nervous|gets dizzy) (on|in) (every|any|all|the|a|boats or|) ,
-      (terrified|frightened|nervous|anxious) (on|in|around|about|when on) (the|any|)`,
+      (terrified|frightened|nervous|anxious|wary|leery|scared|uneasy|apprehensive|uncomfortable|jittery) (on|in|around|about|of|with|when on) (the|any|small|big|all|)`,
+    unless:
+      '(nervous|anxious|wary|scared|uneasy|apprehensive|terrified) (on|in|around|about|of|with) (the|my|our|) (missing|driving|travelling|traveling|going|getting|being|doing|choosing|my|our|how|what|whether|where|flight|heat|cost|food|budget|weather|traffic|crowds|language|rain)',
     th: 'ไม่(สะดวก|ถนัด|พร้อม|กล้า)(จะ|)(ไป|เข้า|เดิน|ขึ้น|ลง|เที่ยว|แวะ), ไม่คิด(จะ|อยาก)(ไป|เข้า|เที่ยว|แวะ|ดู), ไม่(ต้อง|)(เผื่อ|แพลน|วางแผน)(ให้|เรื่อง|ไป|), ไม่(อยาก|)เสียเวลา(กับ|ไป|ที่|)',
     yes: [
       ['my mum gets seasick on every boat', 'gets seasick on every'],
+      ['I am nervous of boats', 'nervous of'],
+      ['gran is wary of caves', 'wary of'],
       ['ไม่สะดวกไปวัด', 'ไม่สะดวกไป'],
       ['ไม่อยากเสียเวลากับห้าง', 'ไม่อยากเสียเวลากับ'],
     ],
-    no: ['lunch on the boat', 'พร้อมไปวัด'],
+    no: ['lunch on the boat', 'พร้อมไปวัด', 'nervous about driving to the caves', 'apprehensive about the traffic'],
   },
   {
     says: 'not',

@@ -116,6 +116,41 @@ export const CROWDED_BEFORE = cueBefore([
   },
 ])
 
+/** `อยากดูช้าง แต่ไม่ขี่ช้าง`, “elephants, no elephant rides”: only what people do to them is refused. */
+export const DONE_TO_THEM = cueBefore([
+  {
+    name: 'an animal that is ridden or must perform',
+    th: '(ขี่|นั่งหลัง|โชว์|ดูโชว์|การแสดง|แสดง|ล่าม|ทรมาน|ทารุณ|ใช้งาน|อาบน้ำ)(ช้าง|ม้า|ลิง|เสือ)',
+    yes: ['ไม่ขี่ช้าง‹›', 'ไม่โชว์ช้าง‹›'],
+    no: ['ไม่ดูช้าง‹›', 'ไม่เอาปางช้าง‹›'],
+  },
+])
+export const SHOW_OF_THEM = cueAfter(
+  [
+    {
+      name: 'a ride on it, a show of it',
+      en: '{space}(ride(s)|riding|rider(s)|show(s)|performance(s)|trek(s)|trekking|back ride(s)|circus)',
+      yes: ['no ‹elephant› rides', 'without ‹elephant› shows'],
+      no: ['no ‹elephant› camps', 'no ‹elephants›, a ride'],
+    },
+  ],
+  { space: ' ' },
+)
+
+/** “I worry about the elephants”: spoken of, not wished for. */
+export const PITIED = cueBefore([
+  {
+    name: 'what is bad for them',
+    th: 'สงสาร, เห็นใจ, ทารุณ, ทรมาน',
+    en: '(sure|worry|worried|concerned|sad|sorry|setup|cruel|bad|harmful|stressful|unfair|unkind|cruelty|abuse|hurt|hurts|mistreat) (about|for|to|of|) (the|these|those|poor|)',
+    yes: ['cruel to the ‹elephants›', 'worried about ‹elephants›', 'สงสาร‹ช้าง›'],
+    no: ['all about the ‹temples›', 'we love the ‹elephants›'],
+  },
+])
+
+/** “We love animals but not the zoo”: words for more than the kind that is refused. */
+export const WIDER_WORD = /^(?:animals|see animals|เห็นสัตว์|ดูสัตว์|ชอบสัตว์|รักสัตว์|เจอสัตว์|ชมสัตว์)$/
+
 /** “A valley that is not on Instagram”: nothing against pictures. */
 export const NOT_ONLINE = cueBefore([
   {

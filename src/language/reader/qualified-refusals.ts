@@ -4,13 +4,17 @@ import {
   CANNOT,
   CROWDED,
   CROWDED_BEFORE,
+  DONE_TO_THEM,
   KNOWN_BY,
   NOT_ONLINE,
   NOT_PAID_FOR,
   OF_ONE,
+  PITIED,
   QUALIFIED,
   QUALIFIED_BEFORE,
+  SHOW_OF_THEM,
   TOO_MANY,
+  WIDER_WORD,
 } from './qualified-refusal-rules.ts'
 import type { Listed } from './seen-before.ts'
 import type { Sheet } from './sheet.ts'
@@ -51,9 +55,13 @@ export function freeQualified<A extends Answer>(
       answers[at] = less
       return
     }
-    if (!isWantedElsewhere(items, answers, at)) {
+    if (!isWantedElsewhere(text, items, answers, at)) {
       const areCrowded = item.concepts !== undefined && (CROWDED.test(after) || CROWDED_BEFORE.test(before))
       if (areCrowded && !item.geo) answers[at] = some
+      return
+    }
+    if (DONE_TO_THEM.test(text.slice(Math.max(0, item.start - REACH), item.end)) || SHOW_OF_THEM.test(after)) {
+      answers[at] = some
       return
     }
     const isOfOne = OF_ONE.test(before) || CANNOT.test(before, after)
@@ -66,11 +74,13 @@ export function freeQualified<A extends Answer>(
 
 const REACH = 48
 
-function isWantedElsewhere(items: readonly Item[], answers: readonly Answer[], at: number): boolean {
+function isWantedElsewhere(text: string, items: readonly Item[], answers: readonly Answer[], at: number): boolean {
   const refused = items[at]?.concepts ?? []
   return items.some(
-    ({ concepts = [] }, other) =>
+    ({ concepts = [], start, end }, other) =>
       answers[other]?.sign === 'wanted' &&
+      !WIDER_WORD.test(text.slice(start, end)) &&
+      !PITIED.test(text.slice(Math.max(0, start - REACH), start)) &&
       concepts.some(({ key, broader }) =>
         refused.some((concept) => concept.key === key || broader.includes(concept.key)),
       ),

@@ -132,6 +132,8 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     says: 'less',
     en: 'not so much{close}, not too much{close}, not (really|a priority|the priority){end}, less so{end}',
     th: 'ไม่ต้อง(เยอะ|มาก){endth}, น้อย ๆ (พอ|หน่อย|){endth}, ไม่(ค่อย|)เน้น{endth}, เฉยๆ{endth}',
+    // Who sits by the sea idly likes it.
+    unless: '(นั่ง|นอน|ยืน|มอง|อยู่|แช่|เดิน|ดู|พัก)…เฉยๆ, (นั่ง|นอน|ยืน|มอง|อยู่|แช่|เดิน|ดู|พัก)…เฉย ๆ',
     yes: [
       ['We like beaches, caves not so much.', 'cave'],
       ['วัดไม่ต้องเยอะนะ', 'temple'],
@@ -139,6 +141,8 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     no: [
       'not so much walking at the beach',
       'นอนเฉยๆ',
+      'ขอนั่งมองทะเลเฉยๆ',
+      'อยากแช่น้ำตกเฉยๆ',
       'waterfalls, not too much driving',
       'caves, not so much walking',
     ],

@@ -1,4 +1,5 @@
 import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
+import { DIALECT_FORMS } from './dialect-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
@@ -320,6 +321,7 @@ interface ShortForms {
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
+  { needs: /บ่|เบิ่ง|ผ่อ/, forms: DIALECT_FORMS },
   { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
   { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
 ]

@@ -12,7 +12,7 @@ const REFUSED =
   /(?:ไม่(?:ค่อย|ได้)?(?:อยาก|เอา|ต้อง|ชอบ|ไป|ขอ|อิน|สนใจ|คิด|ถนัด)?(?:ได้|จะ|พา|กับ)?(?:ไป|มา|ทำ|การ)?|งด|เลี่ยง|(?<!ไม่)เคย(?:ไป)?|(?<!\bwhy )\b(?:no|not|don't|dont|can't|cannot|won't|never|without|avoid|skip|hates?|instead of)\b(?! (?:mind|miss|forget|just|only|wait|tried|learn(?:ed|t)|done|problem|worries)\b)(?:(?!\b(?:and|but|so|we|i|car)\b)[^.,;!?\n]){0,24})$/
 /** `ส่องนกขอผ่าน`, “golf is not our thing”. */
 const REFUSED_AFTER =
-  /^\s?(?:ขอผ่าน|ไว้(?:ก่อน|คราวหน้า)|ไม่(?:เอา|ไหว|อิน|ต้อง|ใช่ทาง|ไป)|พอแล้ว|(?:is|are)(?:n't| not) (?:really )?(?:my|our|for)\b|(?:can|could) be skipped)/
+  /^\s?(?:ขอผ่าน|ไว้(?:ก่อน|คราวหน้า)|ไม่(?:ค่อย)?(?:เอา|ไหว|ได้|อิน|ต้อง|ใช่ทาง|ไป)|พอแล้ว|(?:is|are)(?:n't| not) (?:really )?(?:my|our|for)\b|(?:can|could) be skipped)/
 /** Wishes that are said without the word of a kind of place. The places in their words are read before. */
 export function readSaidWishes(sheet: Sheet, draft: Draft): void {
   for (const compiled of RULES.within(sheet)) {
@@ -34,4 +34,4 @@ const isRefused = ({ text }: Sheet, at: number, words: string) =>
   REFUSES.test(words) ||
   REFUSED.test(text.slice(Math.max(0, at - LONGEST_CUE), at)) ||
   REFUSED_AFTER.test(text.slice(at + words.length, at + words.length + LONGEST_CUE))
-const REFUSES = /^(?:no|not|don't want|hates?|without)\b/
+const REFUSES = /^(?:(?:no|not|don't want|hates?|without)\b|ไม่)/
