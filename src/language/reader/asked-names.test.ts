@@ -50,3 +50,14 @@ describe('the same letters in other words', () => {
     expect(provincesOf(prompt).filter((code) => ['42', '54', '58', '96'].includes(code))).toEqual([])
   })
 })
+
+describe('a name that is a word too, with nothing before it that leads to a name', () => {
+  it.each([
+    ['แพร่แบบสบายๆ 2 วัน', ['54']],
+    ['3 วันปายสองคนงบน้อย', ['58']],
+    ['ตากผ้าก่อนไปทะเล 2 วัน', []],
+    ['พาแม่ไปกระบี่ 2 วัน แพร่ข่าวด้วย', ['81']],
+  ])('is where a trip goes that names no place: %s', (prompt, codes) => {
+    expect(provincesOf(prompt)).toEqual(codes)
+  })
+})

@@ -21,6 +21,7 @@ import { addProvince, isNextAfter, isOriginAt, isStayAt, readGeography } from '.
 import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { readJourney } from './journey.ts'
+import { readLateNames } from './late-names.ts'
 import { STAYS_AT } from './length-beside-rules.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
@@ -141,6 +142,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   settleSameDay(sheet, draft)
   readSaidWishes(sheet, draft)
   draft.scope = scopeOf(sheet, draft, abroad, context.today)
+  readLateNames(sheet, draft, context.gazetteer, lexicon)
   draft.unplanned.push(...abroadWishes(abroad, draft.transport, sheet), ...readTopics(sheet))
 }
 
