@@ -13,7 +13,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
     // Of days that are counted already, some come first.
     // Trips of a day are part of it.
     unless: `
-      (every|each) {days} days, {days} day(s) at the (beginning|start|end){atEnds},
+      (every|{unpaid}each) {days} days, {days} day(s) at the (beginning|start|end){atEnds},
       (one|1|a couple of|couple of|single) (short|easy|gentle|little|nice|fun|good|) day (trip|tour|excursion|hike)(s),
       {days} (short|easy|gentle|little|nice|fun|good|) day (trips|tours|excursions|hikes)`,
     yes: [
@@ -25,6 +25,7 @@ export const DAYS_AND_NIGHTS: readonly LengthRule[] = [
       ['Khao Sok 3 days, one night in a raft house', '3 days'],
       ['a 10-day trip', '10 days'],
       ['a quick 2-dayer', '2 days'],
+      ['12k baht each 7 days Trang', '7 days'],
       ['10ish days', '10 days'],
       ['12 or so days', '12 days'],
       ['6 days before flying home', '6 days'],

@@ -94,6 +94,8 @@ export const LENGTH_SLOTS: Slots = {
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
   ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,
+  /** “12k baht each 7 days” says what each of them has. */
+  unpaid: String.raw`(?<!(?:\d|\dk|baht|thb|usd|sgd|eur|gbp|aud|bucks|dollars|pounds|euros?|rupees|budget) ?)`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
   noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH})`,

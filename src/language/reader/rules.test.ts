@@ -37,6 +37,7 @@ import { readTransport } from './transport.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 import { WISH_RULES } from './wish-rules.ts'
+import { WISH_WORD_RULES } from './wish-word-rules.ts'
 import { readSaidWishes } from './wishes.ts'
 
 function read(text: string) {
@@ -195,19 +196,21 @@ describe('what they wish for without its word', () => {
     return draft.interests.map(({ key }) => key)
   }
 
-  it.each([...WISH_RULES, ...ACTIVITY_RULES].flatMap(({ key, yes }) => yes.map((text) => [text, key] as const)))(
-    '%s: %s',
-    (text, key) => {
-      expect(wishesIn(text)).toContain(key)
-    },
-  )
+  it.each(
+    [...WISH_RULES, ...WISH_WORD_RULES, ...ACTIVITY_RULES].flatMap(({ key, yes }) =>
+      yes.map((text) => [text, key] as const),
+    ),
+  )('%s: %s', (text, key) => {
+    expect(wishesIn(text)).toContain(key)
+  })
 
-  it.each([...WISH_RULES, ...ACTIVITY_RULES].flatMap(({ key, no }) => no.map((text) => [text, key] as const)))(
-    '%s: not %s',
-    (text, key) => {
-      expect(wishesIn(text)).not.toContain(key)
-    },
-  )
+  it.each(
+    [...WISH_RULES, ...WISH_WORD_RULES, ...ACTIVITY_RULES].flatMap(({ key, no }) =>
+      no.map((text) => [text, key] as const),
+    ),
+  )('%s: not %s', (text, key) => {
+    expect(wishesIn(text)).not.toContain(key)
+  })
 
   it.each(['ไม่เคยส่องนกเลย อยากลอง', "don't miss the chance to spot birds", 'I have never tried to spot birds'])(
     '%s: birds',
