@@ -13,14 +13,7 @@ export const WISH_WORD_RULES: readonly WishRule[] = [
       (ปฏิบัติ|ฟัง)ธรรม, (ดู|ชม)โบสถ์(สวย|เก่า|วัด)`,
     en: '(buddhist) monks{endsEn}, buddhist (stuff|things|sites|places|art|culture), (pray|praying) (for|at|to) (luck|a temple|the temple|temples|buddha)',
     unless: '(ต้อง|ขอ)กราบพระคุณ, monks (bar|hotel|cafe|hostel)',
-    yes: [
-      'แวะกราบพระก่อนกลับ',
-      'อยากถวายสังฆทานให้พ่อ',
-      'พายายไปเวียนเทียน',
-      'ตักบาตรตอนเช้า',
-      'we are into Buddhist art',
-      'to see the monks',
-    ],
+    yes: ['แวะกราบพระก่อนกลับ', 'อยากถวายสังฆทานให้พ่อ', 'พายายไปเวียนเทียน', 'we are into Buddhist art', 'to see the monks'],
     no: ['กราบพระคุณค่ะ', 'กราบขอบพระคุณ', 'chipmunks and squirrels', 'ปิดทองคำ'],
   },
   {
