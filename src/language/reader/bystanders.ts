@@ -9,7 +9,7 @@ const ABROAD_TH = oneOf(`
 
 /** Without those who want to come too. */
 export const BYSTANDERS_TH = `
-  (เพื่อน|พี่|น้อง|คน)(ที่ทำงาน|ที่ออฟฟิศ|ข้างบ้าน|แถวบ้าน|ในทีม|ในแผนก|ร่วมงาน|ที่เรียน|)(เขา|เค้า|มัน|)(เพิ่ง|) ${KNOWS_TH}{notComing},
+  (เพื่อน|พี่|น้อง|{someone})(ที่ทำงาน|ที่ออฟฟิศ|ข้างบ้าน|แถวบ้าน|ในทีม|ในแผนก|ร่วมงาน|ที่เรียน|)(เขา|เค้า|มัน|)(เพิ่ง|) ${KNOWS_TH}{notComing},
   หัวหน้า(เพิ่ง|พึ่ง|) (อนุมัติ|ให้ลา|ใจดี|ยอม|ไม่ให้|เซ็น),
   (พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ป้า|น้า|ลุง)(อยู่|ทำงานอยู่|เรียนอยู่)(ที่|)${ABROAD_TH}{notComing}`
 
@@ -32,6 +32,8 @@ export const BYSTANDERS_EN = `
   (the|our|my) (dog|cat|dogs|cats|kids|children|baby|son|daughter|boys|girls) (stays|stay|will stay|is staying|are staying|remain|remains|is|are) (at home|behind|home|) (with|at) (my|our|his|her|the) ${HOME_EN}`
 
 export const BYSTANDER_SLOTS = {
+  /** Not `9 คน โหวตแล้ว`. */
+  someone: '(?<!(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)\\s?)คน',
   herself: String.raw`(?![a-z])(?! (?:that )?(?:she|he|they|we)\b(?: would|'d| will|'ll| wants?| is| are|'s|'re)| to (?:go|come|join|travel))`,
   notComing:
     '(?!(?:ว่า|เค้า|เขา)?\\s?(?:อยาก|จะ|ขอ)(?:ไป|มา|ตาม)|[^.,\\n]{0,24}(?:ไปด้วย|มาด้วย|มาเยี่ยม|มาหา|มาเที่ยว|กลับมา))',

@@ -40,6 +40,8 @@ export const MORE_PARTY_SLOTS: Slots = {
   childrenStay: String.raw`(?=[^]{0,400}?(?:(?:ไม่ได้|ไม่)(?:เอา|พา|หอบ)(?:ลูก|เด็ก)|(?:ทิ้ง|ฝาก)ลูก))`,
   /** A number of people, not of days or months, with nobody before it whom they come with. */
   afterComma: String.raw`(?<=[,;(] ?)`,
+  /** Whom the writer proposes to; friends propose to others. */
+  proposes: String.raw`(?<!(?:เพื่อน|พี่|น้อง|ลูก|ไป|มา)[ก-์]{0,6}(?:จะ|อยาก)?)ขอ(?:แฟน|สาว|เธอ|เขา|เค้า|เมีย|ผู้หญิง|หนุ่ม)(?:เรา|ผม)?`,
   freely: String.raw`(?<=^|[\s,+:(]|แก๊ง|ทริป|ไป|กัน|เรา|ของ)(?<!(?:กับ|กะ|และ|พา|ชวน|อีก|วันที่|เดือน|ที่|รอบ|ปี)\s?)`,
   /** Nobody says “if”, and it is no list of the others. */
   sure: String.raw`(?<!\b(?:if|whether|unless|where|hope|hoping|visit|visiting|see|seeing|meet|meeting|maybe|perhaps) )`,

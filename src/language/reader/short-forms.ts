@@ -2,7 +2,9 @@ import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
 import { DIALECT_FORMS } from './dialect-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
+import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
+import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
 import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
 
@@ -196,6 +198,8 @@ const THAI: readonly ShortForm[] = [
   ...NAMED_WORDS,
   ...COUNTED_FORMS_TH,
   ...PARTY_FORMS_TH,
+  ...PARTY_KIN_FORMS_TH,
+  ...PARTY_COUNT_FORMS_TH,
   {
     // Numbers between spaces, but not those of one amount.
     said: /(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g,
