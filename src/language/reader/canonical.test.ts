@@ -42,6 +42,10 @@ test.each([
   ['the twenty-first of March to the thirtieth of March', 'the 21st of March to the 30th of March'],
   ['from the third to the ninth of May', 'from the 3rd to the 9th of May'],
   ['on the First of February', 'on the 1st of February'],
+  ['ธันวาวันที่สิบสองถึงสิบสี่ไปน่าน', 'ธันวาวันที่ 12ถึง14 ไปน่าน'],
+  ['วันที่สามีว่าง ธันวา', 'วันที่สามีว่าง ธันวา'],
+  ['เดือนหน้าวันที่สองคนว่าง', 'เดือนหน้าวันที่สองคนว่าง'],
+  ['วันแรกพัก วันที่สองดำน้ำ เดือนหน้า', 'วันแรกพัก วันที่สองดำน้ำ เดือนหน้า'],
   ['our second March in Nan, the first week of May', 'our second March in Nan, the first week of May'],
 ])('days of a month are figures: %s', (prompt, figures) => {
   expect(canonical(prompt)).toBe(figures)

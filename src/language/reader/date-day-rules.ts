@@ -156,6 +156,16 @@ export const DAYS_OF_A_MONTH: readonly DateRule[] = [
     no: ['ต้นมีนา 3 คืน', 'in March 4 people', 'second week of March. 5N 6D'],
   },
   {
+    // The day with its word after the month, before other words.
+    says: 'date',
+    th: '{month} (นี้|เนี่ย|) วันที่ {dayFigure}{toLast}{noneCounted}',
+    yes: [
+      ['ธันวา วันที่ 9 ไปตรัง 2 วัน', '2026-12-09'],
+      ['มกราวันที่ 7 ไปน่าน', '2027-01-07'],
+    ],
+    no: ['ธันวา วันที่ 3 คน'],
+  },
+  {
     // The days of a month in brackets after it.
     says: 'date',
     both: '{month}{bracket}{dayFigure}{to}{lastOfList}{bracketEnd}',

@@ -35,6 +35,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import { dateIn, dayFigure, monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { readUntil } from './until-date.ts'
 import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
@@ -53,6 +54,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readCalendar(sheet, found, draft, context)
   readLoneDays(sheet, found, context)
   readWayDays(sheet, found, stays)
+  readUntil(sheet, found, draft, today)
   if (found.days.length === 1 && ONLY_THEN.test(sheet.text)) draft.days ??= 1
   if (found.by !== null) draft.isWithinDates = true
   const full = readFullDays(sheet, found)

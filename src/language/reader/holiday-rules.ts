@@ -229,8 +229,8 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['3 วันพ่อแม่ลูก'],
   },
   {
-    th: '(วัน)มาฆบูชา',
-    en: 'makha bucha',
+    th: '(วันพระใหญ่|วันพระ|วัน|)(มาฆบูชา|มาฆะ|มาฆ){holyEnd}',
+    en: '(makha|magha) (bucha|puja) (day)',
     find: listed(/มาฆบูชา|makha/i),
     yes: [
       ['มาฆบูชาไปน่าน', '2027-02-21'],
@@ -239,8 +239,8 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['บูชาพระ'],
   },
   {
-    th: '(วัน)วิสาขบูชา',
-    en: 'visakha bucha',
+    th: '(วันพระใหญ่|วันพระ|วัน|)(วิสาขบูชา|วิสาขะ|วิสาขะบูชา)',
+    en: '(visakha|vesak|wesak) (bucha|puja|day) (day)',
     find: listed(/วิสาขบูชา|visakha/i),
     yes: [
       ['วิสาขบูชาไปน่าน', '2027-05-20'],
@@ -249,8 +249,8 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['บูชาพระ'],
   },
   {
-    th: '(วัน)อาสาฬหบูชา',
-    en: '(asalha|asarnha|asalnha) bucha',
+    th: '(วันพระใหญ่|วันพระ|วัน|)(อาสาฬหบูชา|อาสาฬหะ)',
+    en: '(asalha|asarnha|asalnha) (bucha|puja) (day)',
     find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i),
     yes: [
       ['อาสาฬหบูชาไปน่าน', '2027-07-18'],
@@ -309,6 +309,20 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['Chakri palace'],
   },
   {
+    th: '{notCounted}วันครู(แห่งชาติ){teachersEnd}',
+    en: "teachers' day, teacher's day",
+    find: fixed('01-16'),
+    yes: [['วันครูไปน่าน', '2027-01-16']],
+    no: ['สามวันครูว่าง', 'วันครูพานักเรียนไป'],
+  },
+  {
+    th: '',
+    en: 'anzac day',
+    find: fixed('04-25'),
+    yes: [['Nan for Anzac Day', '2027-04-25']],
+    no: ['the ANZAC cemetery'],
+  },
+  {
     th: 'วันแรงงาน',
     en: '(labour|labor) day',
     find: fixed('05-01'),
@@ -323,6 +337,8 @@ export const FEAST_RULES: readonly FeastRule[] = [
 export const FEAST_SLOTS: Slots = {
   notLunar: '(?<!chinese |lunar |thai )\\b',
   notThai: '(?!ไทย|เมือง)',
+  holyEnd: '(?![ก-์]{0,2}์)',
+  teachersEnd: '(?!ว่าง|พา|สอน|หยุด|และ|กับ|\\d)',
   /** Not `4 วันพ่อแม่ลูก`. */
   notCounted: '(?<![\\d] ?|กี่|หลาย|ครึ่ง|ทั้ง)',
   alone: '(?!แม่|ลูก|ค้า|บ้าน|ยาย|ตา)',

@@ -27,7 +27,8 @@ export function withoutParts(
   if (lengths.length === 0) return lengths
   // Only of a trip are there days and one night less.
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
-  const own = lengths.filter((length) => !isOther(length))
+  const others = lengths.filter((length) => !isOther(length))
+  const own = others.length === 0 && FREE_AFTERWARDS.test(text) ? lengths : others
   // “Five days off, 3D2N in Nan”.
   const isTimeOff = (length: SaidLength) =>
     roleOf(text, length) === 'off' && own.some((other) => other !== length && isDaysAndNights(other))
@@ -41,6 +42,10 @@ export function withoutParts(
       isInOtherCompany(text, length, places))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** `อบรมที่ตรัง 3 วัน เลิกห้าโมงทุกวัน`: they have the evenings of those days. */
+const FREE_AFTERWARDS =
+  /(?:ทุก|แต่ละ)(?:วัน|เย็น|คืน)|(?:ตอน|ช่วง)(?:เย็น|ค่ำ)|หลังเลิก|ว่าง(?:แค่|เฉพาะ|ตอน|หลัง)|\b(?:each|every) (?:day|evening|night)\b|\b(?:daily|evenings)\b|\bin the evening\b/
 
 /** Some days of a stay whose dates are known, with nobody or without the others, and at no place of their own. */
 const isInOtherCompany = (text: string, length: SaidLength, places: readonly SaidPlace[]) =>

@@ -33,6 +33,8 @@ const MORE_OR_LESS = String.raw`(?:[ -]?ish\b|\+| or so\b| odd\b)?`
 const GO_ON = anyOf(`
   fly, flying, flight, head, heading, go, going, return, returning,
   leave, leaving, move, moving, continu, catch, onward`)
+/** “5 days before my visa ends”. */
+const THEIR_END = String.raw` (?:(?:my|our|the|his|her) )?(?:visa|stamp|leave|work|school|uni|university|term|classes|semester|job)\b(?: \w+)? (?:ends?|expires?|runs? out|is up|finish(?:es)?|starts?|begins?|is over)\b`
 const WE_MUST = '(?:(?:we|i|our|my|the) )?(?:(?:must|have to|need to|should|can|then) )?'
 
 /** “Trang 3 days before Christmas”, whose name is read already, but not “book 3 days before Christmas”. */
@@ -90,7 +92,7 @@ export const LENGTH_SLOTS: Slots = {
   /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
   /** A night in the middle of these days: “3 days, one night in a raft house”. */
   notInRaft: String.raw`\b(?! (?:in|on|at) (?:a|an|the|some|one of the)(?: [a-z-]{1,12}){0,3} (?:rafts?|raft ?house|floating|houseboat|tree ?house|tents?|hammock|homestay)\b)`,
-  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON}|${FEAST_NEXT})))`,
+  notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON}|${THEIR_END}|${FEAST_NEXT})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
   ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,
   date: String.raw`(?= (?:\d|the \d|\ufffc|about|around|mid|early|late))`,

@@ -31,7 +31,11 @@ const named = new WeakMap<Sheet, { readonly month: YearMonth | null; readonly fe
 /** The month and the feast that the text names. */
 export function namedIn(sheet: Sheet, context: ReaderContext) {
   let known = named.get(sheet)
-  if (!known) named.set(sheet, (known = { month: monthNamed(sheet), feast: feastNamed(sheet, context) }))
+  if (!known)
+    named.set(
+      sheet,
+      (known = { month: monthNamed(sheet) ?? monthAfter(sheet, context.today), feast: feastNamed(sheet, context) }),
+    )
   return known
 }
 
@@ -41,6 +45,14 @@ function monthNamed({ text }: Sheet): YearMonth | null {
   return name === undefined ? null : { year: null, month: monthOf(name) }
 }
 const MONTH_NAME = new RegExp(MONTH)
+
+/** `เดือนหน้าเนี่ยวันที่ 12 ถึง 14`. */
+function monthAfter({ text }: Sheet, today: IsoDate): YearMonth | null {
+  if (!NEXT_MONTH.test(text)) return null
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
+}
+const NEXT_MONTH = /เดือนหน้า|\bnext month\b/
 
 /** “Christmas, from the 23rd to the 28th”; “New Year, 1st to 4th” is the month after. */
 export function feastMonth(feast: IsoDate, day: number): YearMonth | null {

@@ -144,7 +144,8 @@ const SLOTS = {
   /** `ขับรถไปเช้าเย็นกลับ ไม่เกินสามชั่วโมง`: the hours are those of the drive. */
   notSameDay: '(?<!เย็น|ไป)',
   /** A visa run is a way, and no visa. */
-  notrun: '(?! (?:run|bounce|trip))',
+  notrun:
+    '(?<!(?:left|remaining) (?:on|of) (?:my|our|the) visa)(?! (?:run|bounce|trip|is up|(?:ends?|expires?|finish(?:es)?|runs? (?:out|up))(?! (?:in|on|after|within|of))))',
   notColon: '(?![a-z]|\\s?:)',
   ask: 'ขอ(?![บง])',
   notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',

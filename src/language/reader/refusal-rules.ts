@@ -32,7 +32,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
     says: 'out',
     th: `
       ตัด(ทิ้ง|ออก|ไป)(ไป|)(เลย|ได้|ก่อน|){endth}, ข้าม(ไป|)(เลย|ได้|ก่อน|){endth}, (ขอ|)ผ่าน(ไป|)(เลย|ก่อน|ได้){endth}, (ขอ|)ผ่าน(ค่ะ|ครับ|นะ|จ้า), เอาออก(ไป|){endth},
-      ไม่(ต้อง|)(ต้อง|)(มี|ไป|แวะ|เอา|ใส่|จัด)(มา|เข้ามา|)ก็ได้{endth}, ไม่ต้อง{endth}, ไม่ต้อง(ใส่|มี|จัด|แวะ|เอา|เพิ่ม)(มา|เข้ามา|ให้|)(เลย|นะ|ค่ะ|ครับ|แล้ว){endth}, ไม่ต้อง(ใส่|จัด|เอา|เพิ่ม)(มา|เข้ามา){endth}, พอก่อน(นะ|แล้ว|){endth}, พอกันที{endth}, (นี่|เนี่ย|ก็|)เข็ด(แล้ว|จริง|มาก|){endth}, ไม่จำเป็น{endth}, ไม่(ค่อย|)ไหว(แล้ว|){endth}, ไม่ใช่(ทาง|แนว|สาย|เรื่อง)(ของ|)(เรา|ผม|ฉัน|หนู|พวกเรา|){endth},
+      ไม่(ต้อง|)(ต้อง|)(มี|ไป|แวะ|เอา|ใส่|จัด)(มา|เข้ามา|)ก็ได้{endth}, ไม่ต้อง{endth}, ไม่ต้อง(ใส่|มี|จัด|แวะ|เอา|เพิ่ม)(มา|เข้ามา|ให้|)(เลย|นะ|ค่ะ|ครับ|แล้ว){endth}, ไม่ต้อง(ใส่|จัด|เอา|เพิ่ม)(มา|เข้ามา){endth}, พอก่อน(นะ|แล้ว|){endth}, (มา|)จนเบื่อ(แล้ว|มาก|){endth}, จนเอียน(แล้ว|){endth}, พอกันที{endth}, (นี่|เนี่ย|ก็|)เข็ด(แล้ว|จริง|มาก|){endth}, ไม่จำเป็น{endth}, ไม่(ค่อย|)ไหว(แล้ว|){endth}, ไม่ใช่(ทาง|แนว|สาย|เรื่อง)(ของ|)(เรา|ผม|ฉัน|หนู|พวกเรา|){endth},
       (ขอ|)(เก็บ|)ไว้(คราวหน้า|รอบหน้า|โอกาสหน้า|วันหลัง|ทีหลัง|ก่อน){endth}, ไม่(ค่อย|)(อิน|เก็ท|เวิร์ค|สนใจ|สน|ถนัด|ปลื้ม)(กับ|)(เท่าไหร่|เท่าไร|มาก|){endth}`,
     unless:
       'ถ้า…ไม่(ไหว|ได้), (ไป|เดิน|ขับ|ขึ้น|ต่อ|รอ|รอบ|มี|เอา|พัก|นอน|กิน|คน|เด็ก|แม่|พ่อ)ไม่(ค่อย|)ไหว, (เดินทาง|ขับรถ|ขับ|นั่งรถ|ทาง|เส้นทาง|เรือ)ผ่าน, ไม่ต้องก็ได้ไหม',
@@ -153,7 +153,7 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       (skip|leave out|avoid|drop|exclude|omit|remove|spare us|cut|forget) (any of|all of|all|) (those|them|these){end}, (leave|take|keep|cut) (those|them|these) (out|off|away|aside){end}, keep (us|me|them|everyone) (well|far|) (away|clear|far) (from|of) (those|them|these|that|it){end},
       (but|although|though) (honestly|really|actually|) (we|i) (really|actually|honestly|just|) (don't|do not|dont) (really|) (want|wish|care) to{end},
       (none|no more|enough|not any|nothing) of (those|them|these|that){end},
-      (so|but|and|hence|thus) not (those|them|these|that) (ones|again|this time|now|please|){end}, give (those|them|these) a miss,
+      (so|but|and|hence|thus) not (those|them|these|that) (ones|again|this time|now|please|){end}, give (those|them|these|that|it) (all |) a miss,
       (don't|do not|dont|won't|wouldn't|never) (want|need|include|add|plan|put in) (any of|any more of|any|more of|) (those|them|these) (in|again|){end}`,
     th: '(ไม่เอา|ไม่ต้อง|ตัด|งด|เลี่ยง|ไม่ขอ|ขอเว้น|ขอผ่าน)(อะไร|)(พวก|แบบ|แนว)(นี้|นั้น)(ทิ้ง|ออก|มา|แล้ว|){endth}',
     unless: `

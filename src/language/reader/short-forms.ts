@@ -1,5 +1,6 @@
 import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
 import { DIALECT_FORMS } from './dialect-forms.ts'
+import { FOREIGN_FORMS, MAY_BE_FOREIGN } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
@@ -188,6 +189,22 @@ const ENGLISH: readonly ShortForm[] = [
     yes: [['Fiji is too dear, which Thai island instead', 'Fiji is too dear, which island in Thailand instead']],
     no: ['we love Thai beach food'],
   },
+  {
+    said: /\b(?:(?:all|totally|so|a bit|well|completely) )?part(?:ied|y'd|yed) out\b|\b(?:(?:way )?too old for|past|over|away from|far from) (?:all )?(?:the )?(?:party|club|clubbing|partying|nightlife)(?:ing)?(?: (?:scene|stage|crowds?|life|age|phase|thing|places|area|towns?))?(?=\s?(?:[.,;!?)]|$|and\b|but\b|so\b|now\b))/gi,
+    full: 'no parties',
+    yes: [
+      ['we are well partied out', 'we are no parties'],
+      ['too old for clubbing, so Nan', 'no parties, so Nan'],
+      ['somewhere far from the party scene', 'somewhere no parties'],
+    ],
+    no: ['our hotel is past the club house', 'over the party weekend', 'we partied outside'],
+  },
+  {
+    said: /(?<=(?:\bbaht|\bthb|฿ ?[\d,]{3,6}|\b\d{3,5}) )the (?=night|room|person|day)\b/gi,
+    full: 'a ',
+    yes: [['1200 baht the night', '1200 baht a night']],
+    no: ['the night market'],
+  },
   sameWord('wanna', 'want to', 'wanna'),
   sameWord('gonna', 'going to', 'gonna'),
   sameWord('gotta', 'have to', 'gotta'),
@@ -325,7 +342,8 @@ interface ShortForms {
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
-  { needs: /บ่|เบิ่ง|ผ่อ/, forms: DIALECT_FORMS },
+  { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก/, forms: DIALECT_FORMS },
+  { needs: MAY_BE_FOREIGN, forms: FOREIGN_FORMS },
   { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
   { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
 ]

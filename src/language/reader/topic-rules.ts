@@ -242,7 +242,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'safety',
     reads: listOf(`
-      ปลอดภัยไหม, ปลอดภัยมั้ย, ปลอดภัยหรือเปล่า, อันตรายไหม, อันตรายมั้ย, น่ากลัวไหม, น่ากลัวมั้ย,
+      ปลอดภัยไหม, ปลอดภัยมั้ย, ปลอดภัยหรือเปล่า, ปลอดภัย(แล้ว|ดี|)(ยัง|หรือยัง|รึยัง|ป่าว|ป่ะ|ปะ|รึเปล่า|หรือไม่), ข่าว(เรื่อง|)(ชายแดน|ยิง|ปะทะ|สู้รบ), ชายแดน(สงบ|เปิด|ไปได้|เข้าได้)(แล้ว|)(ยัง|ไหม|มั้ย|หรือยัง|รึยัง), ยิงกัน(อยู่|), ปะทะกัน, สู้รบ, อันตรายไหม, อันตรายมั้ย, น่ากลัวไหม, น่ากลัวมั้ย,
       ความปลอดภัย, อันตรายรึเปล่า, ระเบิด, มิจฉาชีพ, โดนโกง, is it safe, safe to, safe for, safety,
       dangerous, scam(s), crime, unrest, is … safe, how safe, travel (warning|advisory|advisories|advice)(s), protest(s), {asks} safe, (feel|feels|stay|be|still|not|really|perfectly|totally|quite) safe, safely, unsafe, safer,
       (how|too|very|is it|bit|so) risky, {asks} (secure|ok at night|okay at night|risky), (get|got|getting|been) (robbed|mugged|ripped off|pickpocketed), pickpocket(s), robbery, mugging(s), bomb(s), bombing(s), insurgency, insurgents, terrorism, terrorist(s), violence, kidnapping,
@@ -251,6 +251,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     unless: listOf('safe (bet|travels|trip|journey|side), worries about the (cost|price)'),
     yes: [
       'ผู้หญิงไปคนเดียวปลอดภัยไหม',
+      'หลังข่าวชายแดนไปตราดได้ไหม',
+      'เส้นนั้นปลอดภัยยัง',
       'is it safe for a woman alone?',
       'Is the mountain road from Loei to Phetchabun safe in the rain?',
       'gran is worried about the border',

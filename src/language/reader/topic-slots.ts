@@ -75,6 +75,9 @@ export const TOPIC_SLOTS: Slots = {
   monthGapTh: '[^.;!?\\n]{0,24}?',
   days: String.raw`\b\d{1,2}[ -]?(?:days?|nights?)\b`,
   /** Nothing else is called after it. */
+  /** `บ่อน้ำร้อนไหม` is no weather. */
+  notHotWater: '(?<!น้ำ|พุ|บ่อ|ของ|แช่|กา|ลม|ใจ)',
+  asksYet: '(?!ไง|ไม่|จะ|อยาก|มี|เปิด|ได้|[งเก-ฮ]*็)',
   smoky: String.raw`(?=\s*(?:[,.;!?)]|$|(?:in|there|then|by|at|around|already|yet|or|and|season|from|up|so|if|when|is)\b))`,
   rainEnd: '(?![a-z])',
   dryEnd: String.raw`(?=\s*(?:[,.;:!?)]|$|(?:in|for|then|by|at|around|this|that|during|over|enough|and|or|if|when|with|to|from|please|all)\b))`,

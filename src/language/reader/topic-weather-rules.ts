@@ -21,6 +21,7 @@ export const WEATHER_TOPICS: readonly TopicRule[] = [
       บาน(แล้ว|)(ยัง|หรือยัง|รึยัง|หรือเปล่า|รึเปล่า|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่), (ออกดอก|ออกผล|สุก|เปลี่ยนสี)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|ช่วงไหน|เดือนไหน|เมื่อไหร่),
       {flowers}…(out|open|blooming|flowering|bloomed) (yet|now|already|by then|in {month}), (in|full) bloom, (peak|best) bloom, (bloom|blooming|blossoming|flowering) (yet|now|already|time|season|period), (when|do|does|will){fareGap}(bloom|blossom|flower){bloomEnd},
       {fruit} season (yet|now|still|over), when{fareGap}{fruit} season, (มี|เห็น)(หมอก|ทะเลหมอก)(ไหม|มั้ย|หรือยัง|รึยัง|ยัง),
+      {notHotWater}(หนาว|ร้อน)(มาก|จัด|แล้ว|)(ไหม|มั้ย|ไม๊|ป่าว|ป่ะ|ปะ|รึยัง|หรือยัง|รึเปล่า|หรือเปล่า), หนาว(แล้ว|)ยัง{asksYet}, หมอก(มี|มา|ลง|เยอะ|หนา)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|ป่าว),
       ฝน(ใต้|)(หมด|หยุด|ตก|หนัก)(หนัก|)(แล้ว|)(ยัง|หรือยัง|รึยัง|ไหม|มั้ย|เนอะ), ร่มกันฝน`),
     unless: listOf(`
       bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
@@ -48,8 +49,13 @@ export const WEATHER_TOPICS: readonly TopicRule[] = [
       'ต้องเตรียมเสื้อกันหนาวไปด้วยหรือเปล่า',
       'กลางคืนบนดอยกี่องศา',
       'อยากหนีฝุ่น',
+      'กลางเดือนหน้าหนาวยัง',
+      'ช่วงนี้ร้อนไหมคะ',
+      'เช้าๆ หมอกมีหรือยัง',
     ],
     no: [
+      'หนาวยังไงก็ไป',
+      'มีบ่อน้ำร้อนไหม',
       'indoor places for bad weather plan',
       'barbecue smoke and street food',
       'much burning of candles there',

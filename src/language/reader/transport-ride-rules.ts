@@ -10,10 +10,22 @@ const TAKE = oneOf(
 const LEAVES = oneOf(
   'leaves, departs, arrives, gets in, gets into, gets to, gets us, drops us, takes us, turns up, comes, pulls in, pulls into, is due, is booked',
 )
+const NOT_RIDDEN = oneOf(
+  'no, not, without, never, hate, hates, avoid, avoiding, instead of, rather than, anything but, scared of, missed, is there, are there',
+)
 const BOUGHT = oneOf('book, booked, bought, got, have, reserved')
 
 /** Buses in other words: by their class, company or hours. */
 export const MORE_BUSES: readonly TransportRule[] = [
+  {
+    by: 'bus',
+    yields: true,
+    en: `
+      (bus|buses|coach) (down|up|over|only|all the way){ends}, (overnight|night) (bus|coach)(es|){ends}, (bus|coach) not (plane|flight|car|train)`,
+    unless: `${NOT_RIDDEN} (the |a |an |any |)(overnight|night|) (bus|coach)(es|)`,
+    yes: ['Nan at the weekend, bus up', 'Loei 3 days bus only', 'Phrae, overnight bus, 2 of us'],
+    no: ['no night buses', 'we hate the night bus', 'the bus down the road'],
+  },
   {
     by: 'bus',
     yields: true,
@@ -57,6 +69,21 @@ export const MORE_BUSES: readonly TransportRule[] = [
 ]
 
 export const MORE_TRAINS: readonly TransportRule[] = [
+  {
+    by: 'train',
+    yields: true,
+    en: `
+      train(s) (down|up|over|only|all the way){ends}, (night|overnight|sleeper) train{ends}, train(s) not (plane|plane(s)|flight|flights|car|bus), couchette (train) , (train|in a|by) couchette,
+      (love|loves|like|likes|adore|adores|prefers|want|wants) (the|a) (night|overnight|sleeper) train`,
+    unless: `${NOT_RIDDEN} (the |a |an |any |)(night |overnight |sleeper |)train(s)`,
+    yes: [
+      'Trang for a weekend, train down',
+      'Lopburi 2 days, train only',
+      'Nong Khai, 4 days, night train',
+      'train couchette, she likes it',
+    ],
+    no: ['no night train', 'the train down the valley is a sight', 'anything but the night train'],
+  },
   {
     // A train that is also a sight.
     by: 'train',
