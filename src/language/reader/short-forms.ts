@@ -3,6 +3,8 @@ import { DIALECT_FORMS } from './dialect-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
+import { PARTY_TURNS } from './party-turns.ts'
+import { PARTY_WORDS } from './party-words.ts'
 import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
 
@@ -320,6 +322,7 @@ interface ShortForms {
 
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
+  { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS] },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
   { needs: /บ่|เบิ่ง|ผ่อ/, forms: DIALECT_FORMS },
   { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
