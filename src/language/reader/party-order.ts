@@ -13,6 +13,7 @@ import { OTHERS_RULES } from './party-others-rules.ts'
 import { OWNER_RULES } from './party-owner-rules.ts'
 import { PARENTS_RULES } from './party-parents-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
+import { PLAIN_RULES } from './party-plain-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { SEAT_RULES } from './party-seat-rules.ts'
@@ -25,6 +26,7 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...HOST_RULES,
   ...AWAY_RULES,
+  ...PLAIN_RULES,
   ...WHO_RULES,
   ...ODD_RULES,
   ...JOINER_RULES,

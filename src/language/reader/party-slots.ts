@@ -3,6 +3,7 @@ import { MONTH } from './calendar-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
+import { PLAIN_SLOTS } from './party-plain-rules.ts'
 import type { Slots } from './phrases.ts'
 
 const NO_AGE = String.raw`(?!\d|\s*(?:days?|nights?|weeks?|people|pax|adults?|วัน|คืน|คน|คู่|k\b|baht|บาท|-\d))`
@@ -31,6 +32,7 @@ const NO_CHILD =
 export const PARTY_SLOTS: Slots = {
   ...BYSTANDER_SLOTS,
   ...MORE_PARTY_SLOTS,
+  ...PLAIN_SLOTS,
   /** One of them does not drive, and no more is said of the others. */
   someDrive: '(?!\\s?(?:ทั้งคู่|ทั้งหมด|กันหมด|เหมือนกัน)| (?:either|too)\\b)',
   /** “We (mum, dad, Noor)”: both parents and a child by its name. */

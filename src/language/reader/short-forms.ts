@@ -6,6 +6,8 @@ import { NATION_TH } from './nations.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
+import { PARTY_TURNS } from './party-turns.ts'
+import { PARTY_WORDS } from './party-words.ts'
 import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
 
@@ -341,6 +343,7 @@ interface ShortForms {
 
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
+  { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS] },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
   { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก/, forms: DIALECT_FORMS },
   { needs: MAY_BE_FOREIGN, forms: FOREIGN_FORMS },
