@@ -7,7 +7,7 @@ import type { CueRule } from './polarity-rule.ts'
 const BEEN = oneOf(`
   been to, been, seen, visited, tried,
   made it to, got to, gotten to, managed to see,
-  get to, make it to, managed, got round to`)
+  get to, make it to, managed, got round to, went to, went, did, once did, once went (to|), once been (to|), once seen, once visited, once made it to, set foot (in|on), bothered with`)
 
 /** Who has never dived may like to learn it. */
 const DONE = oneOf(`
@@ -82,6 +82,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       ["I haven't been to Krabi", "haven't been to"],
       ['been to Asia often but never to Krabi', 'often but never to'],
       ['we never made it to the waterfall', 'never made it to'],
+      ['two years here and never once did Trang', 'never once did'],
       ['I have never dived before', 'have never'],
       ["she hasn't yet surfed", "hasn't yet"],
       ['no need to book the museum', 'no need to book'],

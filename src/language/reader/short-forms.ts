@@ -221,7 +221,7 @@ const THAI: readonly ShortForm[] = [
     no: ['แฟนขอที่เงียบ', 'ไปขอนแก่น', 'ของกิน'],
   },
   {
-    said: /(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g,
+    said: /(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ(?!นแก่น)|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g,
     full: ' ',
     yes: [['กลัวหนาวแต่อยากไป', 'กลัวหนาว แต่อยากไป']],
     no: ['แต่อยากไป'],
@@ -321,7 +321,7 @@ interface ShortForms {
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
-  { needs: /บ่|เบิ่ง|ผ่อ/, forms: DIALECT_FORMS },
+  { needs: /บ่|เบิ่ง|ผ่อ|สิ|เมือง|แอ่ว|กั๋น|ตวย|โตย|เน้อ|น้อ|อ้ะ|ว่ะ|เว้ย|จ๊|จร้า|คร่า/, forms: DIALECT_FORMS },
   { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
   { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
 ]
