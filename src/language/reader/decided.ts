@@ -1,10 +1,11 @@
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { CHOSE, CHOSE_IN_THE_END, WAVERED } from './role-decided-rules.ts'
+import { CHOSE, CHOSE_IN_THE_END, OFFERED, PICKED, WAVERED } from './role-decided-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const REACH = 40
 const TALK = 96
+const CHOICE = 32
 
 /** `ลังเลระหว่างเกาะช้างกับเกาะกูด สุดท้ายเลือกเกาะหมาก`: the places before were only thought of. */
 export function dropUndecided({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
@@ -19,5 +20,21 @@ export function dropUndecided({ text }: Sheet, mentions: readonly GeoMention[], 
     roles[at] = 'visit'
     for (let other = hasWavered ? wavered : 0; other < at; other++)
       if (roles[other] === 'visit' && mentions[other]?.form !== form) roles[other] = 'compared'
+  })
+  pickAgain(text, mentions, roles)
+}
+
+/** “Krabi or Trang? We picked Trang”: of a choice, the place that is named again. */
+function pickAgain(text: string, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start, form }, at) => {
+    if (at < 2 || roles[at] !== 'visit') return
+    if (!PICKED.test(text.slice(Math.max(mentions[at - 1]?.end ?? 0, start - CHOICE), start))) return
+    const isOffered = (one: number) => {
+      const [first, second] = [mentions[one], mentions[one + 1]]
+      return first && second && one + 1 < at && OFFERED.test(text.slice(first.end, second.start))
+    }
+    const choice = mentions.flatMap((_, one) => (isOffered(one) ? [one, one + 1] : []))
+    if (!choice.some((one) => mentions[one]?.form === form)) return
+    for (const one of choice) if (mentions[one]?.form !== form && roles[one] === 'visit') roles[one] = 'compared'
   })
 }

@@ -1,4 +1,5 @@
 // Roles that follow from other mentions: where the journey begins and ends, of places that are named more than once.
+import type { Draft } from './draft.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { LEAVES_FROM } from './role-begin-rules.ts'
@@ -75,4 +76,13 @@ export function goOnFrom(sheet: Sheet, mentions: readonly GeoMention[], roles: R
     const isReached = stay > 0 && stay === at - 1 && REACHED.test(before) && mentions[at + 1] !== undefined
     if (isLeft && (goesOn || isReached)) roles[at] = 'compared'
   })
+}
+
+/** `ขับจากมหาชัย`: a sight that is called like the place where they set out is none that they want to see. */
+export function leaveOrigin(draft: Draft): void {
+  const { start } = draft
+  if (start === null) return
+  draft.mustVisit = draft.mustVisit.filter(
+    ({ text, provinceCode }) => text !== start.text || provinceCode !== start.provinceCode,
+  )
 }

@@ -74,6 +74,7 @@ import {
 import { IS_BASE, SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
 import {
   ANY_BUT,
+  ASKS_THERE,
   GOES_ROUND,
   IN_TRANSIT,
   ONLY_AROUND,
@@ -197,6 +198,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   const wider = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - BASE_REACH), mention.start)
+  if (mentions.length === 1 && ASKS_THERE.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
+    return 'visit'
   if (TRAVELLED.test(before) || JUST_LEFT.test(before)) return 'known'
   if (mentions.length === 1 && FLIES_HOME_FROM.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || MEETS_AT.test(before, after)) return 'start'

@@ -7,7 +7,7 @@ import type { CueRule } from './polarity-rule.ts'
 const BEEN = oneOf(`
   been to, been, seen, visited, tried,
   made it to, got to, gotten to, managed to see,
-  get to, make it to, managed, got round to`)
+  get to, make it to, managed, got round to, went to, went, did, saw, once saw, once did, once went (to|), once been (to|), once seen, once visited, once made it to, set foot (in|on), bothered with`)
 
 /** Who has never dived may like to learn it. */
 const DONE = oneOf(`
@@ -63,7 +63,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       (ถ้า|หาก){calm}ไม่{mild}[อยาก|ก็|จะ|ขอ|ค่อย|แวะ|เรา|ผม| อยาก| จะ| ขอ| ก็| แวะ],
       ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่, ไม่ก็,
       ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
-      (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|),
+      (ใคร|ท่านใด|ท่านไหน|คน|มีคน|ทุกคน|ทุกท่าน|ผู้)(ที่|)เคยไป, (พี่|เพื่อน|เพื่อน |พี่ |น้า)ที่เคยไป, {this}(มัน|)ไม่ใช่, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|),
       ไม่ค่อย(มี|เห็น|เจอ){ends}, ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
     en: `
       (can't|cannot|can not) wait (for|to),
@@ -77,11 +77,14 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}, (never|haven't|hasn't|have not|has not|has never|have never|not) (ever|yet|really|actually|even|) [${DONE}{wordEnd}], (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
     yes: [
       ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
+      ['อันนั้นมันไม่ใช่วัดโพธิ์', 'มันไม่ใช่'],
+      ['คนที่เคยไปน้ำตก', 'คนที่เคยไป'],
       ['เด็กไม่เบื่อ ชลบุรีก็ได้', 'ไม่เบื่อ'],
       ['not sure about temples', 'not sure'],
       ["I haven't been to Krabi", "haven't been to"],
       ['been to Asia often but never to Krabi', 'often but never to'],
       ['we never made it to the waterfall', 'never made it to'],
+      ['two years here and never once did Trang', 'never once did'],
       ['I have never dived before', 'have never'],
       ["she hasn't yet surfed", "hasn't yet"],
       ['no need to book the museum', 'no need to book'],

@@ -49,12 +49,12 @@ export const BEEN_THERE: readonly CueRule[] = [
     th: 'เคยไป(มา|)(แล้ว|)(คือ|ได้แก่|พวก), เคยไป',
     en: "already (been to|been|seen|visited|did|done), (have|we've|i've) been to",
     unless:
-      '(anyone|anybody|any one|someone|somebody|who|you|ever) (here|else|guys|of you|) (have|has|) been to, (have|has) (anyone|anybody|you|any of you) (here|else|guys|ever|) been to, ใคร(ๆ|)เคยไป, ไม่เคยไป…, เคยไป…(ชอบ|ประทับใจ|ติดใจ|อยากไปอีก|อยากกลับ|อยากไปซ้ำ)',
+      '(anyone|anybody|any one|someone|somebody|who|you|ever) (here|else|guys|of you|) (have|has|) been to, (have|has) (anyone|anybody|you|any of you) (here|else|guys|ever|) been to, (ใคร|ใคร |คน|ทุกคน|ทุกท่าน|ท่านใด|ท่านไหน|ผู้)(ที่|)เคยไป, (พี่|เพื่อน|เพื่อน |พี่ |น้า)ที่เคยไป, ไม่เคยไป…, เคยไป…(ชอบ|ประทับใจ|ติดใจ|อยากไปอีก|อยากกลับ|อยากไปซ้ำ)',
     yes: [
       ['เคยไปวัดแล้ว', 'เคยไป'],
       ["we've been to the markets", "we've been to"],
     ],
-    no: ['been there', 'has anyone been to the caves?', 'เคยไปน้ำตกแล้วติดใจ'],
+    no: ['been there', 'has anyone been to the caves?', 'เคยไปน้ำตกแล้วติดใจ', 'ถึงทุกคนที่เคยไปน้ำตก'],
   },
 ]
 

@@ -32,6 +32,7 @@ import { addName, addSights, avoidSights, settleProvinces } from './named-sights
 import { listNames, type NameMention } from './names.ts'
 import { readNextStays } from './next-stays.ts'
 import { readNumberedDays } from './numbered-days.ts'
+import { leaveOrigin } from './origins.ts'
 import { claimOtherLengths } from './other-lengths.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
@@ -233,6 +234,7 @@ function readWishes(
   const longestFirst = items.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   for (const item of longestFirst) if (sheet.isFree(item)) sheet.claim(item)
   readTiedPlaces(sheet, draft, gazetteer)
+  leaveOrigin(draft)
   settleProvinces(draft, gazetteer)
   wishCoast(
     sheet,

@@ -1,4 +1,4 @@
-import { cueBefore } from './cues.ts'
+import { cueBefore, cueBetween } from './cues.ts'
 
 // `พัทยาหรือหัวหิน สรุปไป‹ชะอำ›`, “in the end it’s ‹Koh Tao›”: of several places that they thought of, the one that
 // they chose.
@@ -53,4 +53,37 @@ export const WAVERED = cueBefore(
     },
   ],
   { wavering: '(?:ลังเล|เลือก|ไม่ถูก|ไปไหนดี|ไหนดี)[ก-์ ]{0,12}', rest: '[^.;!?\\n]{0,48}' },
+)
+
+/** Before a place that was named already as one of several. */
+export const PICKED = cueBefore(
+  [
+    {
+      name: 'which one they took',
+      th: '(เลือก|เคาะ|ฟันธง|ตัดสินใจ|เอา|เทใจ|โหวต)(กัน|ได้|แล้ว|ว่า|ให้|){so}(ไป|ที่|เป็น|)',
+      en: '(picked|chose|choose|pick|choosing|going with|gone with|went with|go with|going for|took|decided|decided on|deciding on|leaning towards|prefer|we say|voted|voted for) (on|for|) {end}',
+      yes: [
+        'ตรังหรือสตูล เลือก‹สตูล›',
+        'ตรังกับสตูล เอา‹สตูล›',
+        'Trang or Satun? we picked ‹Satun›',
+        'Trang vs Satun, going with ‹Satun›',
+      ],
+      no: ['เลือกยากมาก ‹สตูล›', 'we picked a hotel in ‹Satun›'],
+    },
+  ],
+  SLOTS,
+)
+
+export const OFFERED = cueBetween(
+  [
+    {
+      name: 'between the places of a choice',
+      th: '{gap}(หรือว่า|หรือ|กับ|และ|ไม่ก็|{comma})',
+      en: '{comma}(or|vs|versus|and|and between)',
+      both: '{comma}{sign}',
+      yes: ['‹ตรัง›หรือ‹สตูล›', '‹Trang› vs ‹Satun›', '‹Trang› / ‹Satun›'],
+      no: ['‹Trang› to ‹Satun›', '‹ตรัง›ไป‹สตูล›'],
+    },
+  ],
+  { gap: '\\s?', comma: ',? ?', sign: '[/,]? ?' },
 )

@@ -40,6 +40,7 @@ export const IN_AND_OUT = cueAround(
         'into ‹Krabi› and out of ‹Phuket›',
         'arrive ‹BKK›, out ‹HKT›',
         'flying in to ‹Krabi› on 9 May and out of ‹Phuket›',
+        'flying into ‹Trang› 9 May, out of ‹Phuket›',
         'in ‹Krabi› and then flying out of ‹Phuket›',
       ],
       no: ['we visit ‹Krabi› and out of ‹Phuket›', 'into ‹Krabi› and on to ‹Phuket›'],
@@ -47,7 +48,7 @@ export const IN_AND_OUT = cueAround(
   ],
   {
     alone: '(?<=^|[\\s,])',
-    when: '(?: (?:on|at|around) [^.;!?\\n]{1,20}?)?',
+    when: '(?:,? (?:on|at|around|early|late|mid) [^.;!?\\n]{1,20}?|,? (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^.;!?\\n]{0,16}?)?',
     sign: '\\s?[,/&-]?\\s?',
     way: '(?:fly(?:ing)? |back |home ){0,2}',
     name: '(?: the)?\\s*$',

@@ -14,6 +14,8 @@ const SLOTS = {
     "(?:\\b(?:i|we)|'m|'re|currently|now|already|expats?)(?: (?!will|want|would|plan|hope|like|love|may|might|could|can|should)[a-z]{2,10}){0,2}",
   /** The end of a text so far: `ออก ชลบุรี`. */
   alone: '(?=\\s*$)',
+  hour: '\\s?(?:\\d[\\d:.]{0,4}\\s?(?:โมง(?:เช้า|เย็น)?|น\\.?|ทุ่ม)?|ตี\\s?(?:[1-5]|หนึ่ง|สอง|สาม|สี่|ห้า)|(?:หก|เจ็ด|แปด|เก้า|สิบ)โมง(?:เช้า)?)',
+  hourEn: '(?:at |by |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)?',
   seat: '[ก-์]{0,20}',
   quarter: '(?:[ก-์]{2,14} )?',
   clock: '(?:\\s?[\\d:.]{1,5}|[ก-์]{2,12})?',
@@ -45,15 +47,15 @@ const FROM_RULES: readonly CueRow[] = [
     th: `
       (ออก|เริ่ม(ต้น)|เดินทาง|บิน(ตรง)|ขับรถ(มา|ไป|)|นั่ง{seat}|สตาร์ท|ล้อหมุน{clock}|ออกตัว)จาก(บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(รถไฟ)|)(ที่|แถว|ใน|ย่าน|)(ตัว|)(จังหวัด|จ.|อำเภอ|อ.|เมือง|),
       จาก(บ้าน|โรงเรียน|มหาลัย|มหาวิทยาลัย|ที่ทำงาน|ออฟฟิศ|บริษัท|คอนโด|หอ|ที่พัก|สนามบิน|ขนส่ง|สถานี(รถไฟ)|)(ที่|แถว|ใน|ย่าน|), จาก(บ้าน|หอ|คอนโด|ที่ทำงาน|ออฟฟิศ)(เรา|ผม|หนู|ฉัน|ดิฉัน|พวกเรา|เฮา|กระผม|)(ที่|แถว|ใน|ย่าน|)(อำเภอ|อ.|ตำบล|ต.|จังหวัด|จ.|),
-      {not}(ขับ(รถ)|รถ(ตู้|ทัวร์|บัส|)|เดินทาง|)ออก{alone}, เริ่ม(ต้น)(ที่), ต้นทาง(คือ|ที่|), สตาร์ท(ที่|แถว|), ล้อหมุน{clock}(ที่|แถว), ออกตัว(ที่|แถว), จุดเริ่มต้น(คือ|ที่|อยู่ที่|)`,
+      {not}(ขับ(รถ)|รถ(ตู้|ทัวร์|บัส|)|เดินทาง|)ออก{alone}, เริ่ม(ต้น)(ที่), ต้นทาง(คือ|ที่|), สตาร์ท(ที่|แถว|), ล้อหมุน{clock}(ที่|แถว), ออกตัว(ที่|แถว), ล้อหมุน, {not}ออก(เดินทาง){hour}(จาก|ที่|), (มา|ออก|ออกมา|ลงมา|ขึ้นมา|ขับมา|ขับรถมา|นั่งรถมา|บินมา|เดินทางมา)แต่, จุดเริ่มต้น(คือ|ที่|อยู่ที่|)`,
     en: `
       (from|frm|fr|fro) (our|my|the|) (home|house|flat|apartment|condo|office|school|university|base|airport|place|hotel|flat) (in|at|near), from, frm, fr,
-      (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, start(ing) & (finish|end)(ing) (in|at|),
+      (depart|departing|start|starting|leave|leaving|coming|setting off|setting out|driving|flying|based) from, leav(ing), leave, out of, (leave|leaving|depart|departing|set off|setting off|pickup|pick up|pick us up) {hourEn} (from|in|at|) (the|), (i|we) live, start(ing) & (finish|end)(ing) (in|at|),
       start(ing) point (is|will be|in|at|:|), (our|my) start (is|will be) (in|at|)`,
     unless: `
-      (ไกล|ใกล้|ห่าง|ต่าง|(เพิ่ง|พึ่ง)กลับ|(เพิ่ง|พึ่ง)กลับมา|(เพิ่ง|พึ่ง)ลง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
+      (ไกล|ใกล้|ห่าง|ต่าง|ทำงาน|ที่ work |ไป work |(เพิ่ง|พึ่ง)กลับ|(เพิ่ง|พึ่ง)กลับมา|(เพิ่ง|พึ่ง)ลง|ฝาก|นอก|หลัง|รู้จัก|ขึ้นชื่อ|อาหาร|เพื่อน|แขก|ข่าว|รีวิว|รูป|ภาพ)จาก, (far|different|distance|hours|hrs|minutes|mins|km|kms|kilometres|apart) (away) from,
       (island|islands|snorkel|snorkelling|snorkeling|boat|speedboat|longtail|dive|diving|kayak|kayaking) (tour(s)|trip(s)|excursion(s)|cruise(s)) from,
-      (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from, ${KEEP_AWAY}`,
+      (food|dish|dishes|people|friend|friends|someone|coffee|silk|tea|products|photos|pictures|pics|souvenirs|views|reviews|news|guests) from, (to|can|could|will|would|remotely|where) (work|working) (remotely|online|) from, (week|weeks|month|months) (of) working (remotely|online|) from, ${KEEP_AWAY}`,
     yes: [
       'ออกจาก‹ชุมพร›ตอนหกโมงเช้า',
       'ขับรถมาจาก‹ลำปาง›สองวัน',
@@ -63,6 +65,9 @@ const FROM_RULES: readonly CueRow[] = [
       'ออกเดินทางจากจังหวัด‹อุดรธานี›เวลาเก้าโมง',
       'ล้อหมุนตีห้าจาก‹สระบุรี›',
       'สตาร์ทที่‹อุตรดิตถ์› ไปน่าน',
+      'ออกตีห้า‹สระบุรี›',
+      'พวกเรามาแต่‹ยโสธร›',
+      'leave 7am ‹Lopburi›',
       'we drive from our condo in ‹Si Racha› to Trat',
       'flying out of ‹Ubon› on Monday',
       'Our start is ‹Phrae›, then Nan',
@@ -75,6 +80,8 @@ const FROM_RULES: readonly CueRow[] = [
       'the food from ‹Trang› is great',
       'Pai is three hours from ‹Chiang Mai›',
       'a snorkelling trip from ‹Khanom›',
+      'we would like to work from ‹Samui› for a month',
+      'อยากทำงานจาก‹น่าน›',
       'keep the kids well away from ‹Patong›',
     ],
   },
@@ -99,7 +106,7 @@ const FROM_RULES: readonly CueRow[] = [
   {
     name: 'they live or grew up there',
     th: `
-      (เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|เฮา|ข่อย|ข้อย|{begin}ฉาน|คน(ใต้|เหนือ|อีสาน)|ครอบครัว(เรา|ผม|หนู|ฉัน|เฮา|))อยู่(ที่|แถว|ใน|)(ตัวเมือง|อำเภอ|อ.|), ภูมิลำเนา(อยู่|คือ|)(ที่|), {inlaw}(สะใภ้|เขย)(คน|ชาว|เมือง|), ย้าย(เข้า|)มา(อยู่|ทำงาน|เรียน)(ที่|แถว|ใน|), (เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา|เฮา|ข่อย|ข้อย)คน(จังหวัด|จ.|), ชาว(จังหวัด|จ.|)(เมือง),
+      (เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|ปัจจุบัน|พวกเรา|เฮา|ข่อย|ข้อย|{begin}ฉาน|(เรา|ผม|หนู|ฉัน)ก็|คน(ใต้|เหนือ|อีสาน)|ครอบครัว(เรา|ผม|หนู|ฉัน|เฮา|))อยู่(ที่|แถว|ใน|)(ตัวเมือง|อำเภอ|อ.|), ภูมิลำเนา(อยู่|คือ|)(ที่|), {inlaw}(สะใภ้|เขย)(คน|ชาว|เมือง|), ย้าย(เข้า|)มา(อยู่|ทำงาน|เรียน)(ที่|แถว|ใน|), (เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา|เฮา|ข่อย|ข้อย)คน(จังหวัด|จ.|), ชาว(จังหวัด|จ.|)(เมือง),
       หนี(จาก|ออกจาก|)(ชีวิตใน|ความวุ่นวายใน|ความวุ่นวายของ|), เบื่อ(ชีวิตใน|ชีวิตที่|ความวุ่นวายใน|รถติดใน), บ้าน(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|เฮา|ข่อย|ข้อย|)อยู่{notnear}(ที่|แถว|ใน|ย่าน|)(อำเภอ|อ.|ตำบล|ต.|จังหวัด|จ.|){quarter}, กลับ(มา|ไป|)(นอน|พัก|ค้าง)(ที่|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน),
       {notback}(บ้าน|หอ)(เรา|ผม|หนู|ฉัน|พี่|พวกเรา|)(อยู่|){open}`,
     en: `

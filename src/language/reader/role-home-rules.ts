@@ -49,8 +49,39 @@ export const LIVES_AT = cueAround(
       yes: ['อยู่‹ระยอง›มาสิบปี ยังไม่เคยไปน่าน', 'เราอยู่แถว‹พัทลุง› มา 4 ปีแล้ว', 'อยู่‹แพร่›มาตั้งแต่เกิด'],
       no: ['อยู่‹ระยอง› 10 วัน', 'ไม่ได้ไป‹ระยอง›มาสิบปี', 'แม่อายุ 70 ปี อยู่‹ตรัง›มาก่อน'],
     },
+    {
+      name: 'for how many years or months they have been there',
+      before: {
+        en: "{begins}(i've|we've|i have|we have|i'm|we're|) (been|live|living) (here|) (living|based|working|teaching|) (in|at|near|on)",
+      },
+      after: {
+        en: '{comma}(for|since|) (over|about|almost|nearly|more than|now|already|the last|the past|) {years} (yr(s)|year(s)|month(s)|decade(s)){wordend}, {comma}since (i|we|{month}|(19|20){two}), {comma}(for|) (ages|years|decades|forever){wordend}, {comma}(my|our|all my|all our) (whole|) life',
+      },
+      yes: [
+        'been in ‹Trang› 6 yrs and never saw Satun',
+        'We have been living in ‹Phrae› for two years, where next',
+        'I live in ‹Rayong› since 5 years',
+        'Been in ‹Nan› since march',
+      ],
+      no: [
+        'been in ‹Trang› 6 days',
+        'we were in ‹Trang› two years ago',
+        'a year in ‹Nan›',
+        'been in ‹Trang› last year',
+      ],
+    },
   ],
-  { begins: '(?<=^|[\\n.,( ]|แต่)', gap: '\\s*', figure: ' ?\\d{1,2} ?', more: '[ก-์]{0,6}\\s?' },
+  {
+    begins: '(?<=^|[\\n.,( ]|แต่)',
+    gap: '\\s*',
+    figure: ' ?\\d{1,2} ?',
+    more: '[ก-์]{0,6}\\s?',
+    comma: ',? ',
+    two: '\\d\\d',
+    years: '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twenty|a few|a couple of|several|many)',
+    month: '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}',
+    wordend: '\\b',
+  },
 )
 
 /** `หนีฝุ่นลำปางไปไหนดี`: what they flee from is where they are. */
@@ -153,7 +184,7 @@ export const WORKS_IN = cueAround(
       before: {
         en: `
           {begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on),
-          {begins}(a|an|just a|) {kind}${JOB_EN} (based|living|working|currently|here|) (in|at|near|on) (the|)`,
+          {begins}(stuck|based|currently|presently) (staying|living|) (in|on|at|), {begins}(currently|presently|right now) (in|on|at), {begins}(i|we|) (both|) work (in|at|on), {begins}(a|an|just a|) {kind}${JOB_EN} (based|living|working|currently|here|) (in|at|near|on) (the|)`,
       },
       notAfter: { en: '{booked}' },
       yes: [
@@ -162,6 +193,10 @@ export const WORKS_IN = cueAround(
         'English teacher in ‹Yasothon›, free in March',
         'Working in ‹Rayong›, ideas for Chanthaburi',
         'currently studying in ‹Khon Kaen›',
+        'Based ‹Rayong›, ideas for Chanthaburi',
+        'Stuck in ‹Rayong› for a job, want Chanthaburi',
+        'currently in ‹Phrae›, next is Nan',
+        'work in ‹Rayong›, free at New Year',
       ],
       no: [
         'yoga and working in ‹Pai›',
@@ -200,9 +235,9 @@ export const IS_AT_PRESENT = cueAround(
   [
     {
       name: 'they are there now',
-      before: { en: '{be} (currently|now|still|both|) (in|on|at)' },
-      after: { en: '{space}(at the moment|right now|currently|now|just now|at present|these days)' },
-      yes: ["we're in ‹Udon› at the moment", 'I am in ‹Pai› right now'],
+      before: { en: '{be} (currently|now|still|both|) (in|on|at), (staying|living|based) (in|on|at)' },
+      after: { en: '{space}(at the moment|atm|rn|right now|currently|now|just now|at present|these days)' },
+      yes: ['staying in ‹Udon› atm', "we're in ‹Udon› at the moment", 'I am in ‹Pai› right now'],
       no: ["we're in ‹Udon› for the moment of the lotus"],
     },
   ],
@@ -214,8 +249,13 @@ export const IS_HOME_OF = cueAfter(
   [
     {
       name: 'the writers are from there',
-      en: '{dash}based{noton}, {space}(family|local(s)|resident(s)|couple|expat(s)){who}',
-      yes: ['‹Bangkok›-based couple', 'a ‹Korat› family of four', '‹Rayong› locals, bored of the beach'],
+      en: '{dash}based{noton}, {space}(family|local(s)|resident(s)|couple|expat(s)){who}, {space}(people|folk(s)|boys|girls|lads){end}',
+      yes: [
+        '‹Bangkok›-based couple',
+        'a ‹Korat› family of four',
+        '‹Rayong› locals, bored of the beach',
+        "we're ‹Rayong› people",
+      ],
       no: ['a ‹Bangkok›-based on our way', '‹Korat› family hotels'],
     },
   ],
@@ -223,6 +263,7 @@ export const IS_HOME_OF = cueAfter(
     dash: '[- ]',
     space: ' ',
     noton: '(?! on)',
+    end: '(?=\\s*(?:[,.]|$))',
     who: '(?= (?:of|with|here|looking|wanting|want|who|and|planning|,)|[,.])',
   },
 )

@@ -69,13 +69,18 @@ export const IS_REPLACED = cueAround(
       name: 'where they usually go',
       before: {
         th: '(ปกติ|ทุกที|ทุกปี|ส่วนใหญ่)(จะ|ก็|เรา|ผม|)(ไป|เที่ยว)(แต่|แค่|)',
-        en: '(usually|normally|always|mostly|often) (we|i|) (go|drive|travel|head|do|visit|stay|holiday) (to|in|at|on|), (usually|normally|always) {us}(in|to|at)',
+        en: '(usually|normally|always|mostly|often) (we|i|) (go|drive|travel|head|do|visit|stay|holiday) (to|in|at|on|), (usually|normally|always) {us}(in|to|at), (every|each) (year|winter|summer|time|holiday|weekend) (we|i) (also|always|) (go|come|visit|do|drive|end up) (to|in|on|)',
       },
       after: {
         th: '{upTh}(รอบนี้|ครั้งนี้|ปีนี้|คราวนี้|ทริปนี้|แต่)',
         en: '{up}(this time|this year|now|but)',
       },
-      yes: ['usually we go to ‹Hua Hin›; this time Prachuap', 'we always do ‹Pai› but', 'ปกติไป‹พัทยา› รอบนี้อยากลองจันทบุรี'],
+      yes: [
+        'usually we go to ‹Hua Hin›; this time Prachuap',
+        'we always do ‹Pai› but',
+        'every year we go ‹Trang› lah, this time',
+        'ปกติไป‹พัทยา› รอบนี้อยากลองจันทบุรี',
+      ],
       no: ['usually we go to ‹Hua Hin›', 'we often go to ‹Trang› for the food'],
     },
     {

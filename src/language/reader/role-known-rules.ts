@@ -52,7 +52,7 @@ const KNOWN_RULES: readonly CueRow[] = [
     name: 'they were there, or came that way',
     en: `
       (last|previous) (year|time|trip|summer|winter|spring|holiday|christmas|songkran){reach}, (last|previous) {weekday}{reach}, (last|previous) {month}{reach},
-      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, (we|i) (already|both|) did{reach},
+      {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, already (go|goes|went|visit) (to|), (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       (spend|spent|spending) (every|each|most|all our|our|the|all of the|part of every) (winter|winters) {reach}, (overwinter|overwintering|overwintered|wintering|wintered) (in|on|at),
       {yearly}to,
@@ -61,6 +61,7 @@ const KNOWN_RULES: readonly CueRow[] = [
       'last year we drove from ‹Krabi›',
       'last March in ‹Krabi›',
       "we've already done ‹Phi Phi›",
+      'already go ‹Trang› 3 times',
       'we came up via ‹Phrae›',
       'I grew up in ‹Loei›',
       'we spend every winter in ‹Hua Hin›, this year Nan',
@@ -174,6 +175,7 @@ const AFTER = {
   sign: '[ ,:-]{1,3}',
   notwith: '(?! with)',
   wordend: '\\b',
+  oftenEn: '(?:[2-9]|1\\d|two|three|four|five|six|seven|ten)',
   often: '(?:[2-9]|1\\d|สอง|สาม|สี่|ห้า|หก|หลาย|สิบ)',
   /** They want to go there again. */
   notagain: '(?![^.;!?\\n]{0,24}(?:อีก|ติดใจ|ไม่เบื่อ|ยังอยาก))',
@@ -189,7 +191,7 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
       {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{stop},
       {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
-      {sign}been there{wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
+      {sign}been there{wordend}, {gap}(so many|too many|many|several|countless|{oftenEn}) time(s) (already|liao|lah|before|boring|bored|now){wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
       '‹Krabi› we have already done',
       '‹Trang› we have seen in 2018',
@@ -198,6 +200,8 @@ const KNOWN_AFTER_RULES: readonly CueRow[] = [
       'เพราะไป‹ลันตา›มา 4 รอบละ',
       '‹Samui› is done to death',
       'we go to ‹Samui› every year since 2015',
+      '‹Trang› 4 times already',
+      '‹Trang› so many times liao',
       'after ‹Bangkok› (which we know well)',
       '‹Phuket›, already planned',
       '‹Pattaya› the year before, I found it boring',

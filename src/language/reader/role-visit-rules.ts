@@ -1,4 +1,4 @@
-import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
+import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
 import { oneOf } from './phrases.ts'
 
 // `ปั่นรอบ‹เมืองเก่าสุโขทัย›`, “any island but ‹Samui›”: what is said of places that people want to visit.
@@ -175,4 +175,25 @@ export const GOES_THERE = cueAnywhere(
     },
   ],
   { words: '[^.;!?\\n]{1,32}?', wordsTh: '[ก-์]{0,8}?' },
+)
+
+/** `ตอนนี้อยู่น่าน ฝนตก พรุ่งนี้ไปไหนดี`: who names no other place asks what to do there. */
+export const ASKS_THERE = cueAround(
+  [
+    {
+      name: 'what to do where they are, today or tomorrow',
+      before: { th: '(ตอนนี้|ตอนนี้เรา|ตอนนี้ผม|ว่าง|{day})(พัก|มา|)อยู่(ที่|แถว|ใน|)' },
+      after: { th: '{rest}({day}|ฝนตก|ในร่ม|แถวนี้|แถวนั้น|มีเวลา)' },
+      yes: ['ตอนนี้อยู่‹แพร่› ฝนตกหนัก ไปไหนต่อดี', 'ตอนนี้อยู่ที่‹ตรัง› พรุ่งนี้ไปไหนดี', 'เย็นนี้อยู่‹แพร่› แถวนี้มีอะไร'],
+      no: ['ตอนนี้อยู่‹แพร่› อยากไปทะเล', 'บ้านอยู่‹ตรัง› พรุ่งนี้ไปไหนดี'],
+    },
+    {
+      name: 'the same, with the day before it',
+      before: { th: '{day}(ว่าง|หยุด|) อยู่(ที่|แถว|ใน|)' },
+      after: { th: '{gap}(ไปไหน|ทำอะไร|ทำไร|มีอะไร|มีไร|เที่ยวไหน)' },
+      yes: ['พรุ่งนี้ว่าง อยู่‹แพร่› ไปไหนดี'],
+      no: ['พรุ่งนี้ว่าง บ้านอยู่‹แพร่› ไปไหนดี'],
+    },
+  ],
+  { day: '(?:พรุ่งนี้|วันนี้|เย็นนี้|คืนนี้|มะรืน)', rest: '[^\\n]{0,40}?', gap: '\\s?' },
 )

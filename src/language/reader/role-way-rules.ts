@@ -60,6 +60,26 @@ export const ASKS_FOR_STOPS = cueAnywhere(
   ],
   { words: '[a-z ]{1,24}?', end: '(?=\\s*(?:[,.;!?)]|$))' },
 )
+/** A way that is itself the trip, of which both ends are seen. */
+export const IS_THE_WAY = cueAnywhere(
+  [
+    {
+      name: 'they ride or walk a way and ask about it',
+      th: '(ขี่|ปั่น|เดินเท้า|มอไซค์|มอเตอร์ไซค์|บิ๊กไบค์|ไบค์|จักรยาน|โรดทริป){words}(ระหว่างทาง|ตามเส้น|ทางหลวง|ถนนเส้น|สาย {road})',
+      en: `
+        (over|along|via|on|take|taking) (the|route|road|highway|hwy) {road}{wordEnd}, (can|could) (you|one|we|i) (bike|cycle|ride|walk|hike) (from|it|that|this),
+        (bike|biking|cycle|cycling|ride|riding|walk|walking|hike|hiking|motorbike|motorcycle|scooter|pedal|pedalling){words}(on the way|along the way|en route|is it flat|is it hilly|how hilly|is the road|how is the road|how's the road|where to stop|where should we stop|where to kip)`,
+      yes: [
+        'ขี่มอไซค์แพร่ไปน่าน ระหว่างทางพักไหนดี',
+        'Lampang to Phrae over the 1023',
+        'can you cycle from Phrae to Nan',
+        'riding Phrae to Nan, any coffee on the way',
+      ],
+      no: ['ขี่มอไซค์ไปน่าน', 'a hotel on the way to Nan', 'riding Phrae to Nan', 'ระหว่างทางแวะไหน'],
+    },
+  ],
+  { words: '[^\\n]{1,96}?', road: '\\d{3,4}', wordEnd: '\\b' },
+)
 export const LEADS_TO = cueBetween(
   [
     {

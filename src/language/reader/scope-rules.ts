@@ -1,11 +1,12 @@
 import type { PhraseRule } from './phrase-rule.ts'
+import { CHORE_RULES } from './scope-chore-rules.ts'
 
 // `พาแม่ไปไหนดี`, “things to do around here”: whether a trip is asked for.
 
 /**
  * What words say about whether a trip is asked for. `travel`: people travel. `where`: where something is found, which several people ask of a trip if it is no meal. `plan`: a plan is asked for. `open`: it may be any. `post`: words for
  * pictures of a trip that is `over`. `report`: a title as of a review, from which a trip is planned if it names a place and a length. `task`, `no_trip`: something else is to be done, or no trip is meant. `question`: about
- * life and facts. `business`: about something else, whatever else it contains. `compared`: the country is only compared or
+ * life and facts. `business`: about something else, whatever else it contains. `chore`: of everyday life. `compared`: the country is only compared or
  * remembered. `booking`: one that they have is to be changed. `stay`: a bed for a holiday; `goods`: something to buy or to eat.
  */
 export type ScopeSaid =
@@ -21,6 +22,7 @@ export type ScopeSaid =
   | 'no_trip'
   | 'question'
   | 'business'
+  | 'chore'
   | 'compared'
   | 'stay'
   | 'goods'
@@ -287,12 +289,17 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
     yes: ['ซื้อโต๊ะ', 'จัดเลี้ยง 30 คน', 'a gift for two', 'dinner for six'],
     no: ['ไป 6 คน', 'a party of 6'],
   },
+  ...CHORE_RULES,
 ]
 
 export const SCOPE_SLOTS = {
   /** `BK-M5A8`, after words for the number of a booking, or beside its change. */
   words: '[^;!?\\n]{0,64}?',
   way: '[^;!?\\n]{0,60}?',
+  alone: '(?<=^|[\\s,(]|แถว|บ้าน)',
+  ninety: '(?:90|เก้าสิบ)\\s?วัน',
+  visa: '(?:[a-z]{1,12} ){0,3}?visa',
+  money: '(?:[a-z]{2,10} ){0,5}?',
   /** No card for tourists, and no passport. */
   visit: '(?<!ซิม(?:การ์ด)?(?:สำหรับ)?นักท่อง|หนังสือ)',
   /** How long they stayed. */

@@ -30,6 +30,8 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   if (isPlanned(draft) && !findsEarly(sheet, 'task')) return 'trip'
   if ((has('task') && !has('travel')) || (has('no_trip') && !isDated)) return 'not_a_trip'
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
+  if (has('chore') && !has('travel') && draft.nights === null && draft.startDate === null && draft.interests.length < 2)
+    return 'not_a_trip'
   if (has('question') && !has('travel') && !isDated && !isWished) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has('travel')) return 'trip'
   if (

@@ -244,7 +244,7 @@ const THAI: readonly ShortForm[] = [
     no: ['แฟนขอที่เงียบ', 'ไปขอนแก่น', 'ของกิน'],
   },
   {
-    said: /(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g,
+    said: /(?<=[\u0e01-\u0e4e])(?<!ตั้ง|เพียง|ตลอด|นับ)(?=แต่(?:ไม่|อยาก|ก็|ขอ(?!นแก่น)|ถ้า|ยัง|รอบนี้|คราวนี้|ดัน))/g,
     full: ' ',
     yes: [['กลัวหนาวแต่อยากไป', 'กลัวหนาว แต่อยากไป']],
     no: ['แต่อยากไป'],
@@ -345,7 +345,7 @@ export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
   { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS] },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
-  { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก/, forms: DIALECT_FORMS },
+  { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก|สิ|เมือง|แอ่ว|กั๋น|ตวย|โตย|เน้อ|น้อ|อ้ะ|ว่ะ|เว้ย|จ๊|จร้า|คร่า/, forms: DIALECT_FORMS },
   { needs: MAY_BE_FOREIGN, forms: FOREIGN_FORMS },
   { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
   { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
