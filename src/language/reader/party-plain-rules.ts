@@ -89,7 +89,7 @@ const NOBODY_ELSE = String.raw`adults?|kids?|children|child|baby|toddlers?|peopl
 
 /** The slots of these rules. */
 export const PLAIN_SLOTS = {
-  onlyOnes: String.raw`(?<!\b(?:${NOBODY_ELSE})\b[^]{0,300})(?<!\b(?:with|and|plus|has|have|bring|bringing|take|taking|his|her|the|of|including|incl\.?|for the) |[+&] ?|\d )`,
+  onlyOnes: String.raw`(?<!\b(?:${NOBODY_ELSE})\b[^]{0,300})(?<!\b(?:with|and|plus|has|have|bring|bringing|take|taking|his|her|the|of|including|incl\.?|for the)(?: |(?= ))|[+&] ?|\d )`,
   noneElse: String.raw`(?![a-z])(?! ?(?:\+|&|and (?!(?:need|want|like|love|can|no|not|easy|slow|prefer|would|will|do|don|have)\b)|plus|with (?:a|an|one|two|our|my|\d)\b))(?![^]{0,300}\b(?:${NOBODY_ELSE})\b)`,
   oldOnly: '(?:seniors|pensioners|retirees|senior citizens)',
   notSelf: String.raw`(?![^.!?\n]{0,50}\b(?:wants? to|come|comes|coming|join|joins|joining|with us|again)\b)`,

@@ -9,7 +9,7 @@ const NO_LENGTH = String.raw`(?![\d.:,]\d| ?(?:days?|nights?|d\d|d\b|n\b|weeks?|
 export const PARTY_TURNS: readonly ShortForm[] = [
   {
     said: new RegExp(
-      String.raw`(?<=\b(?:just|only|its|it's|is|be|for|all of) )us (${COUNT})(?: only)?\b(?! ?(?:of|and)\b)${NO_LENGTH}|(?<=^|[.,(;\n] ?)us (${COUNT})(?: only)?(?=\s*(?:[,.;)\n]|$)| (?:to|in|from|going|are|only|for)\b)`,
+      String.raw`(?<=\b(?:just|only|its|it's|is|be|for|all of) )us (${COUNT})(?: only)?\b(?! ?(?:of|and|without|excluding|excl|not incl\w*|w/o)\b)${NO_LENGTH}|(?<=^|[.,(;\n] ?)us (${COUNT})(?: only)?(?=\s*(?:[,.;)\n]|$)| (?:to|in|from|going|are|only|for)\b)`,
       'gi',
     ),
     full: 'the $1$2 of us',
@@ -18,7 +18,13 @@ export const PARTY_TURNS: readonly ShortForm[] = [
       ['Trat, us five, by car', 'Trat, the five of us, by car'],
       ['for us two only', 'for the two of us'],
     ],
-    no: ['tell us 3 places', 'just us 3 days', 'for us 4 days in Trat', 'it is us two and my mum'],
+    no: [
+      'tell us 3 places',
+      'just us 3 days',
+      'for us 4 days in Trat',
+      'it is us two and my mum',
+      '45k for us two without flights',
+    ],
   },
   {
     said: new RegExp(

@@ -95,7 +95,7 @@ export const PARTY_WORDS: readonly ShortForm[] = [
     COUNTED,
   ),
   words(
-    'working adults, single ladies, single guys, young ladies, young guys, young men, young women, young adults, middle[ -]aged ladies, middle[ -]aged men, nurses, teachers, bachelors, solo travell?ers, backpackers',
+    'working adults, single ladies, single guys, young ladies, young guys, young men, young women, young adults, nurses, teachers, bachelors, solo travell?ers, backpackers',
     'adults',
     [['3 single ladies in Trat', '3 adults in Trat']],
     ['young ladies', 'single room'],
