@@ -28,7 +28,9 @@ describe('the planner', () => {
     await page.getByLabel('ทริปที่อยากไป').fill('เชียงใหม่ 2 วัน อยากดูทะเลบัวแดง')
     await page.getByRole('button', { name: 'จัดทริป' }).click()
     await page.waitForURL(/\/plan\/preview_/)
-    await page.getByRole('button', { name: /ชอบทะเลบัวแดง/ }).waitFor()
+    const chip = page.getByRole('button', { name: /^ชอบ/ })
+    await chip.waitFor()
+    await expect.poll(() => chip.textContent()).toContain('ทะเลบัวแดง')
     await page.close()
   })
 

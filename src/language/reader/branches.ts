@@ -20,7 +20,7 @@ export interface Branches {
 }
 
 /** Without letters of each of these a branch cannot match. */
-type Needs = readonly (readonly number[])[]
+export type Needs = readonly (readonly number[])[]
 
 interface Branch {
   readonly source: string
@@ -73,6 +73,14 @@ export function branchesOf(
   return { branches, openings: opened }
 }
 
+/** What a pattern with any flags needs of the letters of a text in lower case; nothing if it is not known. */
+export function needsOfPattern({ source }: RegExp): Needs {
+  const branches = parseBranches(source)?.branches ?? []
+  return branches.length === 1 && branches[0]
+    ? needsOf(branches[0].part)
+    : needsOf({ kind: 'choice', parts: branches.map(({ part }) => part) })
+}
+
 /** The letters of each part that cannot be left out. */
 function needsOf(part: Part): Needs {
   if (part.kind === 'repeat') return part.least > 0 ? needsOf(part.part) : []
@@ -105,7 +113,7 @@ const NOT_LETTERS = new Set([0x30, 0x20, CLAIMED.charCodeAt(0)])
 
 function onlyLetter(part: Part): string | null {
   const [code] = part.kind === 'letter' && part.letters?.size === 1 ? part.letters : []
-  return code === undefined || NOT_LETTERS.has(code) ? null : String.fromCharCode(code)
+  return code === undefined || NOT_LETTERS.has(code) ? null : String.fromCharCode(code).toLowerCase()
 }
 
 /** All matches, leftmost first, as when the whole pattern is searched. `letters` are those of the text. */
@@ -165,7 +173,8 @@ function withGroups(match: RegExpExecArray, before: number, all: number): RegExp
   return match
 }
 
-function hasAll(letters: Uint8Array, needs: Needs): boolean {
+/** Whether a text with these letters may have it. */
+export function hasAll(letters: Uint8Array, needs: Needs): boolean {
   for (const triggers of needs) if (!mayMatch(letters, triggers)) return false
   return true
 }

@@ -1,5 +1,7 @@
+import { hasAll, needsOfPattern } from './branches.ts'
 import { withFigures } from './ordinal-days.ts'
 import { SHORT_FORMS } from './short-forms.ts'
+import { lettersOf } from './triggers.ts'
 
 /**
  * Many ways to type the same become one, so that rules need only that: no greeting before a request, no quotes around
@@ -66,9 +68,21 @@ const QUOTED = /^["“”«»]([^"“”«»]+)["“”«»]$/
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
-const spelledOut = (text: string) =>
-  SHORT_FORMS.reduce(
-    (read, { needs, forms }) =>
-      needs.test(read) ? forms.reduce((rest, { said, full }) => rest.replace(said, full), read) : read,
-    text,
-  )
+/** To try hundreds of patterns takes far longer than to see that their letters are not there. */
+const FORMS = SHORT_FORMS.map(({ needs, forms }) => ({
+  needs,
+  forms: forms.map(({ said, full }) => ({ said, full, letters: needsOfPattern(said) })),
+}))
+
+function spelledOut(text: string): string {
+  let [read, present] = [text, lettersOf(text.toLowerCase())]
+  for (const { needs, forms } of FORMS) {
+    if (!needs.test(read)) continue
+    for (const { said, full, letters } of forms) {
+      if (!hasAll(present, letters)) continue
+      const next = read.replace(said, full)
+      if (next !== read) [read, present] = [next, lettersOf(next.toLowerCase())]
+    }
+  }
+  return read
+}

@@ -1,4 +1,4 @@
-import type { ScopeRule } from './scope-rules.ts'
+import type { ScopeRule } from './scope-rule.ts'
 
 // `เน็ตบ้านหลุด`, “an electrician in Trang”: chores of everyday life, which may name where people live.
 

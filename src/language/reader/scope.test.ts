@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { compileRule, matchesOf } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
-import { SCOPE_RULES, SCOPE_SLOTS, type ScopeRule } from './scope-rules.ts'
+import type { ScopeRule } from './scope-rule.ts'
+import { SCOPE_RULES, SCOPE_SLOTS } from './scope-rules.ts'
 import { Sheet } from './sheet.ts'
 
 const gazetteer = shippedGazetteer()

@@ -4,7 +4,8 @@ import type { Draft } from './draft.ts'
 import { listLeftovers } from './leftovers.ts'
 import { compileRule, matchesAnywhere } from './phrase-rule.ts'
 import type { Scope } from './reading.ts'
-import { SCOPE_RULES, SCOPE_SLOTS, type ScopeSaid } from './scope-rules.ts'
+import type { ScopeSaid } from './scope-rule.ts'
+import { SCOPE_RULES, SCOPE_SLOTS } from './scope-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Said of anything, not only of a trip. */
