@@ -12,6 +12,7 @@ import * as stays from './event-stay-rules.ts'
 import * as interest from './interest-beside-rules.ts'
 import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
+import * as nameBegin from './name-begin-rules.ts'
 import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-length-rules.ts'
 import * as own from './own-vehicle-rules.ts'
@@ -81,6 +82,7 @@ const MODULES = [
   pupils,
   length,
   name,
+  nameBegin,
   off,
   out,
   own,

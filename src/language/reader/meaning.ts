@@ -2,6 +2,7 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { isThai } from '../text/normalise.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo } from './lexicon.ts'
+import { OPENS_SENTENCE } from './name-begin-rules.ts'
 import { cueBefore, hasLengthAfter, hasLengthBefore, hasTownAfter, type NameCue } from './name-cues.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
@@ -47,7 +48,7 @@ export function arcOf(
 /** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
   const opens = start === 0 || OPENS.test(sheet.text.slice(Math.max(0, start - 2), start))
-  if (opens && OPENS_LIST.test(sheet.text.slice(end, end + 12))) return 'list'
+  if (opens && OPENS_SENTENCE.test(sheet.text.slice(end, end + LONGEST_OPENING))) return 'list'
   const cue = cueBeforeIn(sheet, start)
   if (cue !== null) return cue
   const isShown = hasLengthAfter(sheet.text, end) || hasLengthBefore(sheet.text, start) || hasTownAfter(sheet.text, end)
@@ -65,10 +66,7 @@ function cueBeforeIn(sheet: Sheet, start: number): NameCue {
   return cue
 }
 
-/** `ปายกับเชียงคาน …`, “Phukett and …”, `แพร่วัดพระธาตุช่อแฮ`: the first of a list, or of a sentence. */
-const OPENS_LIST = new RegExp(
-  String.raw`^\s?(?:กับ|และ|เมือง(?:ผ่าน|รอง|เล็ก|เงียบ|สงบ|น่า|ที่|นี้|มี)|หรือ|ที่ไหน|ช่วง|เดือน|มี(?:ไร|อะไร|ที่|หมอก|คาเฟ่|วัด|ที่พัก)|ยัง|ห่าง|ไกล|ตอนนี้|หนาว|รถติด|คนเยอะ|คนเดียว|ฝน(?:จะ)?ตก|น้ำ(?:ท่วม|ใส)|คลื่น|หมอก|ทะเล|ปลาย|ต้น|หน้า(?:ฝน|หนาว|ร้อน)|อากาศ|กี่วัน|กิน(?:อะไร|ไร|ที่ไหน)|(?:พัก|นอน|เที่ยว)(?:ที่)?ไหน|ไป(?:ช่วง|กี่วัน|ไหน|ยังไง|รถ|เช้าเย็น|คนเดียว)|น่า(?:เที่ยว|ไป)|ปลอดภัย|ขับรถ|ต้องเช่า|เช่ารถ|เปิด(?:ยัง|หรือยัง|รึยัง)|แพงไหม|ทริป|(?:ใช้)?งบ|สอง(?:คน|วัน)|กัน(?:ไหม|มั้ย)|แบบ(?:ชิ|ประหยัด|ไม่)|ไม่รู้จะ|(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา)|(?:จ้า|ค่ะ|คะ|ครับ(?:ผม)?|นะ(?:คะ|ครับ)?|เด้อ)\s*$|สาย(?:บุญ|ชิล|มู|กิน)|ปีใหม่|สิ้นปี|พรุ่งนี้|(?:อาทิตย์|สัปดาห์|เสาร์|ศุกร์)(?:นี้|หน้า)|(?:วัด|น้ำตก|พระธาตุ|ถ้ำ|ภู|ดอย|เขา|เขื่อน|หาด|อ่าว|ตลาด|บึง|เกาะ)[ก-์]|,|\+|(?:vs|and|or)\b)`,
-)
+const LONGEST_OPENING = 12
 const OPENS = /\n$|[.!?] $/
 
 /** Whether two words are adjacent: Thai without a gap, others by one space or hyphen. */
