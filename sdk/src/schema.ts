@@ -3917,6 +3917,7 @@ export interface components {
          *     - `way_outside`: The way from home does not fit into a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
          *     - `way_home_left` (`said`, `minutes`): The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.
          *     - `flights_added`: Some ways take too long by train or bus for one day, so the plan flies them.
+         *     - `night_on_way` (`province_codes`): Some ways take more than a day, so the plan breaks them with a night in {province_codes}.
          *     - `far_legs_flown`: The plan flies the long way and hires a car there. Tell us if you drive from home.
          *     - `train_there` (`station`, `start_time`, `end_time`): The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.
          *     - `train_home` (`start_time`, `station`, `end_time`): The train home leaves at about {start_time} and reaches {station} at about {end_time}. The plan ends in time for it.
@@ -3925,7 +3926,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "way_home_left" | "flights_added" | "far_legs_flown" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "way_home_left" | "flights_added" | "night_on_way" | "far_legs_flown" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -6038,6 +6039,8 @@ export interface components {
             place_ids?: string[];
             /** @description Two-digit code of the province. */
             province_code?: string;
+            /** @description Two-digit codes of provinces, in the order of the trip. */
+            province_codes?: string[];
             /** @description For a room and a night, in baht. */
             room_baht?: number;
             /** @description The rooms that the total counts. */

@@ -10,10 +10,12 @@ const TOWN_CENTRE_M = 5_000
 /** A tour to a known island may also pass by others. */
 const SHARE_OF_TOUR = 0.5
 
-/** “We've been to Pai”: a journey that the wish leaves open goes elsewhere. */
+/** “We've been to Pai”, “not Krabi”: a journey that the wish leaves open goes elsewhere. */
 export function isAvoidedStay({ avoid }: Pick<Reading, 'avoid'>): (destination: Destination) => boolean {
   const avoided = new Set(avoid.destinations)
-  return ({ id, partOf }) => avoided.has(id) || (partOf !== null && avoided.has(partOf))
+  const provinces = new Set(avoid.provinces)
+  return ({ id, partOf, provinceCodes }) =>
+    avoided.has(id) || (partOf !== null && avoided.has(partOf)) || provinceCodes.every((code) => provinces.has(code))
 }
 
 /** “Not Patong”, “no islands like Phi Phi”: excludes the places there, and the tours to them. */

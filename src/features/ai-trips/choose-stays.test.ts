@@ -204,6 +204,16 @@ describe('islands that the wish names beside a town', () => {
   })
 })
 
+describe('a journey that the wish leaves open', () => {
+  it('goes to no part of a province that the wish refuses', () => {
+    const prompt = '4 days by the sea, not Phuket, not Samui and not Krabi'
+    const provinces = staysOf(prompt).flatMap(({ destination }) => destination.provinceCodes)
+    expect(provinces.length).toBeGreaterThan(0)
+    for (const code of ['81', '83']) expect(provinces).not.toContain(code)
+    expect(idsOf(prompt)).not.toContain('ko-samui')
+  })
+})
+
 describe('a trip of several weeks', () => {
   it('is a classic journey with longer stays when there is none of its length', () => {
     for (const prompt of ['25 days in Thailand, two families with 5 kids', '4 weeks in Thailand']) {

@@ -34,6 +34,7 @@ import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { seenOnTheMove } from './seen-on-the-move.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
+import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { structuredReading } from './structured-reading.ts'
 import { timedTrip } from './timed-trip.ts'
 import { toursFirst } from './tours-first.ts'
@@ -160,6 +161,10 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const oneWay = withoutWayHome(home, toured)
     const anywhere = withoutTurns(reached.problem)
     const flown = withFlights(asked, toured)
+    const brokenBy = (each: PreparedTrip, atMost: number) => {
+      const broken = withStopovers(each, roads, catalogue, atMost)
+      return broken ? [() => timed(reachedEnds(broken, toured, catalogue)), () => timed(broken)] : []
+    }
     return {
       reading: preferred,
       by,
@@ -173,7 +178,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
           ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
           : []),
         ...(anywhere ? [() => timed({ ...reached, problem: anywhere })] : []),
+        ...brokenBy(asked, nightsOnWay(asked)),
         ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
+        ...[asked, away ?? asked].flatMap((each) => brokenBy(each, asked.problem.days.length)),
       ],
     }
   }

@@ -202,6 +202,11 @@ export const ASSUMPTIONS = {
     'บางช่วงไกลเกินกว่าจะนั่งรถหรือรถไฟในวันเดียว แผนจึงให้นั่งเครื่องบินช่วงนั้น',
     'Some ways take too long by train or bus for one day, so the plan flies them.',
   ),
+  night_on_way: note(
+    'transport',
+    'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
+    'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
+  ),
   far_legs_flown: note(
     'transport',
     'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',

@@ -144,6 +144,17 @@ export const NOTE_VALUES = {
       ),
   ),
   province_code: text('Two-digit code of the province.', (code, language, names) => names.province(code, language)),
+  province_codes: kind<readonly string[]>(
+    {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Two-digit codes of provinces, in the order of the trip.',
+    },
+    (codes, language, names) => {
+      const list = codes.map((code) => names.province(code, language))
+      return language === 'th' ? namesText(list, 'th') : listed(list, 'en')
+    },
+  ),
   room_baht: whole('For a room and a night, in baht.', amountText),
   rooms: choice<Rooms>(ROOMS_SCHEMA, 'The rooms that the total counts.', (level, language) => ROOMS[language][level]),
   said: text('What the prompt says, word for word.', String),

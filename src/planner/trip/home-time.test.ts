@@ -30,6 +30,13 @@ describe('a day that is over early', () => {
     expect(isHomeLate(asked, endingWith({}, 241))).toBe(true)
   })
 
+  test('is late when its whole day is a way that takes longer', () => {
+    const onTheWay = (minutes: number) => [{ baseTownId: null, stops: [], returnLeg: { ...leg, minutes } }]
+    const room = 1080 - asked.days[0]!.startMinute
+    expect(isHomeLate(asked, onTheWay(room))).toBe(false)
+    expect(isHomeLate(asked, onTheWay(room + 1))).toBe(true)
+  })
+
   test('may end late with the sunset, or with a stop of the traveller’s own', () => {
     expect(isHomeLate(asked, endingWith({ candidateId: 'cape', depart: 1090 }, 30))).toBe(false)
     expect(isHomeLate(asked, endingWith({ locked: true }, 300))).toBe(false)

@@ -29,11 +29,11 @@ export function timeToLeave(
 export function isHomeLate({ days: asked, candidates }: TripProblem, days: readonly ItineraryDay[]): boolean {
   return days.some(({ stops, returnLeg }, at) => {
     const last = stops.at(-1)
-    const { homeMinute } = asked[at]!
-    if (!last || last.locked || homeMinute === undefined) return false
-    const isSunset = candidates.find(({ id }) => id === last.candidateId)?.part === 'sunset'
+    const { homeMinute, startMinute } = asked[at]!
+    if (last?.locked || homeMinute === undefined) return false
+    const isSunset = last && candidates.find(({ id }) => id === last.candidateId)?.part === 'sunset'
     const way = returnLeg?.minutes ?? 0
-    return !(isSunset && way <= SUNSET_WAY) && last.depart + way > homeMinute
+    return !(isSunset && way <= SUNSET_WAY) && (last?.depart ?? startMinute) + way > homeMinute
   })
 }
 
