@@ -7,7 +7,7 @@ import { judgeTrip } from '../acceptance/public.ts'
 import { type PlannedTrip, renderPreview } from '../trips/public.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { planTrip } from './plan-trip.ts'
-import { namedEndsOf } from './trip-ends.ts'
+import { longBoatOfDay, namedEndsOf } from './trip-ends.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -66,6 +66,47 @@ describe('a start that is a province', () => {
 
   it('is its largest town when none has its name', () => {
     expect(startOf('Bang Saen from Phuket, 3 days')).toMatch(/^(phuket-town|patong)$/)
+  })
+})
+
+describe('a start that is an island', () => {
+  const startOf = (prompt: string) => {
+    const { catalogue } = service.services
+    const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
+    const { start } = namedEndsOf(reading, catalogue)
+    return catalogue.world.towns.find(({ point }) => point === start)?.islandId
+  }
+
+  it('is its largest town, not the capital of the province', () => {
+    expect(startOf('day trip from Koh Samui to Koh Tao')).toBe('ko-samui')
+    expect(startOf('day trip to Ang Thong marine park from Samui')).toBe('ko-samui')
+    expect(startOf('3 วันกรุงเทพ ออกจากเกาะเต่า')).toBe('ko-tao')
+  })
+})
+
+describe('a day on an island', () => {
+  const boatOf = (prompt: string) => {
+    const { catalogue } = service.services
+    return longBoatOfDay(readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) }), catalogue)
+  }
+
+  it('begins there if the boat takes two hours or more, and says how long it takes', async () => {
+    for (const prompt of ['1 day on Koh Tao', 'เกาะหลีเป๊ะ 1 วัน']) expect(boatOf(prompt)).toBeGreaterThanOrEqual(120)
+    const trip = await plan('1 day on Koh Tao')
+    expect(endsOf(trip)).not.toContain(pierOf('ko-tao'))
+    expect(trip.assumed).toContainEqual(
+      expect.objectContaining({ code: 'day_on_island', values: { minutes: boatOf('1 day on Koh Tao') } }),
+    )
+  })
+
+  it('is a day trip after a shorter boat, from a place that is named, or where several islands are', () => {
+    for (const prompt of [
+      '1 day on Koh Samet',
+      '1 day on Koh Tao from Chumphon',
+      '2 days on Koh Tao',
+      '1 day in Krabi',
+    ])
+      expect(boatOf(prompt)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { World } from '../../catalogue/world.ts'
 import type { Endpoint, Reading } from '../../language/reader/reading.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
-import type { Island, Town } from '../../world/region.ts'
+import type { Ferry, Island, Town } from '../../world/region.ts'
 import { leaveMinute } from './flight-hours.ts'
 
 /** Travellers from this near come home at the end; those from further away leave from where the trip ends. */
@@ -30,7 +30,8 @@ export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds
     start && (isNear(start, reading, catalogue) || (isRoadTrip(reading) && isDrivenHome(start, reading, catalogue)))
   if (start) return { start, end: end ?? (comesHome ? start : null), endMinute }
   // Who lands somewhere comes to the pier from there.
-  const piers = end || landsAt(reading) !== null ? null : piersOf(reading, catalogue)
+  const staysThere = longBoatOfDay(reading, catalogue) !== null
+  const piers = end || landsAt(reading) !== null || staysThere ? null : piersOf(reading, catalogue)
   if (piers) return { ...piers, endMinute: Math.min(endMinute, LAST_BOAT_LANDS) }
   return { start: endpointOf(firstOfMany(reading), catalogue), end, endMinute }
 }
@@ -41,11 +42,17 @@ export function namedEndsOf(
   catalogue: CatalogueView,
 ): { readonly start: Point | null; readonly end: Point | null } {
   const pointOf = (endpoint: Reading['start']) => {
+    const onIsland = endpoint?.islandId !== undefined && bestTownOn(endpoint.islandId, catalogue)
+    if (onIsland && endpoint?.townId === null) return onIsland.point
     const isBare = endpoint?.townId === null && endpoint.placeId === null && !isNameOfProvince(endpoint, catalogue)
     const island = isBare && islandIn(endpoint.provinceCode, reading, catalogue)
     return island || endpointOf(endpoint, catalogue)
   }
   return { start: pointOf(reading.start), end: pointOf(reading.end) }
+}
+
+function bestTownOn(islandId: string, { world }: CatalogueView): Town | undefined {
+  return world.towns.filter((town) => town.islandId === islandId).sort((a, b) => b.rank - a.rank)[0]
 }
 
 function isNameOfProvince({ text, provinceCode }: Endpoint, { provincesByCode }: CatalogueView): boolean {
@@ -102,11 +109,31 @@ function piersOf({ islands, towns, provinces }: Reading, { world }: CatalogueVie
   return start && end ? { start, end } : null
 }
 
+/** From here on, whoever asks for a day on an island sleeps there: there and back would leave time for a meal. */
+const LONG_BOAT = 120
+
+/** Minutes of the boat to the island of a day that nobody has time to come over for; null for any other trip. */
+export function longBoatOfDay(reading: Reading, { world }: CatalogueView): number | null {
+  const { days, start, end, islands } = reading
+  if (days !== 1 || start || end) return null
+  const boats = world.islands
+    .filter(({ id, nights }) => nights && islands.some((island) => island.id === id))
+    .map((island) => quickestBoat(island, world))
+  const [boat] = boats
+  if (!boat || boats.length > 1) return null
+  const minutes = boat.minutes + boat.wait
+  return minutes >= LONG_BOAT ? minutes : null
+}
+
 /** Where travellers change to the quickest boat; undefined when they can fly. */
-export function pierOf({ id }: Island, { towns, ferries }: World): Point | undefined {
+export function pierOf(island: Island, world: World): Point | undefined {
+  return quickestBoat(island, world)?.fromPier
+}
+
+function quickestBoat({ id }: Island, { towns, ferries }: World): Ferry | undefined {
   if (townsByPlane(towns).some(({ islandId }) => islandId === id)) return undefined
   const boats = ferries.filter(({ from, to }) => from === 'mainland' && to === id)
-  return boats.sort((a, b) => a.minutes + a.wait - b.minutes - b.wait)[0]?.fromPier
+  return boats.sort((a, b) => a.minutes + a.wait - b.minutes - b.wait)[0]
 }
 
 /** A list of three places or more is in the order of the journey. */

@@ -34,6 +34,7 @@ import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { bedOn, type DayWindow, daysOf, windowOf } from './trip-days.ts'
+import { longBoatOfDay } from './trip-ends.ts'
 import { alongTurns } from './turns.ts'
 import { closedIslands } from './when-open.ts'
 import { firstDivesFirst, minimumsOf } from './wish-minimums.ts'
@@ -93,7 +94,12 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey),
   )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
-  const assumed: Assumption[] = [...area.assumed, ...hiresLeftOut(reading, provinceCodes, catalogue)]
+  const boat = longBoatOfDay(reading, catalogue)
+  const assumed: Assumption[] = [
+    ...area.assumed,
+    ...hiresLeftOut(reading, provinceCodes, catalogue),
+    ...(boat === null ? [] : [noteOf(ASSUMPTIONS, 'day_on_island', { minutes: boat })]),
+  ]
   const window = windowOf(reading, catalogue)
   const transport = transportOf(
     reading,

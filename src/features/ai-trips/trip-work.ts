@@ -16,6 +16,7 @@ import { withChildrensStays } from './children-stays.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
 import { dawnsFromBed } from './dawns-from-bed.ts'
+import { onDayTour } from './day-tours.ts'
 import { earlyForTours } from './early-for-tours.ts'
 import { withFlights } from './flown-part.ts'
 import { gazetteerOf } from './gazetteer.ts'
@@ -148,7 +149,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         : constrained,
     )
     onStage?.('finding')
-    const toured = onTours(preferred, catalogue)
+    const toured = onTours(onDayTour(preferred, catalogue), catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)

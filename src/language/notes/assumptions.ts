@@ -202,6 +202,11 @@ export const ASSUMPTIONS = {
     'บางช่วงไกลเกินกว่าจะนั่งรถหรือรถไฟในวันเดียว แผนจึงให้นั่งเครื่องบินช่วงนั้น',
     'Some ways take too long by train or bus for one day, so the plan flies them.',
   ),
+  day_on_island: note(
+    'transport',
+    'เรือข้ามไปใช้เวลาราว {minutes} แผนจึงเริ่มและจบบนเกาะ ถ้าไปเช้าเย็นกลับ บอกด้วยว่ามาจากไหน',
+    'The boat takes about {minutes}, so the day begins and ends on the island. If you come over for the day, say from where.',
+  ),
   night_on_way: note(
     'transport',
     'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',

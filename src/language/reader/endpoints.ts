@@ -18,7 +18,7 @@ export function endpointOf({ geo, form }: GeoMention, named: readonly string[] =
   })
   if (geo.kind === 'province') return endpoint(geo.province.code, null)
   if (geo.kind === 'town') return endpoint(geo.town.provinceCode, geo.town.id)
-  if (geo.kind === 'island') return endpoint(geo.island.provinceCode, null)
+  if (geo.kind === 'island') return { ...endpoint(geo.island.provinceCode, null), islandId: geo.island.id }
   if (geo.kind === 'destination') {
     const { provinceCodes, townIds } = geo.destination
     return endpoint(provinceCodes[0] ?? '', townIds[0] ?? null)

@@ -150,6 +150,8 @@ export interface Endpoint {
   readonly provinceCode: string
   readonly townId: string | null
   readonly placeId: string | null
+  /** The island that the text names; absent for anything else. */
+  readonly islandId?: string
 }
 
 export interface TownWish {
