@@ -9037,7 +9037,7 @@ export interface components {
         /**
          * @description Why the trip does not fulfil a wish. `values` also holds the values of the wish itself, such as `place_id` or `interest`.
          *
-         *     - `not_found`: We couldn't find a place with this name in Thailand.
+         *     - `not_found`: We couldn't find a place in Thailand with this name near the rest of this trip. If it is elsewhere, name its province.
          *     - `closed`: Closed throughout your trip.
          *     - `closed_season` (`island_id`, `season_start`, `season_end`): {island_id} is closed for the season. It opens from {season_start} to {season_end}.
          *     - `closed_months` (`months`): Closed {months}.

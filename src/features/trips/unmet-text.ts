@@ -8,8 +8,8 @@ import type { Trip } from './trip-schema.ts'
 /** Reasons that name the wish, so that each can be read alone. */
 const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
   not_found: {
-    th: 'ไม่พบสถานที่ชื่อ “{wish}” ในไทย',
-    en: "We couldn't find a place named “{wish}” in Thailand.",
+    th: 'ไม่พบสถานที่ในไทยชื่อ “{wish}” แถวที่ไปในทริปนี้ ถ้าอยู่จังหวัดอื่น บอกชื่อจังหวัดด้วย',
+    en: "We couldn't find a place in Thailand named “{wish}” near the rest of this trip. If it is elsewhere, name its province.",
   },
   closed: { th: '{wish} ปิดตลอดช่วงที่ไป', en: 'Closed throughout your trip: {wish}.' },
   out_of_reach: {

@@ -4,7 +4,11 @@ import { TOPIC_REASONS } from './topic-reasons.ts'
 
 /** Why a wish is unmet. The wish itself names its subject, except for contradictions. */
 export const UNMET_REASONS = {
-  not_found: note(null, 'ไม่พบสถานที่ชื่อนี้ในไทย', "We couldn't find a place with this name in Thailand."),
+  not_found: note(
+    null,
+    'ไม่พบสถานที่ในไทยชื่อนี้แถวที่ไปในทริปนี้ ถ้าอยู่จังหวัดอื่น บอกชื่อจังหวัดด้วย',
+    "We couldn't find a place in Thailand with this name near the rest of this trip. If it is elsewhere, name its province.",
+  ),
   closed: note(null, 'ปิดตลอดช่วงที่ไป', 'Closed throughout your trip.'),
   closed_season: note(
     null,
