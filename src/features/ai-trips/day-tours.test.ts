@@ -15,6 +15,22 @@ const readingOf = (prompt: string) =>
 const toured = (prompt: string) => onDayTour(readingOf(prompt), service.services.catalogue)
 const mustsOf = (prompt: string) => toured(prompt).mustVisit.map(({ placeId }) => placeId)
 
+describe('a day trip to an island from the one bed of a longer trip', () => {
+  it.each([
+    ['Phuket 4 days with a day trip to Phi Phi', 'th-83-x-phi-phi-speedboat', ['83']],
+    ['พักเกาะสมุย 5 วัน มีไปเช้าเย็นกลับเกาะเต่า', 'th-84-x-samui-tao-nang-yuan', ['84']],
+    ['4 days in Ao Nang with a day trip to Phi Phi', 'th-81-x-krabi-phi-phi', ['81']],
+  ])('is the tour there: %s', (prompt, tour, provinces) => {
+    const reading = toured(prompt)
+    expect(mustsOf(prompt)).toEqual([tour])
+    expect([reading.islands.map(({ id }) => id).filter((id) => id !== 'ko-samui'), reading.provinces]).toEqual([
+      [],
+      provinces,
+    ])
+    expect(reading.dailyWindow.start).toBeNull()
+  })
+})
+
 describe('a day on an island from somewhere else', () => {
   it.each([
     ['day trip to Phi Phi from Phuket', 'th-83-x-phi-phi-speedboat'],

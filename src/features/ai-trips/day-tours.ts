@@ -2,6 +2,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
+import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { READY_FOR_TOURS } from './on-tours.ts'
@@ -11,33 +12,59 @@ import { namedEndsOf } from './trip-ends.ts'
 const TOUR_STARTS_WITHIN_M = 40_000
 
 /**
- * A day from somewhere to an island is spent on the tour that sets out there and sees most of what the island is known for. The
- * wish stays as it is where there is none.
+ * A day from somewhere to an island is spent on the tour that sets out there and sees most of what the island is known for; so is
+ * a day trip to an island from the one bed of a longer trip. The wish stays as it is where there is none.
  */
 export function onDayTour(reading: Reading, catalogue: CatalogueView): Reading {
-  const { start } = namedEndsOf(reading, catalogue)
-  const island = catalogue.world.destinations.find(
-    ({ id, kind }) => kind === 'island' && reading.destinations?.includes(id),
-  )
-  if (reading.days !== 1 || !start || !island || reading.destinations?.length !== 1) return reading
-  const islandAt = (point: Point) => findIslandId(catalogue.world.islands, point)
+  const { days, base, destinations = [] } = reading
+  const bed = catalogue.world.towns.find(({ id }) => id === base?.townId)
+  const from = days === 1 ? namedEndsOf(reading, catalogue).start : bed?.point
+  if (!from || (days === 1 && destinations.length !== 1)) return reading
+  const here = findIslandId(catalogue.world.islands, from)
+  const named = catalogue.world.destinations.filter(({ id, kind }) => kind === 'island' && destinations.includes(id))
+  const tours = named.flatMap((island) => {
+    const islandId = findIslandId(catalogue.world.islands, island.point)
+    const tour = islandId === here ? undefined : bestTour(island, { from, islandId }, catalogue)
+    return tour ? [{ island, islandId, tour }] : []
+  })
+  return tours.reduce(takeTour, reading)
+}
+
+/** The tour from near a point, but not from the island itself, that sees the most highlights of an island. */
+function bestTour(
+  { highlights }: Destination,
+  { from, islandId }: { readonly from: Point; readonly islandId: string | null },
+  catalogue: CatalogueView,
+): PlaceEntry | undefined {
+  const seen = ({ guide }: PlaceEntry) => (guide?.covers ?? []).filter((id) => highlights.includes(id)).length
   const isFromHere = ({ point }: PlaceEntry) =>
-    distanceM(point, start) <= TOUR_STARTS_WITHIN_M && islandAt(point) !== islandAt(island.point)
-  const seen = ({ guide }: PlaceEntry) => (guide?.covers ?? []).filter((id) => island.highlights.includes(id)).length
-  const tours = [...catalogue.places()]
+    distanceM(point, from) <= TOUR_STARTS_WITHIN_M && findIslandId(catalogue.world.islands, point) !== islandId
+  return [...catalogue.places()]
     .filter((place) => seen(place) > 0 && place.businessStatus === 'operational' && place.duplicateOf === null)
     .filter(isFromHere)
-  const best = tours.sort((a, b) => seen(b) - seen(a))[0]
-  if (!best) return reading
-  const { id: placeId, provinceCode } = best
-  const visited = new Set([placeId, ...(best.guide?.covers ?? [])])
-  const others = reading.mustVisit.filter((wish) => !visited.has(wish.placeId))
+    .sort((a, b) => seen(b) - seen(a))[0]
+}
+
+interface TourToIsland {
+  readonly island: Destination
+  readonly islandId: string | null
+  readonly tour: PlaceEntry
+}
+
+/** The wish for the tour instead of the island. */
+function takeTour(reading: Reading, { island, islandId, tour }: TourToIsland): Reading {
+  const { id: placeId, provinceCode } = tour
+  const seen = new Set([placeId, ...(tour.guide?.covers ?? [])])
+  const wish = { placeId, text: island.nameEn, provinceCode, certainty: 1, alternatives: [], day: null }
+  const own = island.provinceCodes.filter((code) => code !== provinceCode)
   return {
     ...reading,
-    dailyWindow: { ...reading.dailyWindow, start: reading.dailyWindow.start ?? READY_FOR_TOURS },
-    provinces: [provinceCode],
-    islands: [],
-    destinations: [],
-    mustVisit: [{ placeId, text: island.nameEn, provinceCode, certainty: 1, alternatives: [], day: null }, ...others],
+    ...(reading.days === 1 && {
+      dailyWindow: { ...reading.dailyWindow, start: reading.dailyWindow.start ?? READY_FOR_TOURS },
+    }),
+    provinces: [...new Set([...reading.provinces.filter((code) => !own.includes(code)), provinceCode])],
+    islands: reading.islands.filter(({ id }) => id !== islandId),
+    destinations: (reading.destinations ?? []).filter((id) => id !== island.id),
+    mustVisit: [wish, ...reading.mustVisit.filter((other) => !seen.has(other.placeId))],
   }
 }

@@ -17,6 +17,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
+import { onDaysFromBase } from './base-day-trips.ts'
 import { bedsForDawn, bedsLeftOut, bedsOnIslands, firstBeds, isOnIslandsAlone, shortStays } from './beds.ts'
 import { selectCandidates } from './candidates.ts'
 import { paceWithChildren } from './children.ts'
@@ -74,7 +75,8 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const named = wish.mustVisit.map(({ placeId }) => placeId)
   if (!stays) {
     const prepared = prepareArea(wish, catalogue)
-    return { ...prepared, problem: fromQuarter(firstDivesFirst(prepared.problem, named), wish, catalogue) }
+    const settled = onDaysFromBase(firstDivesFirst(prepared.problem, named), wish, catalogue)
+    return { ...prepared, problem: fromQuarter(settled, wish, catalogue) }
   }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)

@@ -14,9 +14,9 @@ const SLOTS = {
 const TO_RULES: readonly CueRow[] = [
   {
     name: 'a day there and back',
-    th: '(วันเดย์ทริป|เดย์ทริป|ทริปวันเดียว)(ไป|ที่|)',
+    th: '(วันเดย์ทริป|เดย์ทริป|ทริปวันเดียว|เช้าเย็นกลับ|เช้าไปเย็นกลับ|ไปกลับ)(ไป|ที่|)',
     en: '(day trip(s)|day tour(s)|day out|day excursion(s)|excursion(s)|day hike(s)){words} (to|in|around|over to|out to|up to|down to|from there to|via), (nip|pop|dash) (out|over|up|down|across) (for the day|) to',
-    yes: ['a day trip to ‹Lopburi›', 'one day trip by train to ‹Hua Hin›', 'เดย์ทริปไป‹ลำพูน›'],
+    yes: ['a day trip to ‹Lopburi›', 'one day trip by train to ‹Hua Hin›', 'เดย์ทริปไป‹ลำพูน›', 'ไปเช้าเย็นกลับ‹ลำพูน›'],
     no: ['a trip to ‹Lopburi›', 'we spend a day in ‹Lopburi›'],
   },
   {

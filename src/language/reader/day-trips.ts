@@ -25,6 +25,7 @@ export function settleDayTrips(sheet: Sheet, draft: Draft, gazetteer: Pick<Gazet
       !LENGTH_AFTER.test(sheet.text.slice(visit.end, visit.end + REACH))
     if (isListed || isDayTrip(sheet, visit)) trips.add(visit)
   }
+  if (trips.size > 0 && draft.base !== null) draft.base = mainTown(draft.base, gazetteer)
   const stops = draft.visits.filter((visit) => !trips.has(visit))
   // “A day trip to Ayutthaya” alone is the whole trip.
   if (trips.size === 0 || stops.length === 0) return
@@ -32,7 +33,8 @@ export function settleDayTrips(sheet: Sheet, draft: Draft, gazetteer: Pick<Gazet
   const codes = new Set(stops.flatMap((visit) => visit.codes))
   const home = draft.start?.provinceCode
   if (codes.size !== 1 || draft.base !== null || [...codes][0] === home) return
-  draft.base = baseIn(stops[0]!, gazetteer)
+  const { at } = stops[0]!
+  draft.base = at ? mainTown(at, gazetteer) : null
 }
 
 function isDayTrip({ text }: Sheet, { start, end, codes }: SaidVisit): boolean {
@@ -44,8 +46,11 @@ function isDayTrip({ text }: Sheet, { start, end, codes }: SaidVisit): boolean {
 }
 
 /** The main town of a province, unless a town is named. */
-function baseIn({ at, codes }: SaidVisit, { towns }: Pick<Gazetteer, 'towns'>): Endpoint | null {
-  if (at === undefined || at.townId !== null) return at ?? null
-  const [town] = towns.filter(({ provinceCode }) => provinceCode === codes[0]).toSorted((a, b) => b.rank - a.rank)
+function mainTown(at: Endpoint, { towns }: Pick<Gazetteer, 'towns'>): Endpoint {
+  if (at.townId !== null || at.placeId !== null) return at
+  const there = towns.filter(({ provinceCode, islandId }) =>
+    at.islandId ? islandId === at.islandId : provinceCode === at.provinceCode,
+  )
+  const [town] = there.toSorted((a, b) => b.rank - a.rank)
   return town ? { ...at, townId: town.id } : at
 }

@@ -1,3 +1,4 @@
+import { DAY_TRIP_TO } from './day-trip-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 
 /** The lengths in the order of the text, without those of what is within another: a tour, the parts of a part. */
@@ -10,6 +11,7 @@ export function withoutInner(
     .filter(
       (length) =>
         !isTourWithin(text, length, lengths) &&
+        !isDayTripWithin(text, length, lengths, places) &&
         !isDayWithin(text, length, lengths, places) &&
         !isEndWithin(text, length, lengths, places),
     )
@@ -27,6 +29,23 @@ function isTourWithin(text: string, length: SaidLength, all: readonly SaidLength
 const TOUR_REACH = 24
 const TOUR_BEFORE = /(?:ทัวร์|แพ็?ค?ก?เกจ|\b(?:tour|package|cruise)\b)[^.,;\n]{0,16}$/
 const TOUR_AFTER = /^[ -]?(?:boat|liveaboard|cruise|tour|package|trek)\b/
+
+/** `กรุงเทพ 4 วัน มีไปเช้าเย็นกลับอยุธยาหนึ่งวัน`, “4 days in Bangkok, 1 of them a day trip to Ayutthaya”. */
+function isDayTripWithin(
+  text: string,
+  length: SaidLength,
+  all: readonly SaidLength[],
+  places: readonly SaidPlace[],
+): boolean {
+  if (worth(length) !== 1 || !all.some((other) => worth(other) > 2)) return false
+  return places.some(({ start, end }) => {
+    const isBeside = end <= length.start && length.start - end <= DAY_TRIP_REACH
+    const isAhead = length.end <= start && start - length.end <= DAY_TRIP_REACH * 2
+    const from = isAhead ? length.end : Math.max(0, start - DAY_TRIP_REACH * 2)
+    return (isBeside || isAhead) && DAY_TRIP_TO.test(text.slice(from, start))
+  })
+}
+const DAY_TRIP_REACH = 16
 
 /** `ภูเก็ต 3 วัน 2 คืน ไปเกาะ 1 วัน`: who says days and nights says the whole; days of something without a place are part of it. */
 function isDayWithin(
