@@ -14,7 +14,9 @@ const TELLERS_EN = `(a|my|our|some|one|the|) (good|old|best|dear|) ${oneOf(`
 const SLOTS = {
   gap: '\\s?',
   space: ' ',
+  edge: '(?:^|[\\s,.;])',
   halt: '[.,;] ?(?:(?:ok|okay|fine|sure|yes)[.,;]? )?',
+  more: '(?<!อะไร|มาก)(?<=[ก-์])',
   notasked: '(?<!ขอ|หา|มี|ช่วย|ดู|อ่าน|เห็น)',
   few: '[ก-์]{0,12}?',
   on: '[^.;!?\\n]{0,40}?',
@@ -45,8 +47,8 @@ export const IS_TALK = cueAround(
     {
       name: 'what the goal is compared with, in a question or a wish',
       before: {
-        th: '{asTh}(กับ|ที่|)',
-        en: '(as|so) {adjective} as (in|on|at|), (another|a second|the next|the new|the other|more like|feel of|vibe of|version of|compare to|compares to|compare with|compared with|compared to|match|rival) (the|), (somewhere|something|anywhere|places|a place|place|islands|a town|town|beaches|more|just|exactly|much|is it|not) like',
+        th: '{asTh}(กับ|ที่|), {more}กว่า(ที่|แถว|ทาง|)',
+        en: '(as|so) {adjective} as (in|on|at|), (another|a second|the next|the new|the other|more like|feel of|vibe of|version of|compare to|compares to|compare with|compared with|compared to|match|rival) (the|), (chose|choosing|chosen|picked|picking|prefer|preferred) {adjective} over, (somewhere|something|anywhere|places|a place|place|islands|a town|town|beaches|more|just|exactly|much|is it|not) like',
       },
       yes: [
         'คนเยอะเท่า‹ภูเก็ต›ไหม',
@@ -112,7 +114,7 @@ export const IS_TALK = cueAround(
       },
       after: {
         en: '{on}(told|tells|says|said|recommends|recommended|suggested|suggests|swears|raves|sent)',
-        th: '{gap}(เขา|เค้า|)(บอก|เล่า|แนะนำ|เชียร์|ว่า)',
+        th: '{gap}(เขา|เค้า|)(บอก|เล่า|แนะนำ|เชียร์|ว่า), {gap}(จะ|)(ตาม|)มา(สมทบ|เจอ|หา|ด้วย|รวม|จอย)',
       },
       yes: [
         'a friend in ‹Phuket› told us about Trang',
@@ -127,6 +129,40 @@ export const IS_TALK = cueAround(
       after: { en: '{space}(is|was|has|had) {on}{halt}but' },
       yes: ['‹Bangkok› is noodles and malls, ok. But Nan'],
       no: ['‹Bangkok› is our base, Nan too'],
+    },
+    {
+      name: 'what they liked, before what it is time for',
+      before: { en: '(love|loved|liked|enjoyed|adore|adored)' },
+      after: { en: "{on}but (it's time|it is time|time for|now|we fancy|i fancy|this time)" },
+      yes: ["we loved ‹Pai› but it's time for Nan"],
+      no: ['we loved ‹Pai› but want to go back'],
+    },
+    {
+      name: 'what they heard or read of it',
+      before: {
+        en: '(reading|read|guide|guidebook|book|article|blog|film|documentary|stories|horror stories|news) (about|to|on|of|from)',
+      },
+      after: { en: '{space}(made|makes|was|were|put|says|said|is|sounds)' },
+      yes: ['reading about ‹Pai› made us want Nan', 'the guide to ‹Pai› was useless'],
+      no: ['a book about ‹Pai›', 'the way to ‹Pai› was long'],
+    },
+    {
+      name: 'what somebody says against it',
+      before: { en: '(says|said|claims|reckons|heard|hear|tells us|tells me|told us|told me) (that|)' },
+      after: {
+        en: '{space}(is|was|has|has become|gets) (just|only|so|really|now|totally|) (full of|too|not|over|overrun|dirty|dead|awful|bad|boring|ruined|packed|crowded|expensive|rubbish|a dump|nothing)',
+      },
+      yes: ['my hairdresser says ‹Pai› is full of drunks'],
+      no: ['she says ‹Pai› is lovely'],
+    },
+    {
+      name: 'how often they were there, said after it',
+      before: { en: '{edge}' },
+      after: {
+        en: '{space}(both|all|all three|the last two|every|each) (times|time|trips|visits) (before|so far|already|until now)',
+      },
+      yes: ['third trip, ‹Phuket› both times before, Nan now'],
+      no: ['‹Phuket› every time'],
     },
     {
       name: 'how far the goal is from there',

@@ -8,9 +8,10 @@ const SLOTS = {
   any: '(?:^|[\\s.,;:!?–-])',
   stop: '[.!;,:–-] ?(?:(?:ok|okay|so|well|maybe|perhaps|how about|what about|try|let us try|to|and),? )?',
   space: ' ',
+  endTh: '(?=\\s|$|[.,;!?)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า|เลย|ไหม|มั้ย|มะ)',
   end: '(?=\\s*(?:$|[,.;!?)\\d]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า|เลย|ไหม|มั้ย|มะ|กัน|และ|กับ|for\\b|with\\b|from\\b|in\\b|on\\b|and\\b|please\\b))',
   /** `เลย` that says why, not `ที่จังหวัดเลย` or `ไปเลย`. */
-  so: '(?:(?<!ไป|มา|จัด|ได้|ดี|จังหวัด|จ\\.|เมือง|ไม่|สวย|มาก)เลย|จึง|งั้น|ก็เลย|สุดท้าย(?:ก็|เลย){0,2})(?:เรา|ผม|หนู|ฉัน|พวกเรา)?\\s?',
+  so: '(?:(?<!ไป|มา|จัด|ได้|ดี|จังหวัด|จ\\.|เมือง|ไม่|สวย|มาก)เลย|จึง|งั้น|ก็เลย|สุดท้าย(?:ก็|เลย){0,2}|(?:รอบ|ครั้ง|คราว|ปี|ทริป|เดี๋ยว|เดือน)นี้)(?:เรา|ผม|หนู|ฉัน|พวกเรา|แม่|พ่อ|ลูก|แฟน|สามี|ภรรยา|เมีย|ทุกคน)?\\s?',
   wish: '(?:ต้อง|อยาก|จะ|ขอ|คิดว่า|คิดจะ|ว่า|กะ|มา|ไป|ลอง|หัน|ได้|ตัดสินใจ|เบนเข็ม|เหลือ|จบ|ลงเอย){0,4}',
   to: '(?:เป็น|ไป|มา|ที่|มอง|ดู|ลง|ขึ้น|เอา|เที่ยว|จัด|จอง|เลือก|ทาง|แถว|แค่){0,3}\\s?',
   sign: ',? ',
@@ -53,7 +54,7 @@ export const TURNED_TO = cueAround(
     {
       name: 'in its stead, said after it',
       before: { th: '(ไป|เอา|ขอ|เป็น|มา|เที่ยว|ที่|ลง|เลือก|จอง|แวะ)' },
-      after: { th: '{gap}(กัน|)(แทน|ดีกว่า){end}' },
+      after: { th: '{gap}(กัน|)(แทน|ดีกว่า){endTh}' },
       yes: ['ไป‹ตรัง›แทนนะ', 'ขอ‹สตูล› แทน 3 วัน', 'ไป‹น่าน›ดีกว่า'],
       no: ['ไป‹ตรัง›แทนสตูล', 'ไป‹น่าน›ดีกว่าแพร่ไหม', 'ไป‹น่าน›'],
     },
@@ -96,6 +97,16 @@ export const TURNED_THEREFORE = cueAround(
       no: ['ไป‹ตรัง›แล้วค่อยกลับ'],
     },
     {
+      name: 'it seems better',
+      before: { th: '{any}', en: '{any}' },
+      after: {
+        th: '{gap}(น่าจะ|คงจะ|คง|ดู|ท่าจะ)(ดี|เหมาะ|เข้าท่า|โอเค|สบาย|น่าไป|เงียบ)(กว่า|)',
+        en: '{space}(seems|looks|sounds|might be|would be|could be|should be) (doable|better|nicer|fine|good|easier|cheaper|quieter|safer|the one)',
+      },
+      yes: ['คนแน่นมาก ‹ตรัง›น่าจะดีกว่า', 'way too expensive. ‹Trang› seems doable'],
+      no: ['‹ตรัง›น่าไปไหม', '‹Trang› seems far'],
+    },
+    {
       name: 'the same in English',
       before: { en: '{stop}' },
       after: { en: '{space}(then|then please|will have to do){end}' },
@@ -111,10 +122,10 @@ export const SAYS_WHY_NOT = cueAnywhere(
   [
     {
       name: 'why it is not the first one',
-      th: 'แต่, เต็ม, ล่ม, ยกเลิก, แคนเซิล, แคนเซล, ไม่ได้, ไม่มี, ไม่ไหว, ไม่ว่าง, ไม่ทัน, ไม่ให้, ไม่เอา, ไม่ไป, ฝนตก, ฝุ่น, พายุ, น้ำท่วม, ไฟป่า, ปิด, {far}, คนเยอะ, คนแน่น, แพง, เบื่อ, บ่อย, เปลี่ยนใจ',
+      th: 'แต่, เต็ม, ล่ม, ยกเลิก, แคนเซิล, แคนเซล, ไม่ได้, ไม่มี, ไม่ไหว, ไม่ว่าง, ไม่ทัน, ไม่ให้, ไม่เอา, ไม่ไป, ฝนตก, มรสุม, แน่น, ฝุ่น, พายุ, น้ำท่วม, ไฟป่า, ปิด, {far}, คนเยอะ, คนแน่น, แพง, เบื่อ, บ่อย, เปลี่ยนใจ',
       en: `
         full, fully booked, sold out, booked out, closed, too {word}, cancelled, canceled, veto, vetoed, ill, sick, hurt, broke, but, can't, cannot, couldn't, won't, didn't,
-        not, no longer, rain, raining, monsoon, storm, storms, flood, flooded, floods, smoke, fell through, off, expensive, pricey, crowded, packed, says no, said no, changed my mind, no flights, impossible, unsafe`,
+        not, no longer, rain, raining, monsoon, storm, storms, flood, flooded, floods, smoke, fell through, off, expensive, pricey, crowded, packed, says no, said no, changed my mind, no flights, impossible, unsafe, died, is dead, crazy, ridiculous, insane, failed, sick of, no good, out of reach`,
       yes: ['แต่ไกล', 'ล่มไปแล้ว', 'คนเยอะมาก', 'ที่พักเต็ม', 'is sold out', 'my wife vetoed it', 'too rainy then'],
       no: ['แล้วก็', 'สวยมาก', 'and', 'is lovely, so', 'ใกล้ๆ'],
     },
@@ -128,7 +139,7 @@ export const WAS_FIRST_THOUGHT = cueAround(
     {
       name: 'a plan of which they think no more',
       before: {
-        th: '(ตอนแรก|ทีแรก|เดิม|เดิมที|แผนเดิม|ยกเลิก|ทริป|จอง|แพลน|กะ|กะว่า|กะจะ|ว่าจะ|ตั้งใจ|เล็ง|อยากไป|อยากจะไป|ไม่ไป|เห็น|เลิก|พับ){rest}',
+        th: '(ตอนแรก|ทีแรก|เดิม|เดิมที|แผนเดิม|ยกเลิก|ทริป|จอง|แพลน|กะ|กะว่า|กะจะ|ว่าจะ|ตั้งใจ|เล็ง|เลื่อน|พลาด|เมื่อก่อน|แต่ก่อน|สมัยก่อน|อยากไป|อยากจะไป|ไม่ไป|เห็น|เลิก|พับ){rest}',
         en: '(originally|at first|first|initially|we had|booked|booking|cancelled|canceled|cancelling|wanted|meant|planned|planning|hoped|dreamed|dreamt|swap|swapped|swapping|trade|traded|was going|were going|was thinking|were thinking|(changed|changing|change) (our|my|their) (mind|minds) about|forget|instead of|husband says|wife says|says|said){rest}',
       },
       yes: ['ตอนแรกจอง‹สมุย›', 'ทริป‹สมุย›', 'originally ‹Samui›', 'we had booked ‹Samui›'],
