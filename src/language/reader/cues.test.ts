@@ -33,12 +33,16 @@ import * as end from './role-end-rules.ts'
 import * as errand from './role-errand-rules.ts'
 import * as from from './role-from-rules.ts'
 import * as home from './role-home-rules.ts'
+import * as coming from './role-homecoming-rules.ts'
 import * as instead from './role-instead-rules.ts'
 import * as known from './role-known-rules.ts'
 import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
+import * as stranded from './role-stranded-rules.ts'
+import * as talk from './role-talk-rules.ts'
+import * as turn from './role-turn-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import * as room from './room-price-rules.ts'
@@ -50,6 +54,7 @@ import * as out from './way-out-rules.ts'
 const PLACES = [
   again,
   begin,
+  coming,
   decided,
   elsewhere,
   end,
@@ -62,6 +67,9 @@ const PLACES = [
   namesake,
   past,
   stay,
+  stranded,
+  talk,
+  turn,
   visit,
   way,
 ]

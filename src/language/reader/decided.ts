@@ -1,6 +1,6 @@
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { CHOSE, CHOSE_IN_THE_END, OFFERED, PICKED, WAVERED } from './role-decided-rules.ts'
+import { CHOSE, CHOSE_IN_THE_END, GOES_TO_ONE, OFFERED, PICKED, WAVERED, WHICH_OF_THEM } from './role-decided-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const REACH = 40
@@ -28,7 +28,9 @@ export function dropUndecided({ text }: Sheet, mentions: readonly GeoMention[], 
 function pickAgain(text: string, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ start, form }, at) => {
     if (at < 2 || roles[at] !== 'visit') return
-    if (!PICKED.test(text.slice(Math.max(mentions[at - 1]?.end ?? 0, start - CHOICE), start))) return
+    const before = text.slice(Math.max(mentions[at - 1]?.end ?? 0, start - CHOICE), start)
+    const isAsked = WHICH_OF_THEM.test(text.slice(mentions[at - 1]?.end, start))
+    if (!PICKED.test(before) && !(isAsked && GOES_TO_ONE.test(before))) return
     const isOffered = (one: number) => {
       const [first, second] = [mentions[one], mentions[one + 1]]
       return first && second && one + 1 < at && OFFERED.test(text.slice(first.end, second.start))

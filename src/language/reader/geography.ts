@@ -56,7 +56,8 @@ export function readGeography(
   const start = draft.start
   const isOpen = draft.provinces.length === 0 && areasOf(draft).length === 0 && draft.end === null
   // “A day out from Jomtien”: of a town there is enough in its own province.
-  if (start?.townId && isOpen && draft.days === 1) addProvince(draft, start.provinceCode)
+  draft.isAroundHome ||= start?.townId != null && isOpen && draft.days === 1
+  if (start && draft.isAroundHome) addProvince(draft, start.provinceCode)
   else if (start && isOpen && isErrandThere(sheet, mentions, start.provinceCode)) addProvince(draft, start.provinceCode)
   else if (start && isOpen && draft.regions.length === 0) {
     const wish = around(start.provinceCode, gazetteer.provinces)

@@ -4,6 +4,7 @@ import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { GOES_HOME_TO, IS_MISSED, SAID_TO_BE_MISSED, THING_FROM } from './role-missed-rules.ts'
+import { IS_TALK } from './role-talk-rules.ts'
 import { TO } from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -11,6 +12,7 @@ const BEFORE = 72
 const AFTER = 80
 /** A plan that was given up, and the sentences up to the next one. */
 const PLAN_AFTER = 400
+const TALK_AFTER = 64
 const CAPITAL = '10'
 const GOALS: ReadonlySet<Role> = new Set(['visit', 'base', 'first', 'last', 'near'])
 
@@ -26,7 +28,8 @@ export function missPlaces({ text }: Sheet, mentions: readonly GeoMention[], rol
       if (!isOnlyOne || GATEWAYS.includes(form) || /แล้ว|ก่อน/.test(before)) roles[at] = 'end'
     } else if (!isOnlyOne && !isNamedAgain && (GOALS.has(role) || role === 'start' || role === 'end')) {
       const isMissed = SAID_TO_BE_MISSED.test(after.slice(0, (mentions[at + 1]?.start ?? Infinity) - end))
-      if (isMissed || IS_MISSED.test(before, text.slice(end, end + PLAN_AFTER))) roles[at] = 'compared'
+      const isTalk = IS_TALK.test(before, text.slice(end, end + TALK_AFTER))
+      if (isMissed || isTalk || IS_MISSED.test(before, text.slice(end, end + PLAN_AFTER))) roles[at] = 'compared'
     }
   })
 }

@@ -4,6 +4,7 @@ import type { Role } from './role.ts'
 import {
   IS_BRANCH,
   IS_CALLED,
+  IS_DISH,
   IS_DISH_OR_SHOP,
   IS_DISH_THERE,
   IS_INSTITUTION,
@@ -32,6 +33,7 @@ export function dropNamesakes({ text }: Sheet, mentions: readonly GeoMention[], 
       IS_CALLED.test(before) ||
       IS_PERSON.test(before, after) ||
       IS_DISH_OR_SHOP.test(after) ||
+      IS_DISH.test(before, after) ||
       IS_INSTITUTION.test(after) ||
       IS_ROAD.test(before, after) ||
       (next !== undefined && isNamedAfter(before, text.slice(mention.end, next.start)))

@@ -1,7 +1,8 @@
 import { stayBetweenFlights } from './between-flights.ts'
 import { dropUndecided } from './decided.ts'
 import { endpointOf } from './endpoints.ts'
-import { isGateElsewhere, isLandedAt } from './gates.ts'
+import { isGateElsewhere, isLandedAt, isNearThere } from './gates.ts'
+import { comeHome } from './homecoming.ts'
 import { askWhereToLand, landNear } from './landings.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -87,7 +88,9 @@ import { CARRIED_FROM, CHANGES_THERE, KNOWN_ON, LISTED, PASSES, PROVINCE_AFTER, 
 import { isFlown, isHeadOfRoute, isHeadOfWay, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
 import { stopBetween } from './stops-between.ts'
+import { waitWhereStranded } from './stranded.ts'
 import { goThereAgain } from './there-again.ts'
+import { turnTo } from './turned.ts'
 import { visitThere } from './visit-there.ts'
 
 /** The roles of the places of a prompt, in its order. */
@@ -105,10 +108,13 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
+  turnTo(sheet, mentions, roles)
   missPlaces(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
   dropNamesakes(sheet, mentions, roles)
   visitThere(sheet, mentions, roles)
+  comeHome(sheet, mentions, roles)
+  waitWhereStranded(sheet, mentions, roles)
   goThereAgain(sheet, mentions, roles)
   stayBetweenFlights(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
@@ -203,8 +209,11 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (TRAVELLED.test(before) || JUST_LEFT.test(before)) return 'known'
   if (mentions.length === 1 && FLIES_HOME_FROM.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || MEETS_AT.test(before, after)) return 'start'
-  if (IS_NEAR.test(before) && !GOES_ROUND.test(before))
-    return mention.geo.kind === 'area' ? 'visit' : SLEEPS_AT.test(before) ? 'base' : 'near'
+  if (IS_NEAR.test(before) && !GOES_ROUND.test(before)) {
+    if (mention.geo.kind === 'area') return 'visit'
+    if (SLEEPS_AT.test(before)) return 'base'
+    if (!isNearThere(sheet.text, mention, after)) return 'near'
+  }
   if (SEEN_FROM.test(before)) return 'base'
   if (isHomeOfOthers(sheet, mention) || GUESTS_ARE_FROM.test(before, after)) return 'compared'
   if (ANY_BUT.test(sheet.text.slice(Math.max(0, mention.start - 64), mention.start))) return 'avoid'
@@ -269,8 +278,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (polarity?.sign === 'neither' && mention.geo.kind === 'town' && mentions.length > 1) return 'known'
   if (at > 1 && isWayTo(sheet, mentions, at - 1)) return 'last'
   if (polarity?.sign === 'unwanted') {
-    if (REFUSED_THERE.test(before) || STAYS_ALL_THE_SAME.test(sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
-      return 'visit'
+    if (REFUSED_THERE.test(before) || STAYS_ALL_THE_SAME.test(upToNext(sheet, mention, following))) return 'visit'
     return THINGS_THERE.test(after) ? (mentions.length > 1 ? 'compared' : 'visit') : 'avoid'
   }
   if (IS_COMPARED.test(before) || IS_MODEL.test(before, after)) return 'known'
@@ -284,6 +292,9 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
     return CHANGES_THERE.test(after) && CARRIED_FROM.test(sheet.text.slice(0, previous.start)) ? 'known' : 'visit'
   return ONLY_AROUND.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
+
+const upToNext = ({ text }: Sheet, { end }: GeoMention, next: GeoMention | undefined) =>
+  text.slice(end, Math.min(next?.start ?? Infinity, end + SKIP_REACH))
 
 /** “Phuket is full, so Trang”. */
 function isReplaced({ text }: Sheet, { end }: GeoMention, next: GeoMention, before: string): boolean {

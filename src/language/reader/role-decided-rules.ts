@@ -1,4 +1,4 @@
-import { cueBefore, cueBetween } from './cues.ts'
+import { cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 
 // `พัทยาหรือหัวหิน สรุปไป‹ชะอำ›`, “in the end it’s ‹Koh Tao›”: of several places that they thought of, the one that
 // they chose.
@@ -73,6 +73,29 @@ export const PICKED = cueBefore(
   ],
   SLOTS,
 )
+
+/** “Krabi or Trang, which is cheaper? We go to Trang”. */
+export const WHICH_OF_THEM = cueAnywhere(
+  [
+    {
+      name: 'which of two places is better',
+      th: '(ที่ไหน|อันไหน|ที่ใด|ตรงไหน|เกาะไหน|ไหน){words}(กว่า|ดี)',
+      en: '(which|what|where) (one|of them|of the two|place|island|) (is|are|has|would you), (better|cheaper|quieter|nicer|easier)',
+      yes: ['ที่ไหนถูกกว่ากัน', 'ไหนดี', 'which is cheaper', 'which one has better beaches'],
+      no: ['ไปที่ไหนต่อ', 'which we like'],
+    },
+  ],
+  { words: '[ก-์]{0,12}?' },
+)
+export const GOES_TO_ONE = cueBefore([
+  {
+    name: 'where they go of the two',
+    th: '(จะ|อยาก|กำลังจะ|ว่าจะ|แพลน|วางแผน)(ไป|เลือก)(เที่ยว|)',
+    en: '(going|go|want|planning|plan|heading|travelling|travel|booked|lean) (to go|) (to|for|towards)',
+    yes: ['จะไป‹ตรัง›', 'we are going to ‹Trang›'],
+    no: ['ไปดู‹ตรัง›', 'go see ‹Trang›'],
+  },
+])
 
 export const OFFERED = cueBetween(
   [

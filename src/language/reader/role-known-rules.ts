@@ -5,7 +5,7 @@ import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
   reach:
-    '\\b(?:(?! (?:so|but|then|now|hence|instead|plan|draft|itinerary|research|homework|list)\\b)[^.:;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
+    '\\b(?:(?! (?:so|but|then|now|hence|instead|plan|draft|itinerary|research|homework|list|choosing|picking|choose|deciding)\\b)[^.:;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
   me: '(?: ?(?:เรา|ผม|ฉัน))?',
   weekday:
     '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',

@@ -155,6 +155,26 @@ export const IS_DISH_THERE = cueBefore([
     no: ['กินก๋วยเตี๋ยวที่‹สุโขทัย›'],
   },
 ])
+/** Beside a goal in another province. */
+export const IS_DISH = cueAround(
+  [
+    {
+      name: 'a dish of a place, to be eaten elsewhere',
+      before: {
+        th: `{notstop}${DISH_TH}(เมือง|สูตร|)`,
+        en: '(som tam|somtum|khao soi|sausage(s)|noodles|boat noodles|chicken rice|fried chicken|dim sum|moo yang|coffee|curry)',
+      },
+      notAfter: { th: '{gap}({figure}|แล้ว|ต่อ|ไป|ก่อน|วัน|คืน)', en: '{gap}(for|then|and then|{figure}|to)' },
+      yes: ['อยากกินหมูย่างเมือง‹ตรัง›', 'ร้านข้าวซอย‹เชียงใหม่›อร่อยๆ', 'som tam ‹udon›, pad thai'],
+      no: ['แวะกินขนมจีน‹นครศรี›', 'กินหมูย่างที่‹ตรัง›', 'กาแฟ ‹น่าน› 2 วัน', 'som tam in ‹Udon›'],
+    },
+  ],
+  {
+    gap: '\\s?',
+    figure: '\\d',
+    notstop: '(?<!แวะ|แวะกิน|แวะทาน|ไปกิน|ลงไปกิน)(?:(?<=กิน|ทาน|มี|ร้าน|หา|ชิม|อยาก|กับ|และ|,|ขาย|ซื้อ|สั่ง|\\s|ลอง))',
+  },
+)
 export const IS_THERE = cueBetween(
   [
     {

@@ -44,13 +44,17 @@ export const STAYS_ALL_THE_SAME = cueAfter(
   [
     {
       name: 'they sleep there all the same',
-      th: '{wordsTh}(แต่|เลย|ก็เลย|แค่|ขอ|เอา|พอ)(ต้อง|จะ|ขอ|)(นอน|พัก|ค้าง|อยู่)(ที่นั่น|ที่นี่|แค่|สัก|)(ที่นั่น|แค่|) (คืนเดียว|คืนนึง|วันเดียว|{count} คืน|{count} วัน)(พอ|ก็พอ|)',
-      en: '{words}(only|just|max|maximum|at most|one|a|two|1|2|have) (a|one|1|two|2|another|) (night(s)|day(s)) (or two|or so|) (max|at most|only|) there',
+      th: '{wordsTh}(แต่|เลย|ก็เลย|แค่|ขอ|เอา|พอ)(เรา|ผม|หนู|ฉัน|พวกเรา|ก็|)(ต้อง|จะ|ขอ|อยาก|อยากจะ|)(ลอง|)(นอน|พัก|ค้าง|อยู่)(ที่นั่น|ที่นี่|แค่|สัก|)(ที่นั่น|แค่|) (คืนเดียว|คืนนึง|วันเดียว|{count} คืน|{count} วัน)(พอ|ก็พอ|), {wordsTh}(ทำให้|ช่วยให้|เปลี่ยนใจ|ขอโอกาส){wordsTh}(ชอบ|ประทับใจ|รัก|หน่อย|ที)',
+      en: '{words}(only|just|max|maximum|at most|one|a|two|three|four|{count}|have|want|need) (a|one|two|three|four|five|{count}|another|a few|) (good|full|nice|) (night(s)|day(s)) (or two|or so|) (max|at most|only|) (there|in it|anyway), {across}(make|let) (me|us|him|her|them) (like|love|enjoy) it, {across}(give|show|plan|find) (me|us) {few}there, {across}(convince (me|us)|change (my|our) mind(s))',
       yes: [
         '‹Bangkok› scares me a bit so only a night or two there',
         'not a fan of ‹Pattaya›, so just one night there',
         'ไม่ชอบ‹พัทยา› แต่ต้องนอนที่นั่น 1 คืน',
         'ไม่ค่อยชอบ‹กรุงเทพ› ขอพักแค่คืนเดียว',
+        'ใครๆ ก็ข้าม‹พัทยา› แต่เราอยากอยู่ที่นั่น 3 วัน',
+        'they say skip ‹Pattaya›, but we want 3 days there',
+        'I hate ‹Pattaya›. Give me one good day there',
+        "I can't stand ‹Pattaya›, too loud. Make me like it",
       ],
       no: [
         'not ‹Bangkok›. Three nights in Nan',
@@ -59,7 +63,13 @@ export const STAYS_ALL_THE_SAME = cueAfter(
       ],
     },
   ],
-  { words: String.raw`[^.!?\n]{0,44}?\b`, wordsTh: String.raw`[^.!?\n]{0,32}?`, count: '(?:\\d|หนึ่ง|สอง|สาม)' },
+  {
+    words: String.raw`[^.!?\n]{0,44}?\b`,
+    wordsTh: String.raw`[^.!?\n]{0,32}?`,
+    across: String.raw`[^\n]{0,56}?\b`,
+    few: '(?:[a-z0-9]{1,10} ){0,4}',
+    count: '(?:\\d|หนึ่ง|สอง|สาม)',
+  },
 )
 
 /** “No temples in Chiang Mai” and “no need of a hotel in Chiang Mai” are not about Chiang Mai; “not in Patong” and “nothing in Patong” are about Patong. */

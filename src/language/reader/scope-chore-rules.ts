@@ -45,7 +45,16 @@ export const CHORE_RULES: readonly ScopeRule[] = [
     says: 'no_trip',
     th: 'โอน(เงิน|ค่า){words}(ผิดบัญชี|ผิดคน|ผิดธนาคาร|เข้าบัญชีผิด|ไม่เข้า|ซ้ำ|เกิน), โอนผิด(บัญชี|คน|ธนาคาร|), โดนโกง(เงิน|ค่า|), แจ้งความออนไลน์',
     en: '(sent|transferred|paid|wired) {money}to the wrong (account|person|bank|number), wrong bank account, got scammed',
+    unless:
+      '(ครั้ง|รอบ|คราว|หน|ปี)(ก่อน|ที่แล้ว|นั้น|ที่ผ่านมา){words}โดนโกง, (กลัว|เคย|ไม่อยาก|ระวัง|กัน|ไม่ให้|เลี่ยง|เดี๋ยว){fewTh}โดนโกง, (last time|before|afraid|worried|scared) {money}got scammed, got scammed{words}(last time|last year|last trip|last visit|before|once|the first time|this time)',
     yes: ['โอนเงินค่าทัวร์ผิดบัญชี', 'โอนค่าทริปไปเข้าบัญชีผิดทำไงดี', 'I wired the deposit to the wrong account'],
-    no: ['โอนเงินค่าทัวร์แล้ว', 'ไม่อยากเข้าผิดวัด', 'we went to the wrong temple'],
+    no: [
+      'โอนเงินค่าทัวร์แล้ว',
+      'ไม่อยากเข้าผิดวัด',
+      'ครั้งก่อนไปสมุยโดนโกง คราวนี้ขอตรัง',
+      'กลัวโดนโกง',
+      'we got scammed in Samui last time, now Trang',
+      'we went to the wrong temple',
+    ],
   },
 ]

@@ -265,6 +265,7 @@ export const SCOPE_SLOTS = {
   /** `BK-M5A8`, after words for the number of a booking, or beside its change. */
   words: '[^;!?\\n]{0,64}?',
   way: '[^;!?\\n]{0,60}?',
+  fewTh: '[ก-์]{0,12}?',
   alone: '(?<=^|[\\s,(]|แถว|บ้าน)',
   ninety: '(?:90|เก้าสิบ)\\s?วัน',
   visa: '(?:[a-z]{1,12} ){0,3}?visa',
