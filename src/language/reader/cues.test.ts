@@ -18,6 +18,7 @@ import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-length-rules.ts'
 import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
+import * as spoken from './party-spoken-rules.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rule.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
@@ -95,6 +96,7 @@ const MODULES = [
   out,
   own,
   party,
+  spoken,
   price,
   room,
   topic,

@@ -9,6 +9,7 @@ import {
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
 import type { DayMark } from './days.ts'
+import type { Spoken } from './party-spoken.ts'
 import type {
   Alternative,
   Budget,
@@ -197,6 +198,8 @@ export interface Draft {
   areSeveral: boolean
   /** All the adults are said to be old or retired. */
   areOld: boolean
+  /** Those who are spoken of as travellers, in any sentence. */
+  spoken: Spoken | null
   transport: Transport | null
   isFlightRefused: boolean
   diets: Diet[]
@@ -282,6 +285,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     areGone: false,
     along: null,
     joining: 0,
+    spoken: null,
     later: { adults: 0, seniors: 0 },
     members: [],
     companions: new Set(),

@@ -32,7 +32,7 @@ export const MOTHER = cueAnywhere([
 export const FATHER = cueAnywhere([
   {
     name: 'a father',
-    th: 'พ่อ, ป๊า, ป๋า, ป๊ะ, เตี่ย, แด๊ด',
+    th: 'พ่อ, ป้อ, ป๊า, ป๋า, ป๊ะ, เตี่ย, แด๊ด',
     en: 'dad, daddy, papa, pops, father',
     yes: ['คุณพ่อ', 'เตี่ย', 'my dad'],
     no: ['แม่', 'grandfather', 'papaya'],
@@ -50,7 +50,7 @@ export const GRANDMOTHER = cueAnywhere([
 export const GRANDFATHER = cueAnywhere([
   {
     name: 'a grandfather',
-    th: 'ตา, ปู่, อากง, ก๋ง, พ่อ(อุ๊ย|เฒ่า|ใหญ่|ตู้|แก่)',
+    th: 'ตา, ปู่, อากง, ก๋ง, (พ่อ|ป้อ)(อุ๊ย|เฒ่า|ใหญ่|ตู้|แก่)',
     en: 'granddad, grandad, grandpa, gramps, grandfather',
     yes: ['คุณปู่', 'อากง', 'our grandad'],
     no: ['ย่า', 'granny'],

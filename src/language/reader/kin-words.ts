@@ -1,9 +1,9 @@
 // What people call their relatives beside the words of dictionaries: at home, in dialects, of Chinese and Muslim families.
 
-export const MOTHERS_TH = 'ม๊า, ม้า, (หม่า|มา|อา)(ม๊า|ม้า), มี้, (แม่|หม่า|มา)มี้, มัมมี้, มัม, อีแม่, มะ, เม๊าะ, แม๊ะ'
-export const FATHERS_TH = 'ป๊า, ป๋า, (ปะ|ปา|อา)(ป๊า|ป๋า), (อา|)เตี่ย, แด๊ดดี้, แดดดี้, แด๊ด, อีพ่อ, ป๊ะ, ปะป๊ะ'
+export const MOTHERS_TH = 'ม๊า, ม้า, (หม่า|มา|อา)(ม๊า|ม้า), มี้, (แม่|หม่า|มา)มี้, มัมมี้, มัม, อีแม่, อิแม่, มะ, เม๊าะ, แม๊ะ'
+export const FATHERS_TH = 'ป๊า, ป๋า, (ปะ|ปา|อา)(ป๊า|ป๋า), (อา|)เตี่ย, แด๊ดดี้, แดดดี้, แด๊ด, อีพ่อ, อิพ่อ, (อี|)ป้อ, ป๊ะ, ปะป๊ะ'
 export const GRANDMOTHERS_TH = 'อาม่า, ม่า, เหล่าม่า, อาหม่า, แม่อุ๊ย, แม่เฒ่า, แม่ใหญ่, แม่ตู้, แม่แก่, ยายแก่'
-export const GRANDFATHERS_TH = 'อากง, ก๋ง, เหล่ากง, พ่ออุ๊ย, พ่อเฒ่า, พ่อใหญ่, พ่อตู้, พ่อแก่'
+export const GRANDFATHERS_TH = 'อากง, ก๋ง, เหล่ากง, (พ่อ|ป้อ)อุ๊ย, พ่อเฒ่า, พ่อใหญ่, พ่อตู้, พ่อแก่'
 export const SIBLINGS_TH =
   'อ้าย, เอื้อย, (อ้าย|พี่|น้อง|น้า)บ่าว, น้องหล่า, (อา|)ซ้อ, (อา|)เฮีย, (อา|)เจ๊, (อา|)เจ็ก, (อา|)แปะ, อาซิ่ม, (อา|)กู๋, (อา|)โกว, ก๊ะ, บัง'
 /** The wife or the husband, as they speak of each other. */

@@ -38,7 +38,8 @@ export function isNewcomer({ text }: Sheet, { index, 0: words }: RegExpExecArray
 }
 const NOUN =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?([a-z-]+)(?= (?:and|who|will|is|are|joins?|joining|tags?|tagging|fly|flies|flying|comes?|coming|meets?|meeting|catch|drives?|driving)\b|'ll|'s)/
-const NOUN_TH = /^(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|น้า|ป้า|ลุง|อา|แม่|พ่อ|ยาย|ตา|ปู่|ย่า|รุ่นพี่|รุ่นน้อง)/
+const NOUN_TH =
+  /^(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|เพื่อนสนิท|เพื่อนซี้|น้า|ป้า|ลุง|อา|แม่|พ่อ|ยาย|ตา|ปู่|ย่า|รุ่นพี่|รุ่นน้อง)/
 
 export function settleLater(draft: Draft): void {
   if (draft.heads?.isTotal) return

@@ -13,7 +13,7 @@ export interface NamedPerson extends Span {
 export function findNames(sheet: Sheet): NamedPerson[] {
   const patterns = [
     ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED] : []),
-    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE] : []),
+    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE, WITH_KNOWN, TAKING_ONE, FOR_DAYS] : []),
   ]
   const thai = /กับ|และ|แล้วก็/.test(sheet.raw) ? findThaiNames(sheet) : []
   const latin = patterns.flatMap((pattern) =>
@@ -22,7 +22,8 @@ export function findNames(sheet: Sheet): NamedPerson[] {
         const start = index + name.index
         const span = { start, end: start + name[0].length, word: name[0].toLowerCase() }
         const isUnknown =
-          (pattern === WITH_WRITER || pattern === WITH_ONE) && !(names.match(NAME) ?? []).some(isKnownName)
+          (pattern === WITH_WRITER || pattern === WITH_ONE || pattern === WITH_KNOWN) &&
+          !(names.match(NAME) ?? []).some(isKnownName)
         return isUnknown || NO_NAME.test(name[0]) || sheet.isGuarded(span) || !sheet.isFree(span) ? [] : [span]
       }),
     ),
@@ -77,6 +78,8 @@ const OLDEST_CHILD = 17
 const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
 const NAME_WITH_AGE =
   /(?<=(?:\band|[,&+]|\bwith) ?)((?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, |,? (?=who)|(?= is (?:only |just )?\d))(?:aged? |who is (?:only |just )?|who's (?:only |just )?| is (?:only |just )?)?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b| [-–]|$))/gu
+const NO_COMPANY =
+  '(?!(?:Agoda|Klook|Airbnb|Grab|Bolt|Nok|Scoot|Intrepid|Contiki|Expedia|Viator|Booking|Airasia|Vietjet|Lion|Emirates|Qatar|Singapore|Cathay|Kids?|Children|Friends?|Family|Parents|Baby|Toddlers?|Temples?|Beaches|Islands?|Elephants?|Husband|Wife|Mum|Mom|Dad|Gran|Grandma|Hubby|Breakfast|Muay|Songkran|Wifi|Pool)\\b)'
 const NAME = new RegExp(NAME_SOURCE, 'gu')
 const isKnownName = (name: string) => isFirstName(name.toLowerCase())
 const WRITER = '(?:I|i|me|myself)'
@@ -111,7 +114,7 @@ const AFTER_WRITER = new RegExp(
   String.raw`(?<=\b(?:[Mm]e|[Mm]yself)${AND})(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?:${AND}${NAME_SOURCE})?)`,
   'gu',
 )
-const WITH_NAME = /\bwith \p{Lu}/u
+const WITH_NAME = /\b(?:[Ww]ith|[Tt]aking|[Bb]ringing) \p{Lu}/u
 /** “Trat with Anna and Ploy”, of whom one has a common name. */
 const WITH_WRITER = new RegExp(
   String.raw`(?<=\bwith )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}${AND}${NAME_SOURCE})`,
@@ -121,6 +124,21 @@ const WITH_ONE = new RegExp(
   String.raw`(?<=\b(?:go|going|travel|travell?ing|come|coming|fly|flying|trip|holiday|weekend|week|days|nights) with )(?<names>${NAME_SOURCE})(?! ?(?:and|&|\+) ?\p{Lu}| \p{Lu}|, \p{Lu}|'s)`,
   'gu',
 )
+/** “Over New Year with Tom, mostly to eat”, and no dinner with him. */
+const WITH_KNOWN = new RegExp(
+  String.raw`(?<!\b(?:dinner|lunch|brunch|breakfast|coffee|drinks?|meet|meeting|stay|stays|staying|tour|class|wedding|up|lesson|retreat|dived?|diving|course|book|booked|guide|talk|talked|chat|email|spoke|lived?|lives|living|works?|working|worked|home|sleeping|friends|argued|broke|call) )(?<=\b[Ww]ith )(?<names>${NAME_SOURCE})(?= ?[,.;:!?\n)]| ?$| (?:in|to|on|for)\b)`,
+  'gu',
+)
+/** “Taking Liam to Trat”. */
+const TAKING_ONE = new RegExp(
+  String.raw`(?<=\b(?:[Tt]aking|[Bb]ringing|take|bring) )(?<names>${NAME_SOURCE})(?= (?:to|on|along|up|down|for)\b)`,
+  'gu',
+)
+/** “2 weeks with Duane, mostly to eat”: of no common name either. */
+const FOR_DAYS = new RegExp(
+  String.raw`(?<=\b(?:days?|nights?|weeks?|wks?|weekend|month|trip|holiday|fortnight) with )${NO_COMPANY}(?<names>${NAME_SOURCE})(?= ?[,.;:!?\n)]| ?$| (?:in|to|on|at|for|around|from)\b)`,
+  'gu',
+)
 /** What begins with a capital letter and is no person. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:Hi|Hello|Hey|Dear|Thanks|Thank|Cheers|Please|Sorry|Ok|Okay|Yes|Yeah|No|Now|Then|Also|And|But|So|My|Our|The|Your|His|Her|He|She|They|We|You|It|This|That|Me|Just|Only|Thai|English|German|French|Dutch|Buddhism|Christmas|Easter|Songkran|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/

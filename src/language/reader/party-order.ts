@@ -1,6 +1,8 @@
+import { ASIDE_RULES } from './party-aside-rules.ts'
 import { AWAY_RULES } from './party-away-rules.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
+import { FEW_RULES } from './party-few-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
 import { HOST_RULES } from './party-host-rules.ts'
 import { JOINED_RULES } from './party-joined-rules.ts'
@@ -26,6 +28,8 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...HOST_RULES,
   ...AWAY_RULES,
+  ...ASIDE_RULES,
+  ...FEW_RULES,
   ...PLAIN_RULES,
   ...WHO_RULES,
   ...ODD_RULES,

@@ -2,6 +2,8 @@ import { BYSTANDER_SLOTS } from './bystanders.ts'
 import { MONTH } from './calendar-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
+import { ASIDE_SLOTS } from './party-aside-rules.ts'
+import { FEW_SLOTS } from './party-few-rules.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
 import { PLAIN_SLOTS } from './party-plain-rules.ts'
 import type { Slots } from './phrases.ts'
@@ -30,7 +32,9 @@ const NO_CHILD =
 
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
+  ...ASIDE_SLOTS,
   ...BYSTANDER_SLOTS,
+  ...FEW_SLOTS,
   ...MORE_PARTY_SLOTS,
   ...PLAIN_SLOTS,
   /** One of them does not drive, and no more is said of the others. */
@@ -295,6 +299,11 @@ export const PARTY_SLOTS: Slots = {
   /** `อา` is an uncle, and begins the words for food and weather. */
   uncle: String.raw`(?=[\s,+.!?;)\d]|$|กับ|และ|แล้วก็|ไป|ด้วย|อีก|มา|จะ|ที่|สาว|ชาย|เรา|ผม|ของ|คน|แฟน|สามี)`,
   notSign: '(?!ย)',
+  ownKin: '(?<!แม่(?=ยาย)|พ่อ(?=ตา))',
+  oneFriend:
+    '(?=\\s?(?:ไป|มา|จะ|อยาก|นะ|ค่ะ|ครับ|คับ|[.,)!?\\n]|$|(?:[^\\d\\s]|\\d{1,2}\\s?(?:วัน|คืน))))(?!\\s?(?:สอง|สาม|สี่|ห้า|หก|\\d{1,2})\\s?คน)',
+  notSome: '(?!กัน|ๆ|อีก|หลาย|ทุก)',
+  notInLaw: '(?<!(?:แม่|พ่อ)(?=ยาย|สามี|แฟน|ตา(?!ม)))',
   /** Ferries for the whole of a trip, not to its island. */
   among: String.raw`(?=\s*(?:[,.;)\n]|$|between|among|around|only|and (?:local |public )?(?:buses|trains|songthaews|longtails)))`,
   close: String.raw`(?=[\s,+.!?;)]|$)`,

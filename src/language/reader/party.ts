@@ -9,8 +9,9 @@ import { readMembers } from './party-list.ts'
 import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-order.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
+import { addSpoken, spokenOf } from './party-spoken.ts'
 import { RuleList, takeRule } from './phrase-rule.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 const MAX_HEADS = 99
 const ADULT_AGE = 18
@@ -48,9 +49,12 @@ const NEWCOMERS: ReadonlySet<PartyCount> = new Set(['joins_later', 'friends_come
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   draft.youngest = youngestIn(sheet)
+  const bystanders: Span[] = []
+  const passBy = ({ index, 0: words }: RegExpExecArray) => bystanders.push({ start: index, end: index + words.length })
   for (const part of PARTS.within(sheet))
     takeRule(sheet, part, (match) => {
       if (NEWCOMERS.has(part.rule.who) && !isNewcomer(sheet, match)) return false
+      if (part.rule.who === 'nobody') passBy(match)
       return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
     })
   if (ROMANCE.test(sheet.free)) wishRomance(draft)
@@ -64,8 +68,10 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
       if (isAtHome(sheet, match.index, match.index + match[0].length)) {
         if (who === 'partner') draft.isPartnerAway = true
+        passBy(match)
         return true
       }
+      if (who === 'nobody') passBy(match)
       const count = countIn(match, usual)
       if (count !== null && (count < 1 || count > MAX_HEADS)) return false
       const isRead = PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
@@ -73,6 +79,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     })
   }
   growWithParent(sheet, draft)
+  draft.spoken = spokenOf(sheet, bystanders)
 }
 
 /** “4 divers” want to dive: what they do is read elsewhere. */
@@ -159,6 +166,7 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
     draft.adults = 0
   joinFamilies(draft)
   settleLater(draft)
+  addSpoken(draft)
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
   if (draft.areHalfForeign) draft.foreigners ??= Math.round(heads / 2)
   if (draft.isOnlyThai && heads > 1) draft.foreigners = heads - 1
