@@ -7,10 +7,10 @@ export const FLIES_ON = cueAnywhere(
   [
     {
       name: 'another flight follows',
-      th: '(ต่อ|เปลี่ยน|พัก)เครื่อง, บินต่อ, ขึ้น(เครื่อง|เครื่องบิน|ไฟลท์|)(ต่อ|)(ที่|จาก|)(สนามบิน|)(สุวรรณภูมิ|ดอนเมือง), (ต่อ|รอต่อ|เปลี่ยน){flight}, {flight}(ต่อไป|ถัดไป|ต่อ), ทรานซิท, ทรานสิต',
+      th: '(ต่อ|เปลี่ยน|พัก)เครื่อง, บินต่อ, ขึ้น(เครื่อง|เครื่องบิน|ไฟลท์|)(ต่อ|)(ที่|จาก|)(สนามบิน|)(สุวรรณภูมิ|ดอนเมือง), (ต่อ|รอต่อ|เปลี่ยน){flight}, {flight}(ต่อไป|ถัดไป|ต่อ), ทรานซิท, ทรานสิต, เลย์โอเวอร์',
       en: `
         lay over(s), stop over{notThere}, in transit, transit(ing) (in|at|through|via), (connecting|connection|onward|next|second|domestic|outbound) (flight|plane|leg|train|bus){hasNext},
-        fly(ing) (on|out|onward|onwards) (to|until|till|at|again), between (two|our|my|the|) flights, connect(ing|) (on|onward) to, before (my|our|the) flight (on |onward |)to`,
+        fly(ing) (on|out|onward|onwards) (to|until|till|at|again), between (two|our|my|the|) (flights|planes), connect(ing|) (on|onward) to, before (my|our|the) flight (on |onward |)to`,
       yes: [
         'a 9 hour layover in Bangkok',
         'we fly on to Trang at 5 pm',
@@ -30,18 +30,19 @@ export const FLIES_ON = cueAnywhere(
 export const TIME_BETWEEN = cueAnywhere([
   {
     name: 'they ask what to do until then',
-    th: 'ระหว่างนั้น, ระหว่างนี้, ระหว่างรอ, ฆ่าเวลา, ระหว่างต่อ, ว่าง, มีเวลา, เหลือเวลา, รอ(ต่อ|เปลี่ยน)เครื่อง, พักเครื่อง, ก่อน(ขึ้นเครื่อง|บิน|ต่อ|ไป)',
+    th: 'ระหว่างนั้น, ระหว่างนี้, ระหว่างรอ, ฆ่าเวลา, ระหว่างต่อ, ว่าง, มีเวลา, เหลือเวลา, รอ(ต่อ|เปลี่ยน)เครื่อง, พักเครื่อง, เลย์โอเวอร์, ทรานซิท, ก่อน(ขึ้นเครื่อง|บิน|ต่อ|ไป)',
     en: `
         in between, in the mean time, meantime, meanwhile, until then, before then, before that, beforehand, while (we|i) wait, while waiting, kill (the|some|a few) (time|hours), time to kill, to kill time,
-        fill the (time|gap|hours), layover(s), lay over(s), stopover(s), stop over, between (two|our|my|the|) flights, spare (time|hours), with the (time|hours), squeeze in, long enough to`,
+        fill the (time|gap|hours), layover(s), lay over(s), stopover(s), stop over, between (two|our|my|the|) (flights|planes), (hour|hr|h)(s) (stop|wait|break|gap|pause|transit|connection), spare (time|hours), with the (time|hours), squeeze in, long enough to`,
     yes: [
       'what can I do in between',
       'ideas for the meantime',
+      'a 7 hr stop before my next flight',
       'ระหว่างรอไปไหนดี',
       'ระหว่างนี้แวะไหนได้บ้าง',
       'มีเวลาว่างไปไหนได้บ้าง',
     ],
-    no: ['what can I do in Trang', 'ไปไหนดีที่ตรัง'],
+    no: ['what can I do in Trang', 'a 3 hour boat', 'ไปไหนดีที่ตรัง'],
   },
 ])
 

@@ -57,7 +57,7 @@ export const DAYS_WITHOUT_A_MONTH: readonly DateRule[] = [
     // The only day that is said.
     says: 'lone_day',
     th: '{goingTh}วันที่ {lonelyTh}, วันที่ {bigDay}{noneCounted}',
-    en: '(on|from|starting|arriving|leaving) the {isOrdinal}{lonely}',
+    en: '(on|from|starting|arriving|leaving|off|free|day off|public holiday|holiday on) the {isOrdinal}{lonely}, (have|has|got|get|taking|take) the {isOff}{lonely}, the {isMyDayOff}{lonely}',
     unless: `
       (birthday|anniversary|exam|deadline|wedding|meeting|concert|party|payday|work|shift|school|term|operation) (is |falls |starts |ends |)(on|from) the {lonely}, (ends|expires|runs out|is due|due|opens|closes|delivered|paid|get paid) (on|from) the {lonely},
       (งานแต่ง|แต่งงาน|สอบ|วันเกิด|ประชุม|คอนเสิร์ต|เงินเดือนออก|ส่งงาน|นัดหมอ|หมอนัด|จ่าย|หมดอายุ|หมด|ปิดเทอม|เปิดเทอม|ก่อน|ภายใน|ไม่เกิน|หลัง)(ของ…|)วันที่ {lonelyTh},
@@ -68,6 +68,8 @@ export const DAYS_WITHOUT_A_MONTH: readonly DateRule[] = [
       ['วันที่ 28 พาแม่ไปอยุธยา', '2026-11-28'],
       ['Trang on the 17th for two nights', '2026-12-17'],
       ['three days in Nan from the 25th', '2026-11-25'],
+      ['I have the 9th off, Nan?', '2026-12-09'],
+      ['the 9th is my day off, thinking of Phrae', '2026-12-09'],
       ['we get to Krabi on the 3rd with the kids', '2026-12-03'],
       ['Phrae on the 17th, home on the 20th', '2026-12-17 to 2026-12-20'],
     ],

@@ -205,10 +205,13 @@ export const DATE_SLOTS: Slots = {
   noMore: String.raw`(?!\s?(?:st|nd|rd|th|องศา|°|c\b|%|x\b))`,
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   /** “The 17th” of “on the 17th”, and nothing that is counted. */
-  lonely: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?=\s?(?:[,.;!?)\n]|$|(?:for|and|with|to|in|at|until|till|through|then|we|i|by|from|of (?:this|next) month)\b))`,
+  lonely: String.raw`(\d{1,2})(?:st|nd|rd|th)?(?=\s?(?:[,.;!?)\n]|$|(?:for|and|with|to|in|at|until|till|through|then|we|i|by|from|off|is (?:my|our|a)|of (?:this|next) month)\b))`,
   lonelyTh: String.raw`(\d{1,2})(?!\d|[.:/,]\d|\s?-|\s?(?:${MONTH}|เดือน|วัน(?:แรก|สุดท้าย)|${COUNTED}))`,
   /** `ไปกระบี่วันที่ 9`: the place is read elsewhere. */
   goingTh: '(?<=(?:ไป|ออก|บิน|เดินทาง|ถึง|เที่ยว|เริ่ม|ตั้งแต่|ว่าง|เช็คอิน|เข้าพัก)[^\\s\\d.,]{0,24}\\s?)',
+  isOff: '(?=\\d{1,2}(?:st|nd|rd|th)? (?:off|free)\\b)',
+  isMyDayOff:
+    '(?=\\d{1,2}(?:st|nd|rd|th)? is (?:my|our|a) (?:only |one )?(?:day off|free day|holiday|public holiday)\\b)',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',
   outComma: ',? ',

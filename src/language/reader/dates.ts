@@ -77,7 +77,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   if (found.days.length === 0) startBeforeRace(sheet, draft)
   readLoneDay(sheet, draft, found, today)
   readDayLines(sheet, draft, today, found.days.length > 0)
-  draft.namesOneDay =
+  draft.namesOneDay ||=
     found.weekday !== null &&
     found.days.length < 2 &&
     draft.endDate === null &&

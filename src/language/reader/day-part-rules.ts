@@ -13,7 +13,7 @@ export interface DayPartRule extends PhraseRule {
   readonly no: readonly string[]
 }
 
-const PART_TH = '(?:เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก)'
+const PART_TH = '(?:เช้า|สาย|บ่าย|เย็น|หัวค่ำ|ค่ำ|ดึก)'
 const WEEKDAY_TH = `(?:วัน(?:${THAI_WEEKDAY})|${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')})`
 const DAY_TH = `(?:พรุ่งนี้|พุ่งนี้|พรุ้งนี้|มะรืนนี้|มะรืน|วันนี้|${WEEKDAY_TH}(?:นี้|หน้า|ที่จะถึง)?)`
 const DAY_EN = `(?:tomorrow|tmrw?|today|(?:(?:this|next|on|coming) )?(?:${LATIN_WEEKDAY}))`

@@ -14,7 +14,7 @@ import { withoutInner } from './inner-lengths.ts'
 import { withoutJourney } from './journey-lengths.ts'
 import { PART_OF_LONG, TELLS_OF, WHOLE_AFTER, WHOLE_BEFORE } from './length-beside-rules.ts'
 import { LENGTH_RULES } from './length-order.ts'
-import { withoutParts } from './length-roles.ts'
+import { isOnlyPartOf, withoutParts } from './length-roles.ts'
 import type { LengthRule } from './length-rule.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
 import { readNumber } from './numbers.ts'
@@ -147,7 +147,10 @@ function readLength(
 ): boolean {
   const span = { start: match.index, end: match.index + match[0].length }
   if (NEEDS_PLACE.has(says) && !places.some(({ start, end }) => isBeside(span, start, end))) return false
-  if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0) return true
+  const isOnlyDay = () =>
+    says === 'day_trip' &&
+    lengths.some((length) => isOnlyPartOf(sheet.text, { ...span, days: 1, nights: null, isPart: false }, length))
+  if ((says === 'overnight' || says === 'day_trip') && lengths.length > 0 && !isOnlyDay()) return true
   // `พฤหัสเช้าไปน่าน อาทิตย์ค่ำๆ กลับ`: between days that are known.
   if (says === 'day_trip' && match[0].endsWith('กลับ') && isDated(draft)) return true
   // “Spend all 10 days …”: what has been read is no month.

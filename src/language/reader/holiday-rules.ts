@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../world/calendar.ts'
 import {
   afterAsalha,
   CHINESE_NEW_YEARS,
@@ -9,22 +8,11 @@ import {
   nthWeekday,
   oneOf,
 } from './feast-days.ts'
+import { FEASTS_ABROAD } from './holiday-abroad-rules.ts'
+import type { FeastRule } from './holiday-rule.ts'
 import type { Slots } from './phrases.ts'
-import type { ReaderContext } from './reading.ts'
 
 // `สงกรานต์`, “Boxing Day”: on which day a feast is next, by the ways in `feast-days.ts`.
-
-/** Phrases of both languages, in the notation of `phrasePattern`. */
-interface FeastRule {
-  readonly th: string
-  readonly en: string
-  readonly find: (context: ReaderContext) => IsoDate | null
-  /** How long it lasts, if that may be into the next month. */
-  readonly days?: number
-  /** Sentences with the day of the feast after 21 November 2026, and sentences without a date: its tests. */
-  readonly yes: readonly (readonly [sentence: string, date: IsoDate])[]
-  readonly no: readonly string[]
-}
 
 export const FEAST_RULES: readonly FeastRule[] = [
   {
@@ -97,36 +85,13 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: 'วันเด็ก(แห่งชาติ)',
     en: "(national) children's day",
+    isOneDay: true,
     find: nthWeekday('01', 2, 5),
     yes: [
       ['วันเด็กไปน่าน', '2027-01-09'],
       ["Nan on Children's Day", '2027-01-09'],
     ],
     no: ['a day with the children'],
-  },
-  {
-    th: 'วันขอบคุณพระเจ้า',
-    en: 'thanksgiving (weekend|week|break|)',
-    find: nthWeekday('11', 4, 3),
-    yes: [
-      ['วันขอบคุณพระเจ้าไปน่าน', '2026-11-26'],
-      ['Nan over Thanksgiving', '2026-11-26'],
-    ],
-    no: ['thanks for giving advice'],
-  },
-  {
-    th: '',
-    en: 'good friday',
-    find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
-    yes: [['Nan on Good Friday', '2027-03-26']],
-    no: ['a good fry-up'],
-  },
-  {
-    th: '',
-    en: 'easter monday',
-    find: oneOf('2027-03-29', '2028-04-17', '2029-04-02'),
-    yes: [['Nan on Easter Monday', '2027-03-29']],
-    no: ['an eastern Monday market'],
   },
   {
     // From Good Friday to Easter Monday.
@@ -136,26 +101,6 @@ export const FEAST_RULES: readonly FeastRule[] = [
     find: oneOf('2027-03-26', '2028-04-14', '2029-03-30'),
     yes: [['Nan for the Easter weekend', '2027-03-26']],
     no: ['an eastern island'],
-  },
-  {
-    th: 'อีสเตอร์',
-    en: 'easter (week|break|holiday(s)|)',
-    find: oneOf('2027-03-28', '2028-04-16', '2029-04-01'),
-    yes: [
-      ['อีสเตอร์ไปน่าน', '2027-03-28'],
-      ['Nan in the Easter break', '2027-03-28'],
-    ],
-    no: ['the eastern coast'],
-  },
-  {
-    th: 'ดิวาลี, ดีปาวลี',
-    en: '(diwali|deepavali) (break|holiday(s)|)',
-    find: oneOf('2027-10-29', '2028-10-17', '2029-11-05'),
-    yes: [
-      ['ดิวาลีไปน่าน', '2027-10-29'],
-      ['Nan at Diwali', '2027-10-29'],
-    ],
-    no: ['a break in Nan'],
   },
   {
     th: 'เทศกาล(กิน|ถือศีลกิน)เจ, เทศกาลเจ',
@@ -169,16 +114,6 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['vegetarian food'],
   },
   {
-    th: 'ฮาโลวีน, ฮัลโลวีน',
-    en: 'halloween',
-    find: fixed('10-31'),
-    yes: [
-      ['ฮาโลวีนที่ภูเก็ต', '2027-10-31'],
-      ['Halloween in Phuket', '2027-10-31'],
-    ],
-    no: ['a hollow tree'],
-  },
-  {
     th: 'คริสต์มาส, คริสมาส, คริสมาสต์',
     en: '(christmas|xmas) (day|eve|)',
     find: fixed('12-25'),
@@ -189,18 +124,9 @@ export const FEAST_RULES: readonly FeastRule[] = [
     no: ['our friend Chris'],
   },
   {
-    th: 'บ็อกซิ่งเดย์',
-    en: 'boxing day',
-    find: fixed('12-26'),
-    yes: [
-      ['บ็อกซิ่งเดย์ที่ภูเก็ต', '2026-12-26'],
-      ['Boxing Day in Phuket', '2026-12-26'],
-    ],
-    no: ['a boxing match'],
-  },
-  {
     th: '(วัน)วาเลนไทน์',
     en: "valentine('s)(s) (day)",
+    isOneDay: true,
     find: fixed('02-14'),
     yes: [
       ['วาเลนไทน์ที่น่าน', '2027-02-14'],
@@ -211,6 +137,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '{notCounted}วันแม่{alone}',
     en: "mother('s) day, mothers day",
+    isOneDay: true,
     find: fixed('08-12'),
     yes: [
       ['วันแม่ไปน่าน', '2027-08-12'],
@@ -221,6 +148,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '{notCounted}วันพ่อ{alone}',
     en: "father('s) day, fathers day",
+    isOneDay: true,
     find: fixed('12-05'),
     yes: [
       ['วันพ่อไปน่าน', '2026-12-05'],
@@ -231,6 +159,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '(วันพระใหญ่|วันพระ|วัน|)(มาฆบูชา|มาฆะ|มาฆ){holyEnd}',
     en: '(makha|magha) (bucha|puja) (day)',
+    isOneDay: true,
     find: listed(/มาฆบูชา|makha/i),
     yes: [
       ['มาฆบูชาไปน่าน', '2027-02-21'],
@@ -241,6 +170,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '(วันพระใหญ่|วันพระ|วัน|)(วิสาขบูชา|วิสาขะ|วิสาขะบูชา)',
     en: '(visakha|vesak|wesak) (bucha|puja|day) (day)',
+    isOneDay: true,
     find: listed(/วิสาขบูชา|visakha/i),
     yes: [
       ['วิสาขบูชาไปน่าน', '2027-05-20'],
@@ -251,6 +181,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '(วันพระใหญ่|วันพระ|วัน|)(อาสาฬหบูชา|อาสาฬหะ)',
     en: '(asalha|asarnha|asalnha) (bucha|puja) (day)',
+    isOneDay: true,
     find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i),
     yes: [
       ['อาสาฬหบูชาไปน่าน', '2027-07-18'],
@@ -271,6 +202,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: 'วันฉัตรมงคล',
     en: 'coronation day',
+    isOneDay: true,
     find: fixed('05-04'),
     yes: [
       ['วันฉัตรมงคลไปน่าน', '2027-05-04'],
@@ -281,6 +213,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: 'วันรัฐธรรมนูญ',
     en: 'constitution day',
+    isOneDay: true,
     find: fixed('12-10'),
     yes: [
       ['วันรัฐธรรมนูญไปน่าน', '2026-12-10'],
@@ -291,6 +224,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: 'วันปิยมหาราช, วันปิยะ',
     en: 'chulalongkorn day',
+    isOneDay: true,
     find: fixed('10-23'),
     yes: [
       ['วันปิยะไปน่าน', '2027-10-23'],
@@ -301,6 +235,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: 'วันจักรี',
     en: 'chakri day',
+    isOneDay: true,
     find: fixed('04-06'),
     yes: [
       ['วันจักรีไปน่าน', '2027-04-06'],
@@ -311,20 +246,15 @@ export const FEAST_RULES: readonly FeastRule[] = [
   {
     th: '{notCounted}วันครู(แห่งชาติ){teachersEnd}',
     en: "teachers' day, teacher's day",
+    isOneDay: true,
     find: fixed('01-16'),
     yes: [['วันครูไปน่าน', '2027-01-16']],
     no: ['สามวันครูว่าง', 'วันครูพานักเรียนไป'],
   },
   {
-    th: '',
-    en: 'anzac day',
-    find: fixed('04-25'),
-    yes: [['Nan for Anzac Day', '2027-04-25']],
-    no: ['the ANZAC cemetery'],
-  },
-  {
     th: 'วันแรงงาน',
     en: '(labour|labor) day',
+    isOneDay: true,
     find: fixed('05-01'),
     yes: [
       ['วันแรงงานไปน่าน', '2027-05-01'],
@@ -332,6 +262,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
     ],
     no: ['hard labour'],
   },
+  ...FEASTS_ABROAD,
 ]
 
 export const FEAST_SLOTS: Slots = {

@@ -35,7 +35,8 @@ const NEAR_MONTH = 20
 /** Of a feast or a date that is named too, the long weekend says nothing more. */
 function readLongWeekend(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   sheet.take(LONG_WEEKEND, ({ index, 0: words }) => {
-    if (draft.startDate !== null || FEAST_REFUSED.test(sheet.text.slice(Math.max(0, index - 16), index))) return true
+    if (draft.startDate !== null || FEAST_REFUSED.test(sheet.text.slice(Math.max(0, index - LEAD_REACH), index)))
+      return true
     // “A long weekend in December”.
     const around = sheet.text.slice(Math.max(0, index - NEAR_MONTH), index + words.length + NEAR_MONTH)
     const month = monthNamed(around) || monthNamed(sheet.free)
@@ -68,7 +69,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     findPhrases(sheet, phrases).map((match) => ({ match, ...rule })),
   ).sort((a, b) => a.match.index - b.match.index)
   let before: (Span & { readonly date: IsoDate }) | null = null
-  for (const { match, find, days } of said) {
+  for (const { match, find, days, isOneDay } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
     const named = yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today)
     const since = named === null ? context : { ...context, today: named.since }
@@ -108,6 +109,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
         ? addDays(feast, isRightAfter(lead, feast) ? 1 : FEAST_DAYS)
         : inMonthNamed(sheet, feast, days)
       assume(draft, 'feast', { start_date: draft.startDate })
+      draft.namesOneDay = isOneDay && !AROUND.test(lead) && !WEEKEND_AFTER.test(sheet.text.slice(span.end))
       before = { start: span.start, end: span.end, date: draft.startDate }
     }
   }
@@ -198,10 +200,16 @@ const DAYS_AFTER = /(?:\bdays (?:right |just )?after|วัน\s?หลัง)(?
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
 
-const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1 }) => ({
+/** Days around it, rather than that day. */
+const AROUND =
+  /(?:ช่วง|หยุดยาว|แถว|หลัง(?:จาก)?|\b(?:around|after|long weekend|week(?:end)? of|break|for a few days))(?: the| our)?\s?$/
+const WEEKEND_AFTER = /^(?: long)? ?(?:week|break|holidays\b)|^\s?(?:หยุดยาว|ยาว|\d วัน|ต่อ)/
+
+const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1, isOneDay = false }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], FEAST_SLOTS),
   find,
   days,
+  isOneDay,
 }))
 
 interface Run {

@@ -4,6 +4,7 @@ import { IN_OTHER_COMPANY } from './length-beside-rules.ts'
 import { LENGTH_ROLES, type LengthRole } from './length-role-rules.ts'
 import { type SaidLength, type SaidPlace, worth } from './said-spans.ts'
 import type { Span } from './sheet.ts'
+import { ARE_OFF, HAVE_OFF, MORE_DAYS, ONLY_SO_MUCH, SO_MUCH_WILL_DO } from './time-off-rules.ts'
 
 const REACH = 64
 
@@ -29,9 +30,10 @@ export function withoutParts(
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
   const others = lengths.filter((length) => !isOther(length))
   const own = others.length === 0 && FREE_AFTERWARDS.test(text) ? lengths : others
-  // “Five days off, 3D2N in Nan”.
+  // “Five days off, 3D2N in Nan”, “four days off, but only one day out”.
   const isTimeOff = (length: SaidLength) =>
-    roleOf(text, length) === 'off' && own.some((other) => other !== length && isDaysAndNights(other))
+    (roleOf(text, length) === 'off' && own.some((other) => other !== length && isDaysAndNights(other))) ||
+    (own.length === 2 && own.some((other) => isOnlyPartOf(text, other, length)))
   const kept = own.filter((length) => roleOf(text, length) !== 'refused' && !isTimeOff(length))
   const left = settledOf(text, withoutRepeats(text, kept.length > 0 ? kept : own), places)
   const isWithinDates = (length: SaidLength) =>
@@ -42,6 +44,16 @@ export function withoutParts(
       isInOtherCompany(text, length, places))
   return left.filter((length) => !isWithinDates(length) && !isPart(text, length, left, places))
 }
+
+/** `หยุดสี่วันแต่ไปวันเดียวพอ`: no more than that of the time that they have. */
+export function isOnlyPartOf(text: string, part: SaidLength, whole: SaidLength): boolean {
+  const between = text.slice(whole.end, part.start)
+  if (part.start < whole.end || between.length > REACH || worth(part) >= worth(whole)) return false
+  const isOff =
+    HAVE_OFF.test(text.slice(Math.max(0, whole.start - OFF_REACH), whole.start)) || ARE_OFF.test(text.slice(whole.end))
+  return isOff && !MORE_DAYS.test(between) && (ONLY_SO_MUCH.test(between) || SO_MUCH_WILL_DO.test(text.slice(part.end)))
+}
+const OFF_REACH = 24
 
 /** `อบรมที่ตรัง 3 วัน เลิกห้าโมงทุกวัน`: they have the evenings of those days. */
 const FREE_AFTERWARDS =

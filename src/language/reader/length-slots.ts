@@ -100,10 +100,18 @@ export const LENGTH_SLOTS: Slots = {
   unpaid: String.raw`(?<!(?:\d|\dk|baht|thb|usd|sgd|eur|gbp|aud|bucks|dollars|pounds|euros?|rupees|budget) ?)`,
   atEnds: String.raw`(?=\s*(?:[.,;!?)]|$|and\b|&))`,
   /** `วันที่ 3`, `วันละ`, `วันจันทร์`. */
-  noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH})`,
+  noDate: String.raw`(?!ที่\s*\d|${RATE_TH}|${WEEKDAYS_TH}|เดียว|เดว|เดย์)`,
   notEach: String.raw`(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\b`,
   notBy: String.raw`(?<!\bby[ -])\b`,
-  dayEnds: String.raw`(?=\s*(?:[,.;:!?)\n]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
+  /** `แพร่วันนึง`, not `อีกวันนึง`. */
+  notOfMore: '(?<!ทริป|อีก|สัก|ซัก|บาง|ทุก|ต่อ|ตก|ละ|จ่าย|เดิน|ขับ|ทำ|เงิน|ห้อง|แต่ละ|ใช้|[\\d.])',
+  oneDayEnds:
+    '(?=(?:ค่ะ|คะ|ครับ|คับ|นะ|พอ|ก็|ไหว|ได้ไ|ได้ม)|\\s*(?:$|[,.;!?)\\n\\ufffc]|แถว|กับ|ขับ|นั่งรถ|เน้น|ร้าน|ใน(?=[ก-์])|พา|สอง|คน))(?!\\s?\\d)',
+  listedDay: String.raw`(?<=(?:,|[.:]|\b(?:only|just)) ?)\b`,
+  thatDay: `(?!\\ufffc|\\s?(?:ๆ|ตอน)?\\s?(?:วัน(?!เดียว)|${WEEKDAYS_TH}|อีกวัน|ที่พัก|โรงแรม|รีสอร์|ห้อง|เข้าที่))`,
+  noMore: '(?!คา|ชำระ|จ่าย|ใจ|อยู่|ในแต่ละ|ทุก)',
+  notTour: '(?<!ทัวร์|แพ็กเกจ|แพคเกจ|ทุกวัน)',
+  dayEnds: String.raw`(?=\s*(?:[,.;:!?)\n\ufffc]|$|(?:from|with|without|by|only|max|please|pls)\b))`,
   there: String.raw`(?=(?:in|at|around|near|out|to|of|exploring)\b)`,
   /** Not in another country, and not over night. */
   ofThailand: `(?<!overnight )(?! (?:in|at) (?!${THAI_STOPOVERS}))`,

@@ -1,6 +1,7 @@
 import { COUNT } from './numbers.ts'
 import { REST } from './pace-rest-rules.ts'
 import type { PaceRule } from './pace-rule.ts'
+import { TIRED } from './pace-tired-rules.ts'
 import { anyOf, type Slots } from './phrases.ts'
 
 // `วันละไม่เกิน 3 ที่`, “light activities”: how full the days are and how far they walk.
@@ -21,14 +22,19 @@ export const PACE_SLOTS: Slots = {
   stop: '(?=[,.!;]|$)',
   rest: '(?=\\s?(?:[,.!;:()&+]|$|and |but |so |then |after |because |from |for us))',
   plus: '[+&] ?',
-  close: '(?=\\s|[,.!?;)]|$)',
+  close: '(?=\\s|[,.!?;)]|$|ค่ะ|คะ|ครับ|นะ)',
   lazes: '(?=\\s|$|[,.!)]|ยาว|เฉย|เป็นหลัก|อย่างเดียว|มาก|ทั้งวัน)',
   uncounted: '(?!\\s?(?:\\d|หนึ่ง|สอง|สาม))',
   refuse: REFUSED_HASTE,
   visit: VISIT,
   toomuch: TOO_MUCH,
   /** What is lazy: up to two words between. */
-  time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b)',
+  /** They have few forces. */
+  apart: '(?<=^|[\\s,.])',
+  soon: '(?:easily|easy|quickly|quick|fast|soon)',
+  time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b|(?: [a-z]{3,10}){0,2} ?\\ufffc{5})',
+  /** It has been read as a date. */
+  weekend: '(?= ?(?:long )?(?:week ?end|\\ufffc{5}))',
 }
 
 export const PACE_RULES: readonly PaceRule[] = [
@@ -129,7 +135,7 @@ export const PACE_RULES: readonly PaceRule[] = [
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
-      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day], (a|our|this|one|the|some) rest[ week| weekend| holiday| break| days], (lazy|slow|idle|unhurried|restful|chilled|sleepy|laid back|lazy hazy){time}, (lazing|laze|loll|lolling|lounge|lounging|loaf|loafing|potter|pottering) (around|about|on|by|in),
+      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day], (a|our|this|one|the|some) rest[ week| weekend| holiday| break| days], (lazy|slow|idle|unhurried|restful|chilled|sleepy|laid back|lazy hazy){time}, (a|an|our|one|some) (quiet|easy|gentle|calm|peaceful|cosy|cozy|chill|mellow|relaxing|relaxed){weekend}, (lazing|laze|loll|lolling|lounge|lounging|loaf|loafing|potter|pottering) (around|about|on|by|in),
       (gentle|light|mild|calm|undemanding|low impact|low effort|easygoing) (things|stuff|activity|activities|outing|outings|excursion|excursions|walk|walks|sightseeing|touring|exercise), only easy (things|stuff|activities|outings|excursions|walks|sightseeing), easy (things|activities|outings|excursions|sightseeing) only,
       (a|one) (small|little|short|gentle|light) (outing|excursion|trip|visit|activity) (a|per|each|every) day,
       (no|without) (a|any|) (too|so|very|) (packed|tight|hectic|crammed|rushed) (schedule|itinerary|program|programme|plan|days|day),
@@ -192,6 +198,8 @@ export const PACE_RULES: readonly PaceRule[] = [
       'light activities because of my new hip',
       'a short excursion a day is enough',
       'slow mornings with coffee',
+      'a lazy weekend of noodles',
+      'a quiet long weekend for two',
       'a lazy 6 days by the sea',
       'just lounging by the pool',
       "don't plan every minute",
@@ -273,15 +281,16 @@ export const PACE_RULES: readonly PaceRule[] = [
     ],
   },
   REST,
+  TIRED,
   {
     says: 'full',
     th: `
       (แน่น|อัด|อัดแน่น|เหนื่อย|หนัก|โหด)(แค่ไหน|ยังไง|เท่าไหร่|เท่าไร|ขนาดไหน)ก็(ได้|ไหว|เอา|ยอม|สู้), เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ยาว|เต็ม|) (ตั้งแต่|)เช้า(มืด|)(ยัน|จรด|ถึง|จน|จนถึง|ไปจน|ไปจนถึง)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ตั้งแต่|)เช้า(มืด|)(ยัน|จรด)เย็น, วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, (เก็บ|ลุย|เที่ยว|ไป)(ให้)(ครบ|หมด)(ทุกที่|ทุกเกาะ|ทุกวัด|ทุกจุด|ทุกแห่ง), เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, (ไป|เที่ยว|เก็บ|แวะ|ลุย|ดู|ได้|เอา|เน้น)(ให้|กัน|ได้|)(ได้|)หลาย ที่, (อยาก|ขอ)หลาย ที่, เยอะ ที่สุด,
-      อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (อยาก|ขอ|จะ|เน้น)ไป(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, (เที่ยว|ลุย|จัด|ใส่|เอา|สนุก|ไป|เก็บ|แบบ|ขอ)(กัน|ให้|แบบ|)(ให้|)เต็มที่, (เที่ยว|จัด|ลุย|อัด|โปรแกรม|แพลน|เดิน|มัน)(กัน|แบบ|ให้|)เต็มวัน{uncounted}, โปรแกรมเต็มวัน, ไม่กลัวเหนื่อย`,
+      อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (อยาก|ขอ|จะ|เน้น)ไป(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, (เที่ยว|ลุย|จัด|ใส่|เอา|สนุก|ไป|เก็บ|แบบ|ขอ)(กัน|ให้|แบบ|)(ให้|)เต็มที่, (เที่ยว|จัด|ลุย|อัด|โปรแกรม|แพลน|เดิน|มัน)(กัน|แบบ|ให้|)เต็มวัน{uncounted}, โปรแกรมเต็มวัน, ไม่กลัวเหนื่อย, (สาย|ทีม|แก๊ง|แนว)ลุย{close}`,
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
-      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight|night|dark), energy to burn, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight|night|dark), energy to burn, (lots|plenty|loads|tons|full) of energy{stop}, full on{stop}, (fill|filling|pack|packing) (every|each) (single |)day{stop}, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
     unless:
       '(คน|รถ|เรือ|ตลาด|ทราย|ท้อง|นักท่องเที่ยว|ทัวร์)(จะ|ไม่|)แน่น, (ของกิน|อาหาร|ของอร่อย|กิน|รสชาติ|เนื้อ|ไส้|ร้าน)แน่น, แน่นอน, แน่น(หนา|ท้อง|ไหม|มั้ย|หรือเปล่า|รึเปล่า), ตะลุยกิน, ที่พักหลายที่, (คน|นักท่องเที่ยว|รถ|ฝน)เยอะ ที่สุด, เคย(ไป|เที่ยว|แวะ|ดู)(มา|กัน|)(แล้ว|)หลาย ที่, (ไป|เที่ยว|แวะ|ดู|ได้)(มา|ยิน|)(แล้ว|)หลาย ที่(แล้ว|เต็ม|มาแล้ว|มาก่อน|ปิด), (งาน|ทำงาน|ประชุม|เรียน|อบรม|สัมมนา|สอบ|สอน|เปิด|ฝนตก|รถติด)(กัน|มา|มาทั้งวัน|ทั้งวัน|ตั้งแต่|)เช้า(ยัน|จรด), (open|run|runs|work|works|working|busy|noisy|sells|rain|rains|raining) (…|)(sunrise|sunup|morning) (to|till|til|until), (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
     yes: [

@@ -57,6 +57,44 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
+    // They are at home again in the evening.
+    th: `
+      {wayOut} (แล้ว|ก็|ค่อย|ละ|) (กลับ|ปิ๊ก|หลบ|เมือ)(บ้าน|ถึงบ้าน|)(เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย){thatDay}, {wayOut} (แล้ว|ก็|พอ|ตก|) (เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย)(ๆ|) (ก็|ค่อย|)(กลับ|ปิ๊ก|หลบ|เมือ|คืน){thatDay}, เช้า(ไป|ออก|มา) (แล้ว|ก็|) (เย็น|ค่ำ|แลง)(ๆ|) (ก็|)(กลับ|ปิ๊ก|หลบ|เมือ){thatDay},
+      กลับ(ถึง|ให้ถึง|มาถึง|)(บ้าน|กรุงเทพ|กทม|หอ|คอนโด|)(ให้|)(ทัน|)(ก่อน|ทัน|ไม่เกิน)(จะ|ฟ้า|พระอาทิตย์|)(ค่ำ|มืด|เย็น|ตก|ดึก|พลบ|ตะวันตกดิน|มื้อเย็น|ข้าวเย็น|มื้อค่ำ|รถติด|{clockTh}){notDaily},
+      {notLodgingBefore}(กลับถึง|ถึง|กลับ|กลับให้ถึง)บ้าน(ก่อน|ไม่เกิน|ภายใน|ตอน|สัก|ประมาณ){clockTh}{notDaily},
+      (อยู่|เที่ยว|เดิน|เล่น|ไหว)(ได้|กัน|)(จน|)(ถึง|ยัน)(ช่วง|ตอน|)(เย็น|ค่ำ|มืด|บ่าย)(ๆ|) (แล้ว|ก็|ค่อย|)(จะ|)(กลับ|ไหม|มั้ย|ไหว|พอ|ได้ไหม|ได้มั้ย){notLodging}{notDaily},
+      (เย็น|ค่ำ|มืด)(ๆ|) (ก็|ต้อง|ค่อย|จะ|ขอ)กลับ{notRoomTh}{notWeekday}{notDaily}`,
+    en: `
+      (back|home|return|returning)(at|) (home|in time|) (by|before|for|in time for|at) (dinner|dinnertime|dinner time|supper|dark|nightfall|sunset|bedtime|night|midnight|the evening){notDailyEn},
+      (back|home) in the (evening|afternoon|late afternoon){notDailyEn}, (back|be|get|come|drive|driving|go|going|arrive|) home (by|before|around|at|no later than) {hour}{notDailyEn},
+      (leave|leaving|go|going|set off|out|start) early{comma}(and|but|) (come|coming|get|getting|be|go|return|returning|) (back|home|return) late{notDailyEn},
+      {notOpen}morning (to|till|until) (evening|night|late){notDailyEn}, (drive|driving|ride|riding|go|going|head|heading|travel|travelling|get|train|bus) (back|home|back home) (afterwards|after that|after|the same (day|evening|night)|again|in the evening|that evening){closes}`,
+    yes: [
+      'ไปราชบุรีออกเช้ากลับค่ำ',
+      'อยากไปนครปฐม ไปสายๆ กลับดึก',
+      'จะไปแอ่วลำปางไปเช้าแลงปิ๊ก',
+      'พาแม่ไปสิงห์บุรี กลับให้ทันข้าวเย็น',
+      'ไปอัมพวา ขอกลับถึงบ้านไม่เกินสองทุ่ม',
+      'นั่งรถไฟไปลพบุรี อยู่ได้ถึงเย็นมั้ย',
+      'เดินเล่นนครปฐม เย็นๆ ก็กลับ',
+      'Lopburi by train, back by dinner',
+      'a look around Lamphun, home by 8pm',
+      'Saraburi, leave early and come back late',
+      'Suphan Buri, we drive home afterwards',
+    ],
+    no: [
+      'ออกเช้า กลับเย็นวันอาทิตย์',
+      'ไปสาย กลับที่พักค่ำ',
+      'กลับที่พักก่อนมืดทุกวัน',
+      'ตอนเย็นต้องกลับโรงแรม',
+      'เย็นวันอาทิตย์ค่อยกลับ',
+      'back by dinner every day',
+      'back at the hotel before dark',
+      'the market is open morning to night',
+      'we are home by 8pm on Sunday',
+    ],
+  },
+  {
     // Free until or after something on that day.
     th: `
       ${EVENT_TH}{gapTh}{clockTh}{gapTh}(ว่าง|มีเวลา|เหลือเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|หลัง|ถึง|{manyHours}),
@@ -90,6 +128,17 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
 ]
 
 export const SAME_DAY_SLOTS = {
+  /** They set out in the morning, on no weekday that is said. */
+  wayOut: '(?:ไป|ออก|เดินทาง|ขับไป|ขับ)(?:แต่|ตอน|บ้าน)?(?:เช้ามืด|เช้าตรู่|เช้า|สาย)(?:\\s?ๆ)?',
+  thatDay: '(?!\\s?(?:ๆ|ตอน)?\\s?(?:วัน(?!เดียว)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์|อีกวัน|ที่พัก|โรงแรม|รีสอร์|ห้อง|เข้าที่))',
+  notDaily: '(?!\\s?(?:ทุก|ของทุก|แต่ละ|วัน|ที่พัก|โรงแรม|รีสอร์))',
+  notLodgingBefore: '(?<!ทุกวัน(?:ต้อง|ขอ)?\\s?)',
+  notRoomTh: '(?!(?:ไป|มา|เข้า|ถึง)?\\s?(?:ที่พัก|โรงแรม|รีสอร์|ห้อง))',
+  notWeekday: '(?!\\s?(?:วัน|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์))',
+  notDailyEn: String.raw`(?!,? (?:every|each|most|daily|on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun|\d|last)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day|in the evenings?,? each|at the hotel))`,
+  comma: ',? ',
+  notOpen: '(?<!\\b(?:open|opens|runs?|works?|working|busy|from every|every|each)(?: from)? (?:the )?)',
+  closes: String.raw`(?=\s*(?:[,.;:!?)\n]|$|(?:from|with|so|and|by|because)\b))`,
   short: '(?:ดึกๆ|ดึก|ค่ำๆ|ค่ำ|เย็นๆ|เย็น|ตอน|ก็|เลย|เราก็|แล้ว|ต้อง|จะ|ๆ|\\s){0,3}',
   notRoom: '(?<!\\bcheck(?:ing)?[ -])',
   notLodging: '(?!(?:ไป|มา|เข้า|ถึง)?\\s?(?:ที่พัก|โรงแรม|รีสอร์ท|ห้อง))',

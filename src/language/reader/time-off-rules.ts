@@ -1,4 +1,4 @@
-import { cueAfter, cueBefore } from './cues.ts'
+import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
 
 // `ลาได้ช่วง‹5-18 ก.พ.›`, “We are free from the 5th to the 18th, but four days will do”: a trip within a longer time.
 
@@ -58,3 +58,63 @@ export const OF_THAT_TIME = cueAfter(
   ],
   { gap: ' ?', gapTh: ' ?' },
 )
+
+/** Before and after days on which they need not work. */
+export const HAVE_OFF = cueBefore(
+  [
+    {
+      name: 'as many days off',
+      th: '(หยุด|ว่าง|ลาได้|ลางาน|{leave}|วันหยุด|วันลา)(ยาว|งาน|ได้|ไว้|มา|ตั้ง|ติดกัน|แค่|)',
+      en: '(break|leave|holiday|time off|free for|off for|off work for)(of|)',
+      yes: ['ได้หยุดยาว‹4 วัน›', 'ลาได้ ‹3 วัน›', 'ว่าง‹5 วัน›', 'free for ‹4 days›'],
+      no: ['เที่ยว‹4 วัน›', 'มีเวลา ‹4 วัน›', 'in Nan for ‹4 days›'],
+    },
+  ],
+  { leave: '(?<!เว|สา|จำ|ตุ|อำ)ลา' },
+)
+export const ARE_OFF = cueAfter(
+  [
+    {
+      name: 'as many days off',
+      en: '{gap}(off|free|of (annual |school |)(leave|holiday|holidays|vacation|freedom)|leave|holiday)(s)',
+      yes: ['‹4 days› off', '‹a week› of leave'],
+      no: ['‹4 days› in Nan', '‹a week› of diving'],
+    },
+  ],
+  { gap: ' ?' },
+)
+
+/** What stands between them and the days of the trip. */
+export const ONLY_SO_MUCH = cueBefore(
+  [
+    {
+      name: 'no more than that',
+      th: '(แค่|เพียง|จริงๆ|แบ่งมาเที่ยว|แบ่งมาแค่|ขอแค่), แต่{thai}',
+      en: '(only|just|no more than|of which|out of which|but){words}',
+      yes: ['แต่เที่ยว‹วันเดียว›', 'แต่ขอไปไหว้พระแค่‹วันเดียว›', 'but we only want ‹one day›', 'of which ‹2 days›'],
+      no: ['ไปแพร่‹2 วัน›', 'and we want ‹2 days›'],
+    },
+  ],
+  { thai: '[ก-์ ]{0,28}', words: String.raw`\b(?: [a-z']{1,12}){0,6}` },
+)
+export const SO_MUCH_WILL_DO = cueAfter(
+  [
+    {
+      name: 'that is enough',
+      th: '{gap}(ก็|)(พอ|เท่านั้น){said}',
+      en: '{gap}{what}(is enough|will do|would do|only|max|at most|please|is plenty)',
+      yes: ['‹วันเดียว›พอ', '‹one day› is enough', '‹2 days› max'],
+      no: ['‹วันเดียว›ที่แพร่', '‹one day› in Nan'],
+    },
+  ],
+  { gap: ' ?', said: '(?!\\s?(?:ไหม|มั้ย|ไม|รึ|หรือ|ป่ะ|ปะ))', what: '(?:(?:of|in|for) [a-z]{3,12} )?' },
+)
+export const MORE_DAYS = cueAnywhere([
+  {
+    name: 'another stay',
+    th: 'อีก, แล้วต่อ, บวก',
+    en: 'plus, another, then, more, extra',
+    yes: ['then another', 'แล้วอีก'],
+    no: ['but only', 'แต่แค่'],
+  },
+])

@@ -80,7 +80,8 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
       {notBack}ถึง{somewhere}…{onThai}{clock}, (แลนดิ้ง|แลนด์|ทัชดาวน์){soFar}{onThai}{clock}, {notBack}ลง{landsAt}{soFar}{onThai}{clock},
       {lands}(จะ|น่าจะ|คง|คงจะ|)(ถึง|ลง){wayDayThai}{onThai}{clock}, (ขาไป|ขามา){soFar}(ถึง|ลง){onThai}{clock}, (บิน|นั่งเครื่อง|นั่งรถ|ไฟล(ท|ท์|ต์|์ท)|รถทัวร์|รถตู้|รถไฟ|รถ){onTheWay}ถึง(เช้า|เช้าๆ|ตอนเช้า|)(ก็|){onThai}{clock}`,
-    unless: 'ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
+    unless:
+      '(reach|reaching|arrive at|arriving at|get to|getting to|check into|checking into|check in at) (the|our|my|each|every) (next |)(hotel|hostel|guesthouse|homestay|resort|campsite|bed|accommodation|stop) (by|before|no later than|not later than|around|at) {clock}{daily}, (reach|reaching|arrive at|arriving at|get to|getting to|check into|checking into) {eachBed} (by|before|no later than|not later than|around|at) {clock}, ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
       (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
     yes: [
@@ -106,6 +107,8 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     ],
     no: [
       'กลับถึงบ้านสองทุ่ม',
+      'ถึงที่พักก่อนห้าโมงเย็นทุกวัน',
+      'reach the hotel before 5 pm each day',
       'ว่าง ถึงบ่ายสาม',
       'ร้านเปิด 9 โมง ถึงห้าโมงเย็น',
       'arrive on Friday and leave at 5 pm',

@@ -30,6 +30,21 @@ const THEN_BACK = new RegExp(
   String.raw`\b(${LATIN_WEEKDAY})\b${NO_DATE}(?: (?:early|late|morning|afternoon|evening|night|after work|am|pm)){0,2},? ?(?:and |then |& ?|- ?){0,2}(?:(?:coming|come|be|get|getting|going|go|drive|driving|heading|head|fly|flying) )?(?:back|home|return|returning) (?:home )?(?:on |by |the ){0,2}(${LATIN_WEEKDAY})\b${NO_DATE}`,
   'g',
 )
+/** `เข้าศุกร์ห้าโมงเย็น ออกวันอาทิตย์`, `เสร็จพุธเที่ยง เครื่องกลับศุกร์`, `ว่างศุกร์บ่ายสองถึงอาทิตย์เย็น`. */
+const NAME_TH = `(?<!\\d\\s?)(?:วัน)?(${THAI_WEEKDAY})(?!\\s?ที่|\\s?ละ)`
+const HOURS_TH = String.raw`(?:\s?(?:ตอน|เวลา|ช่วง|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|โมง|ทุ่ม|ครึ่ง|ตี|น\.|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด|[\d.:]{1,5}|ๆ)){1,6}`
+const BETWEEN_TH = '(?:(?!วัน|คืน|กลับ|หรือ)[^;!?\\n]){0,40}?'
+const IN_OUT_TH = [
+  new RegExp(
+    `(?<!ไม่)เข้า(?:พัก|วัด|ค่าย|ที่พัก|คอร์ส|ไป)?\\s?(?:ตอน|เย็น|เช้า)?${NAME_TH}${BETWEEN_TH}(?<!ก่อน)(?:ออก|เลิก|จบ|เสร็จ)(?:จากวัด)?\\s?(?:ตอน|เย็น|เช้า)?${NAME_TH}`,
+    'g',
+  ),
+  new RegExp(
+    `(?:เสร็จ|เลิก|จบ)(?:งาน|ประชุม|อบรม|สัมมนา)?\\s?${NAME_TH}${BETWEEN_TH}(?:กลับ|บินออก|เครื่องออก)[^.;!?\\n\\d]{0,28}?${NAME_TH}`,
+    'g',
+  ),
+  new RegExp(`${NAME_TH}${HOURS_TH}\\s?(?:-|–|ถึง|ยัน|จนถึง|ไปจนถึง|จน)\\s?${NAME_TH}`, 'g'),
+]
 const compile = (en: string, th: string) => new RegExp(`${en}${GAP} ${DAY}|${th}${THAI_DAY}`, 'g')
 const WAYS_THERE = compile(`(?:${THERE})`, THERE_TH)
 const WAYS_OFF = compile(`(?:${OFF})`, '(?:ออก|ไป)[ก-์ ]{0,8}?')
@@ -44,6 +59,8 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   if (draft.endDate !== null) return readEndsAround(sheet, draft)
   const anchor = draft.startDate
   if (anchor === null && readInOut(sheet, draft, today)) return
+  if (anchor === null && !isOpenLength(sheet) && IN_OUT_TH.some((pattern) => readInOut(sheet, draft, today, pattern)))
+    return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
   const home = there && firstOf(sheet, WAYS_HOME, there.end)
   // Asked last: most texts say neither way.
@@ -114,6 +131,9 @@ const WEEKS = /weeks? (?:from|on|after) (?:the |this |next )?$/
 const WEEKS_REACH = 24
 const THAT_WEEK = /^,? ?(?:(?:of|in|the) )?(?:next |this |following )?week\b/
 const WEEKEND = /\b(?:(?:the|this|next|coming|following) ){0,2}week ?ends?\b/g
+
+/** A month is named, or the weekdays are those of every week. */
+const isOpenLength = (sheet: Sheet) => MONTH_NAMED.test(sheet.free) || /ทุก(?:วัน|สัปดาห์|อาทิตย์)|เปิด/.test(sheet.text)
 
 function readInOut(sheet: Sheet, draft: Draft, today: IsoDate, pattern = IN_OUT): boolean {
   const [match] = sheet.find(pattern)

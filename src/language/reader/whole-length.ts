@@ -166,7 +166,7 @@ function isDividedInNights({ length, places }: Bound, others: readonly Bound[]):
     others.every((other) => other.length.start > length.end && codesOf(other).every((own) => own === code))
   )
 }
-const THEN = /\b(?:and|then|plus|followed by|after)\b|แล้ว|ต่อ|และ|กับ/
+const THEN = /\b(?:and|then|plus|followed by|after)\b|แล้ว|ต่อ|และ|กับ(?!แฟน|เพื่อน|ครอบครัว|แม่|พ่อ|ลูก|สามี|ภรรยา|เมีย|พี่|น้อง|ผัว)/
 
 /** `แม่ฮ่องสอน 5 วัน แวะปาย 2 คืน`: the stop is part of the journey. */
 function withStopovers<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L | undefined {

@@ -3,6 +3,37 @@ import type { WindowRule } from './window-rule.ts'
 /** Parts of the day without an hour: “mornings only”, `หลังเลิกงาน`. */
 export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
   {
+    // From one part of the day to another.
+    says: 'part',
+    from: '16:00',
+    to: '22:00',
+    th: '{notWeekday}(ช่วง|ตอน|ตั้งแต่|)(เย็น|เย็นๆ)(ถึง|ไปจนถึง|ไปถึง|จนถึง|ยัน|ไปยัน|-|ต่อ|ไป)(ช่วง|หัว|)(ค่ำ|ดึก){notHome}, เย็น ค่ำ {partEnd}',
+    en: '(late afternoon|sunset|sundown|golden hour) (into|to|till|until|through|through to|and) (the|) (early |late |)(evening|night|late|midnight|dark)',
+    unless: 'เปิด(ช่วง|ตั้งแต่|ตอน|)เย็น, (open|opens|from) (late afternoon|sunset) (to|till|until) (late|midnight)',
+    yes: [
+      ['เดินเล่นเย็นถึงค่ำ', '16:00-22:00'],
+      ['ขอช่วงเย็นยันดึก', '16:00-22:00'],
+      ['a walk from late afternoon into the evening', '16:00-22:00'],
+      ['sunset till late', '16:00-22:00'],
+    ],
+    no: ['ตลาดเปิดเย็นถึงดึก', 'วันศุกร์เย็นถึงวันอาทิตย์', 'ออกเย็น ถึงค่ำ'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    to: '21:00',
+    th: '{notWeekday}(ช่วง|ตอน|ตั้งแต่|)บ่าย(แก่ ๆ|แก่|)(ๆ|) (ถึง|ไปจนถึง|ไปถึง|จนถึง|ยัน|ไปยัน|-)(ช่วง|หัว|)(เย็น|ค่ำ|ดึก){notHome}',
+    en: '(early |mid |)afternoon (into|to|till|until|through|through to|and) (the|) (early |late |)(evening|night)',
+    unless:
+      'เปิด(ช่วง|ตั้งแต่|ตอน|)บ่าย, (open|opens|from) afternoon (to|till|until) (late|midnight), (saturday|sunday|friday|every|each) afternoon and evening',
+    yes: [
+      ['บ่ายแก่ๆ ถึงหัวค่ำ', '13:00-21:00'],
+      ['บ่ายถึงเย็นว่าง', '13:00-21:00'],
+      ['an afternoon into the evening', '13:00-21:00'],
+    ],
+    no: ['ตลาดเปิดบ่ายถึงค่ำ', 'บ่ายสองถึงเย็น', 'ถึงบ่าย ค่ำกลับ'],
+  },
+  {
     says: 'part',
     from: '08:00',
     to: '12:00',
@@ -35,23 +66,58 @@ export const PARTS_OF_THE_DAY: readonly WindowRule[] = [
     says: 'part',
     from: '17:00',
     to: '22:00',
-    th: '(เฉพาะ|แค่)(ช่วง|ตอน|)(เย็น|ค่ำ)',
-    en: 'evening(s) only, only (in the|one|an|) evening(s), (one|an|1) evening (in)',
+    th: '(เฉพาะ|แค่|ขอแค่)(ช่วง|ตอน|เวลา|)(เย็น|ค่ำ|หัวค่ำ|กลางคืน), {date}(ช่วง|ตอน|)(หัว|)(เย็น|ค่ำ|กลางคืน){notHour}',
+    en: 'evening(s) only, only (in the|one|an|) evening(s), (just|only) the evening(s), (one|an|1) evening (in), evening (date|stroll|out){wordEnd}, date night',
     yes: [
       ['ไปเฉพาะตอนเย็น', '17:00-22:00'],
+      ['เที่ยวแค่ตอนกลางคืน', '17:00-22:00'],
+      ['เดทตอนเย็นแถวบางกระเจ้า', '17:00-22:00'],
+      ['just the evening in Trang', '17:00-22:00'],
       ['evenings only', '17:00-22:00'],
     ],
-    no: ['เช้าไปเย็นกลับ', 'a pleasant evening'],
+    no: ['เช้าไปเย็นกลับ', 'a pleasant evening', 'อัพเดทตอนเย็น', 'นัดเดทเย็นวันเสาร์หน้า 3 วัน'],
+  },
+  {
+    says: 'part',
+    from: '12:00',
+    th: '(เริ่ม|ออก|สตาร์ท|เปิดวัน)(วัน|เที่ยว|ทริป|ต้น|กัน|)(ด้วย|ที่|ตอน|จาก|หลัง|เอา|)(กิน|ทาน|)(มื้อ|ข้าว|)(เที่ยง|กลางวัน){ends}, (มื้อ|ข้าว)(เที่ยง|กลางวัน)(เป็นมื้อแรก|มื้อแรก), กว่าจะ(ตื่น|ออก|เริ่ม|พร้อม|ลุก)(จากที่พัก|จากโรงแรม|ได้|)(ก็|)(เกือบ|)เที่ยง, เที่ยง(ๆ|)(ถึง|ค่อย|ก็|)(จะ|)(ค่อย|)(ออก|เริ่ม|ตื่น|ลุก){notFlight}',
+    en: `
+      (start|starts|starting|begin|begins|beginning|kick off|kicking off|kick things off|open) (the day|our day|) (with|at|over|around) (a |an |)(late |long |early |big |good |)(lunch|lunchtime|lunch time|midday),
+      (not|nothing|no plans|don't start|do not start|never start|out) (planned|before) (before|) (lunch|lunchtime|midday), (lunch|late lunch) (is|as|will be) (our|the|my) first (stop|thing|meal), first (thing|stop) (is|will be) lunch, (skip|skipping) (the|our|every|all) (whole |)morning(s){notOfThing},
+      (up|out|going|moving|get going|getting going|get up|awake|conscious|surface|surfacing|out of bed) (at|by|around|about|from|until) (noon|midday|lunch|lunchtime)`,
+    unless: '(open|opens|closed|meeting|flight|train|bus|ferry|check out|checkout) …(noon|midday)',
+    yes: [
+      ['แพร่วันเดียว เริ่มข้าวเที่ยงเลย', '12:00-'],
+      ['กว่าจะตื่นก็เที่ยง', '12:00-'],
+      ['เที่ยง ๆ ค่อยออก', '12:00-'],
+      ['a day in Nan, starting with lunch', '12:00-'],
+      ['nothing before lunch', '12:00-'],
+      ['skip the morning', '12:00-'],
+      ['we get going around noon', '12:00-'],
+    ],
+    no: ['เริ่มเที่ยงวันเสาร์ กลับเที่ยงวันอาทิตย์', 'เครื่องเที่ยงค่อยออก', 'skip the morning market', 'the shop opens around noon'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    th: 'บ่าย(ๆ|)(ถึง|ค่อย|)(จะ|)(ค่อย|)(ออก|เริ่ม|ตื่น){notFlight}, (ออก|เริ่ม|สตาร์ท)(เที่ยว|ไป|)หลัง(กิน|ทาน|)(มื้อ|ข้าว|)(เที่ยง|กลางวัน), (เริ่ม|ออก)(เที่ยว|)(ช่วง|ตอน|)บ่าย(ๆ|){partEnd}',
+    en: '(start|starts|starting|begin|beginning|go|going|head out|heading out|set out|leave|leaving) (only |)after lunch, (an |)afternoon start(s), (start|starts|starting|begin|beginning) in the afternoon',
+    yes: [
+      ['บ่ายๆ ค่อยออก', '13:00-'],
+      ['เริ่มเที่ยวช่วงบ่าย', '13:00-'],
+      ['we start after lunch', '13:00-'],
+    ],
+    no: ['เครื่องบ่ายค่อยออก', 'ออกบ่ายสอง', 'a nap after lunch'],
   },
   {
     says: 'part',
     from: '10:00',
-    th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย, (ตอน|ช่วง|)เช้า(ๆ|)(ไม่ต้องจัด|ไม่ต้องใส่|ไม่ไหว|ไม่มีอยู่จริง|ขอนอน|ตื่นไม่ไหว|ตื่นไม่ทัน), ไม่เอา(ตอน|ช่วง|ทริป|)เช้า(ๆ|){ends}, ตื่นเช้าไม่(ไหว|ได้|เป็น)',
+    th: 'สาย(ๆ|)(ถึง|ค่อย|)(จะ|)ค่อย(ออก|เริ่ม|ตื่น), (ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย, (ตอน|ช่วง|)เช้า(ๆ|)(ไม่ต้องจัด|ไม่ต้องใส่|ไม่ไหว|ไม่มีอยู่จริง|ขอนอน|ตื่นไม่ไหว|ตื่นไม่ทัน), ไม่เอา(ตอน|ช่วง|ทริป|)เช้า(ๆ|){ends}, ตื่นเช้าไม่(ไหว|ได้|เป็น)',
     en: `
       mornings (don't|do not|didn't|never|just don't) (really|) (exist|happen|work){forUs}, mornings (are|is) (not|never) (really|) (our|my|for us|for me){thing}, (no such thing as|allergic to|skip|skipping|forget|forget about|we hate|i hate|hate|we don't see|useless in the) (the|a|) morning(s){notOfThing},
       (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in,
       no early (morning(s)|start(s)|wake up(s)), not (too) early,
-      (not|no) (a|exactly|really) morning (person|people), (not|no|never) early riser(s), (not|no|never) early bird(s),
+      (not|no|n't) (a|exactly|really|) morning (person|people), brunch first, (start|starting|begin|beginning) with brunch, (not|no|never) early riser(s), (not|no|never) early bird(s),
       (late|slow) (riser(s)|sleeper(s)|starter(s)), (don't|do not|can't|cannot|never) (do|like|want) (early) mornings`,
     yes: [
       ['ตื่นสายกันทุกคน', '10:00-'],

@@ -83,8 +83,9 @@ export const WINDOW_SLOTS: Slots = {
   outThen: String.raw`(?<=\b(?:leav(?:e|ing)|driv(?:e|ing)|set(?:ting)? off|go|going|head(?:ing)?|fly(?:ing)?)\b(?:(?!every|each|free|usually)[^.;!?\n]){0,48})\b`,
   leaveTown: String.raw` (?!the |our |my |for |on |at |in |by )[a-z]{3,12}(?: [a-z]{3,12})?,? (?:at |by |around |about )?`,
   /** A place follows, neither home nor a time. */
-  somewhere: `(?!บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
-  notBack: '(?<!กลับ(?:ไป|มา)?)(?<!(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|วันกลับ)[^!?\\n]{0,56})',
+  somewhere: `(?!(?:ที่พัก|โรงแรม|รีสอร์ท|แคมป์)(?:ก่อน|ไม่เกิน|ภายใน)[^.;!?\\n]{0,24}?(?:ทุก|แต่ละ)|บ้าน|ประมาณ|ตอน|เวลา|ราว|ช่วง|วัน|ดึก|เช้า|เย็น|ค่ำ|${CLOCK})(?=[ก-ฮเ-ไ][ก-์]{2})`,
+  notBack:
+    '(?<!กลับ(?:ไป|มา)?|(?:ทุก|แต่ละ)(?:วัน|คืน|เย็น)(?:ขอ|ต้อง|ให้|อยาก)?\\s?)(?<!(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|วันกลับ)[^!?\\n]{0,56})',
   /** `ลงดอนเมือง`: the town where they land. */
   landsAt: '(?:ที่|ที่สนามบิน|สนามบิน)?(?=[ก-ฮเ-ไ])(?!โมง|ทุ่ม|เที่ยง|บ่าย)',
   /** Other words of the clause, none of them about another way. */
@@ -103,7 +104,14 @@ export const WINDOW_SLOTS: Slots = {
   notOfThing: '(?! (?:market|alms|flight|train|bus|ferry|show|tour|view|mist|fog|light|crowds?|run|walk|prayer))',
   forUs: '(?: for (?:us|me)| on holidays?)?',
   thing: '(?: thing| cup of tea| strength| best time)?',
-  ends: '(?=[\\s,.;!?]|$)',
+  ends: '(?=[\\s,.;!?]|$|เลย|ครับ|ค่ะ|นะ|ไป|จน)(?!\\s?วัน)',
+  notWeekday: `(?<!(?:${THAI_WEEKDAY}|ออก|ถึง|วัน|กลับ)\\s?)`,
+  notHome: '(?!กลับ|\\s?วัน)',
+  eachBed: '(?:each|every) (?:next )?(?:hotel|hostel|guesthouse|homestay|resort|campsite|stop|bed|place)',
+  daily: String.raw`(?=[^.;!?\n]{0,16}\b(?:every|each|daily|per day|a day)\b)`,
+  notFlight: '(?!จาก(?:สนามบิน|ดอนเมือง)|เครื่อง|บิน|กำลัง)(?<!(?:เครื่อง|ไฟล์?ท|รถ|เรือ|ประชุม)[ก-์ ]{0,16})',
+  date: '(?<=(?<!อัพ|อัป|ซัพ)เดท[^.,;!?\\n\\d]{0,24}?)',
+  notHour: '(?!\\s?(?:\\d|หก|ห้า|สี่|สอง|โมง|วัน|ของวัน))',
   morning: '(เช้า)(?!\\s?\\d)',
   onTheWay: '(?:(?!กลับ|โมง|ทุ่ม|บ้าน)[^\\d.,;!?\\n]){0,28}?',
   town: '[ก-์\\ufffc]{0,16}?\\s?',

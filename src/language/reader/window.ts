@@ -86,14 +86,19 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   },
   end: readEnd,
   part: readPart,
-  evening({ sheet, draft, rule: { from } }) {
+  evening({ sheet, draft, match, rule: { from } }) {
     // One wish of a longer trip is no limit.
     if (LENGTH.test(sheet.text) || from === undefined) return false
     draft.windowStart ??= parseClock(from)
+    draft.namesOneDay ||= draft.endDate === null && !GOES_THEN.test(sheet.text.slice(0, match.index))
     return true
   },
   length: readLength,
 }
+
+/** “We drive after work”: that is when they go. */
+const GOES_THEN =
+  /(?:ออก|ขับ|เดินทาง|บิน|นั่งรถ|ศุกร์)[^.,;!?\n]{0,24}$|\b(?:leav|driv|fly|depart|set off|head|fri|go|train|bus)[^.;!?\n]{0,32}$/
 
 /** Minutes of “evening”, `ดึก`; null of a phrase without them. */
 function partOfDay(said: Said, nth = 0): number | null {
