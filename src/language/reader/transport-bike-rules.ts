@@ -143,7 +143,7 @@ export const BIKE_SLOTS: Slots = {
   ridable: '(?:scrambler|himalayan|rebel|vulcan|tracer|ducati|triumph|harley|vespa|gs|moto|ninja)\\b',
   sizes: String.raw`${SIZES}s?\b(?! ?(?:baht|thb|b\b|km|kms|k\b|miles|people|pax|steps|usd|dollars|euros|pounds|per|a (?:day|night)|each|of|others|years|m\b|metres|meters|photos|-|%))(?![.,]\d)`,
   onMoto: String.raw`\b(?:on|by|with|rid(?:e|es|ing)|rode|take|takes|taking|hav(?:e|ing)|hir(?:e|ed|ing)|rent(?:s|ed|ing)?|pick(?:ing|ed)?[ -]?up|collect(?:ing)?|get(?:ting)?|bring(?:ing)?|own|bought|buying|us(?:e|ing)|and|only|is|our|my)`,
-  aMoto: String.raw`(?:(?:an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
+  aMoto: String.raw`(?:(?:pair of|couple of|an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
   sized: String.raw`(?:an?|my|our|two|three|four|her|his)(?: (?:little|small|old|new|rented|trusty|single|honda|manual|automatic)){0,2}`,
   onBike: String.raw`\b(?:on|by|with|rid(?:e|ing)|bring(?:ing)?|take|taking|and|hav(?:e|ing)|touring (?:by|on)|have got)`,
   ownBike: String.raw`(?:(?:an?|my|our|the|his|her|their|own|two|old|new|trusty) ?){0,3}`,
