@@ -45,9 +45,11 @@ const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
 /** Of “3,000-4,000” the second holds. */
 const LOW =
   '(?<![\\d.,:/])\\d{1,3}(?:,\\d{3})?k?\\s?(?:-|to|ถึง)\\s?(?=\\d[\\d.,]{0,8}k?(?![\\d.,])(?!\\s?(?:days?|nights?|weeks?|people|pax|adults?|kids?|children|of us|วัน|คืน|คน)))'
+/** “Between 600 and 1,000 dollars”, `1000 ถึง 2000 เหรียญ`. */
+const FROM = `(?:\\b(?:between|from)\\s*)?(?:${SIGN})?\\s*(?<![\\d.,:/])\\d{1,4}(?:,\\d{3})?k?\\s?(?:${SIGN}|us\\$)?\\s?(?:(?<=\\b(?:between|from) [^.;\\n]{1,14})(?:and|to|-)|ถึง(?=\\s?\\d[\\d,]{2,7}\\s?(?:เหรียญ|ดอลลาร์|ยูโร|ริงกิต|หยวน|เยน|ปอนด์)))\\s?`
 /** `[cue] [คนละ] [$] amount [unit] [per …]`. */
 const MONEY = new RegExp(
-  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:(?:ไม่เกิน|ไม่ถึง|ประมาณ|ราว|สัก|ซัก|แค่|เพียง|of|about|around|under|max)\\s*){0,3}(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
+  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:(?:ไม่เกิน|ไม่ถึง|ประมาณ|ราว|สัก|ซัก|แค่|เพียง|of|about|around|under|max)\\s*){0,3}(?:${FROM})?(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */

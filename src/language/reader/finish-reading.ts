@@ -144,8 +144,11 @@ function withoutTimes({
 }: Draft): readonly Unplanned[] {
   const unplanned = all.filter(({ topic, said }) => topic !== 'flights' || !isFlightRefused || !REFUSES.test(said))
   if (arrivalMinute === null && departureMinute === null) return unplanned
+  if (isAtNight(arrivalMinute)) return unplanned
   return unplanned.filter(({ topic, said }) => topic !== 'flights' || TO_BOOK.test(said))
 }
+/** At hours at which airports have few ways into town, the flight is told of. */
+const isAtNight = (minute: number | null) => minute !== null && (minute < 6 * 60 || minute >= 22 * 60)
 const REFUSES =
   /\b(?:no|not|without|avoid(?:ing)?|never|scared|afraid|terrified|frightened|fear|phobia|hate)\b|n't\b|ไม่|กลัว/i
 const TO_BOOK = new RegExp(

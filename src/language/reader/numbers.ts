@@ -50,6 +50,7 @@ const ENGLISH: ReadonlyMap<string, number> = new Map([
   ['ninety', 90],
 ])
 const ENGLISH_UNITS: ReadonlyMap<string, number> = new Map([
+  ['million', 1_000_000],
   ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1000],
@@ -75,7 +76,7 @@ const THAI_NUMBER = `(?=[ศหเสยแรพล])(?<!${THAI_WORD})(?:${THAI
 export const COUNT = String.raw`(?:(?<![\d.:/]|\d,)\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|\b(?:a )?dozen\b|ไม่กี่|สองสาม)`
 
 /** An amount: `5,000`, as in India `2,50,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
-export const AMOUNT = String.raw`(?:(?<![\d./]|\d[,:])\d{1,2}(?:,\d{2}){1,2},\d{3}(?![\d,])|(?<![\d./]|\d[,:])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d./]|\d[,:])\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d./]|\d[,:])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:(?:ร้อย|พัน|หมื่น|แสน|ล้าน)(?:[1-9](?!\s?[\d.,:-]|\s?(?:วัน|คืน|คน|ท่าน|คัน))|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?!\s?(?:วัน|คืน|คน|ท่าน|คัน|สิบ|ร้อย|พัน|หมื่น)))?|k\b|lakhs?\b|lacs?\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
+export const AMOUNT = String.raw`(?:(?<![\d./]|\d[,:])\d{1,2}(?:,\d{2}){1,2},\d{3}(?![\d,])|(?<![\d./]|\d[,:])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d./]|\d[,:])\d{1,3}(?:[. ]\d{3}){1,2}(?![\d.,])|(?<![\d./]|\d[,:])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:(?:ร้อย|พัน|หมื่น|แสน|ล้าน)(?:[1-9](?!\s?[\d.,:-]|\s?(?:วัน|คืน|คน|ท่าน|คัน))|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?!\s?(?:วัน|คืน|คน|ท่าน|คัน|สิบ|ร้อย|พัน|หมื่น)))?|k\b|lakhs?\b|lacs?\b|thousand\b|hundred\b|grand\b|million\b(?= ?(?:vietnamese |indonesian |lao |korean )?(?:dong|vnd|rupiah|idr|kip|lak|won|krw)\b))?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
 
 /** The value of a match of `COUNT` or `AMOUNT`; null when it is not a number. */
 export function readNumber(text: string): number | null {

@@ -140,9 +140,11 @@ export const PRICE_AFTER = cueAfter(
       th: '{unit}(ขาเดียว|เที่ยวเดียว|ต่อเที่ยว|ต่อชั่วโมง|ต่อเดือน|ค่ามัดจำ)',
       en: `
         {unit}(return|rt|r/t|roundtrip|one way|each way|round trip|a month|per month|monthly|an hour|per hour|per km|deposit|fine|tip){end},
-        {unit}(for|on) (the|a|an|my|our|each) {few}(taxi|ticket(s)|ferry|flight(s)|bus|train|boat|transfer|tour|massage|guide|driver|deposit|visa|permit|course|class|lesson)`,
+        {unit}(for|on) (the|a|an|my|our|each) {few}(taxi|ticket(s)|ferry|flight(s)|bus|train|boat|transfer|tour|massage|guide|driver|deposit|visa|permit|course|class|lesson),
+        {ask}(each|pp|) {ask}(is it|is that|) (worth it|worth the money|a fair price|fair price|a rip off){end}`,
       yes: [
         '‹2,800 baht› return',
+        '‹950 baht›, worth it?',
         '‹2,400 baht› RT for two',
         '‹1,900› one way',
         '‹19,000 baht› a month',
@@ -155,6 +157,7 @@ export const PRICE_AFTER = cueAfter(
   {
     unit: String.raw`\s*(?:บาท|baht|b\b)?\s*`,
     few: String.raw`(?:[a-z-]{2,12} ){0,2}`,
+    ask: String.raw`\s?[,;]?\s?`,
     end: '(?![a-z])',
   },
 )

@@ -1,6 +1,7 @@
 import { LATIN_MONTH, THAI_MONTH } from './calendar-words.ts'
 import { COUNT } from './numbers.ts'
 import { anyOf, type Slots } from './phrases.ts'
+import { ASK_SLOTS } from './topic-ask-slots.ts'
 
 const FARES = anyOf(
   'taxi, cab, grab, bolt, uber, tuk[ -]?tuk, songthaew, minivan, minibus, bus, train, ferry, boat, speedboat, longtail',
@@ -12,6 +13,7 @@ const SEASONAL = anyOf(`
 
 /** The slots of the rules about topics. */
 export const TOPIC_SLOTS: Slots = {
+  ...ASK_SLOTS,
   number: `(?:${COUNT})`,
   howmuch: String.raw`\bhow much ${anyOf("is, are, does, do, would, will, should, could, might, for, 's")}(?: (?:a|an|the|it for a))?`,
   /** What has a fare. */

@@ -8,7 +8,10 @@ import { ASKS } from './topic-beside-rules.ts'
 import { TOPIC_CLOSURE_RULES } from './topic-closure-rules.ts'
 import { LIMIT_TOPICS } from './topic-limit-rules.ts'
 import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
+import { ROAD_TOPICS } from './topic-road-rules.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
+import { SAFE_TOPICS } from './topic-safe-rules.ts'
+import { SERVICE_TOPICS } from './topic-service-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
 import { TIME_TOPICS } from './topic-time-rules.ts'
 import { WAY_TOPICS } from './topic-way-rules.ts'
@@ -22,6 +25,9 @@ export const ALL_TOPICS: readonly TopicRule[] = [
   ...TOPIC_CLOSURE_RULES,
   ...TOPIC_QUESTION_RULES,
   ...LIMIT_TOPICS,
+  ...ROAD_TOPICS,
+  ...SAFE_TOPICS,
+  ...SERVICE_TOPICS,
 ]
 const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,

@@ -1,6 +1,8 @@
 import { PARTY_SLOTS } from './party-slots.ts'
 import { anyOf, oneOf, type Slots } from './phrases.ts'
+import { BIKE_SLOTS } from './transport-bike-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
+import { TOLD_SLOTS } from './transport-told-rules.ts'
 
 // `นั่งรถ ป.2 ไปแพร่`, “we're on a sleeper bus”: what they ride without driving it.
 
@@ -171,6 +173,8 @@ export const TRANSPORT_SLOTS: Slots = {
   /** Money, read or not. */
   sum: '(?:(?!20[23]\\d(?!\\d))\\d{4,6}|\\d{1,3},\\d{3}|\\d{1,3}k)(?!\\d)',
   ...PARTY_SLOTS,
+  ...BIKE_SLOTS,
+  ...TOLD_SLOTS,
   /** Of an engine. */
   size: String.raw`\d{2,3}i?(?![\d,.:])`,
   /** Of a day on wheels. */
@@ -192,7 +196,7 @@ export const TRANSPORT_SLOTS: Slots = {
   apart: '(?=\\s|[,.!?]|$)',
   /** “A very comfortable bus”. */
   aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane|tips?|routes?|times?|timetables?|schedules?|info|tours?|apps?|pass(?:es)?))`,
-  aTrain: String.raw`(?:(?!${NO_WORD}\b|light|heavy|bad|good)[a-z\d-]{1,14} ){1,4}?(?:trains?|sleeper)\b(?! ?(?:stations?|hits?|bus|buses|markets?|museum|street|night market))`,
+  aTrain: String.raw`(?:(?!${NO_WORD}\b|(?:light|heavy|bad|good|deep) sleeper)[a-z\d-]{1,14} ){1,4}?(?:trains?|sleeper)\b(?! ?(?:stations?|hits?|bus|buses|markets?|museum|street|night market))`,
   /** “My brother's old car”. */
   aCar: String.raw`(?:(?!(?:or|and|not|scooters?|bikes?|motorbikes?)\b)[a-z'’-]{1,14} ){1,4}?${CAR}`,
   ownCar: String.raw`(?:(?!(?:or|and|not|scooters?|bikes?|motorbikes?)\b)[a-z'’-]{1,14} ){0,3}?${CAR}`,

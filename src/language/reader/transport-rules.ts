@@ -1,9 +1,11 @@
+import { ONLY_A_BIKE, PEDALLED, RIDDEN } from './transport-bike-rules.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
 import { LENT_CARS } from './transport-lent-rules.ts'
 import { MODEL_RULES } from './transport-model-rules.ts'
 import { PUBLIC_RULES } from './transport-public-rules.ts'
 import { ASKED_RIDES, MORE_BUSES, MORE_TRAINS, MORE_WHEELS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
+import { CHARGED_CARS, TOLD_CARS } from './transport-told-rules.ts'
 import { WHEEL_RULES } from './transport-wheel-rules.ts'
 
 // `ขับรถไปเอง`, “we take the bus”: how they travel.
@@ -58,6 +60,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   DRIVEN_BY_OTHERS,
   LENT_CARS,
+  ...CHARGED_CARS,
+  ONLY_A_BIKE,
   ...PUBLIC_RULES,
   {
     by: 'train',
@@ -140,7 +144,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   ...MORE_BUSES,
   ...MORE_WHEELS,
+  ...PEDALLED,
   ...WHEEL_RULES,
+  ...RIDDEN,
   {
     by: 'motorbike',
     th: `
@@ -320,4 +326,5 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     ],
   },
   ...ASKED_RIDES,
+  ...TOLD_CARS,
 ]

@@ -3,6 +3,7 @@ import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
 import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rule.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { isOnlyTold } from './told-vehicles.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
 import { NOBODY_DRIVES } from './transport-public-rules.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
@@ -28,6 +29,7 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
       if (by === 'no_boats') for (const key of BOAT_KINDS) draft.avoidKinds.set(key, 'hard')
       else if (by === 'no_flights') draft.isFlightRefused = true
       else if (CAN_REFUSE.has(by) && isRefused(sheet, index)) return
+      else if (by !== 'public' && isOnlyTold(sheet, index, words)) return
       else if (draft.transport === null) {
         draft.transport = by
         isYielding = yields === true
@@ -111,7 +113,7 @@ const FLOWN_ON =
 const CAN_REFUSE: ReadonlySet<TransportRule['by']> = new Set(['train', 'bus', 'motorbike', 'bicycle'])
 /** “No crowded buses or nights on trains”, “rather fly than sit on a bus”, `ไม่อยากนั่งรถทัวร์`. */
 const REFUSED =
-  /\b(?:no|without|avoid(?:ing)?|hates?|refuses?(?: to)?|rather than|instead of|than|sick of|tired of|(?:do|wo|ca)n't (?:want|like|fancy|do|take|ride|stand))\b(?! (?:problem|worries))[^.,;:!?\n]{0,40}$|(?:ไม่|เบื่อ|ขี้เกียจ)(?:อยาก|เอา|ชอบ|ขอ|ไหว)?$/
+  /\b(?:no|without|avoid(?:ing)?|hates?|refuses?(?: to)?|rather than|instead of|than|sick of|tired of|not(?= ?$)|(?:do|wo|ca)n't (?:want|like|fancy|do|take|ride|stand))\b(?! (?:problem|worries))[^.,;:!?\n]{0,40}$|(?:ไม่|เบื่อ|ขี้เกียจ|กลัว(?:การ)?|เข็ด|เลิก)(?:อยาก|เอา|ชอบ|ขอ|ไหว|กล้า)?$/
 const REFUSED_REACH = 64
 
 const isRefused = ({ text }: Sheet, at: number) => REFUSED.test(text.slice(Math.max(0, at - REFUSED_REACH), at))

@@ -1,0 +1,163 @@
+import { anyOf, oneOf, type Slots } from './phrases.ts'
+import type { TransportRule } from './transport-rule.ts'
+import { NO_MODEL } from './transport-told-rules.ts'
+
+// `ขี่ R15 คนเดียว`, “picking up two scramblers”, “on a pushbike”: motorbikes and bicycles in the words of those who ride them.
+
+/** Motorbikes that are no other words. */
+const BIKES = anyOf(`
+  sv ?650s?, versys(?:es)?, v-?stroms?, tener[eé]s?, scoot(?:y|ies), africa twins?, gold ?wings?, klxs?, crfs?, dirt ?bikes?, trail bikes?, dual sports?,
+  sports? bikes?, two[ -]?wheelers?, adventure bikes?, semi[ -]?autos?, r15s?, mt ?15s?, honda (?:waves?|clicks?|dreams?), bmw gs(?:es)?, royal enfields?, moto guzzis?`)
+/** Those that are: only after a word for riding or hiring. */
+const WORD_BIKES = anyOf(`
+  scramblers?, himalayans?, rebels?, vulcans?, tracers?, ducatis?, triumphs?, harleys?, vespas?, gs(?:es)?, motos?, ninjas?, dukes?, cruisers?, choppers?, hondas?, yamahas?,
+  kawasakis?, waves?, clicks?, motor ?cycles?, motor ?bikes?, scooters?, mopeds?, big ?bikes?`)
+const SIZES = anyOf('1[01]0, 125, 15[05], 160, 250, 300, 350, 400, 500, 650')
+const MODELS_TH = oneOf(`
+  เวฟ, คลิก, พีซีเอ็กซ์, เอ็นแม็กซ์, เอ็กซ์แม็กซ์, ฟอร์ซ่า, ฟอซ่า, สกู๊ปปี้, สกูปปี้, ฟีโน่, ฟีลาโน่, แกรนด์ฟีลาโน่, มีโอ, มิโอ, เอดีวี, แอร็อกซ์, ซูเปอร์คับ, ครอสคับ, ซีบีอาร์,
+  นินจา, เวอร์ซิส, สแครมเบลอร์, สแครมเบลอ, สแคลมเบลอร์, รีเบล, ดูคาติ, ไทรอัมพ์, ฮาร์เลย์, ฮาเล่ย์, เบเนลลี่, คาวา, คาวาซากิ, หิมาลายัน, รอยัลเอนฟิลด์, บิ๊กไบค์, บิ๊กไบก์, บิ๊กไบ,
+  รถใหญ่, สกู๊ตเตอร์, เวสป้า, มอไซค์, มอเตอร์ไซค์, มอไซ`)
+
+const LOOP = '(?:mae hong son|mhs|hong son|samoeng) loop\\b'
+
+/** Pedalled ones before those with an engine: “my touring bicycle”. */
+export const PEDALLED: readonly TransportRule[] = [
+  {
+    by: 'bicycle',
+    en: `
+      {onBike} {ownBike} {pedalled}, (pedalling|pedaling|cycling on) {ownBike} {pedalled}, (i|we) ride (a|our|my) {sportBike},
+      (we're|we are|i'm|i am|two|keen|us) cyclists, cyclists{comma}{distance} (km|kms|k), (cycling|pedalling|pedaling) (all the way|the whole way|everywhere|there and back|it all), {distance} (km|kms) (days|stages|legs) (on|by) (the|a|our|my) (bike|bikes|bicycle),
+      {cycles}, (on|by) (a|my|our) (loaded|fully loaded|heavy|old|steel) (bike|bicycle)(s)`,
+    unless: '(rent|renting|hire|hiring|want|like|love|trail|trails|tour|tours) {pedalled}',
+    yes: [
+      'along the Mekong on a pushbike',
+      'with my folding bike',
+      'we bring our own gravel bikes',
+      'me and my Brompton',
+      'pedalling my mountain bike',
+      'cyclists, 55km a day',
+      '40 km days on the bike',
+      'we are cycling all the way',
+      'I am cycling from Nan to Loei',
+    ],
+    no: [
+      'renting mountain bikes',
+      'a mountain bike trail',
+      'pushing our luck',
+      'on a big bike',
+      'on a road by the sea',
+      'two days of cycling in the park',
+    ],
+  },
+  {
+    by: 'bicycle',
+    th: `
+      (ขี่|เอา|พา|ใช้|ด้วย|ขน|แบก)(รถ|)จักรยาน(ไป|มา|กลับ|ขึ้น|ลง|ข้าม|พับไป|ทางไกล){notInTown}, (เอา|พา|ขน|แบก)จักรยาน…(ปั่น|ขี่), ปั่น(กัน|) {number} คัน, ปั่น(ทางไกล|ยาว|ข้าม|รวดเดียว|ทัวร์|ทัวริ่ง|ทั้งทริป|คนเดียวจาก|กลับบ้าน), (เสือหมอบ|เสือภูเขา|จักรยานพับ|จักรยานทัวริ่ง|บรอมตัน|ฟิกเกียร์)(ไป|ขึ้น|คันเดียว|คู่ใจ| {number} คัน|ของ), ปั่น(ไป|ขึ้น|ลง)(เที่ยว|เชียง|เขา|ดอย|ภู|ใต้|เหนือ|อีสาน|\ufffc)`,
+    unless: 'ไม่(อยาก|ได้|เอา|)(ปั่น|ขี่), เช่า(จักรยาน|เสือภูเขา|จักรยานพับ)',
+    yes: ['ขี่จักรยานไปเลย', 'เอาจักรยานไปปั่นที่แพร่', 'ปั่นกัน 4 คัน', 'ปั่นทางไกล', 'จักรยานพับคันเดียว'],
+    no: ['เช่าจักรยานปั่นเล่น', 'ปั่นจักรยานไปวัด', 'ปั่นหัว', 'ขี่จักรยานไปตลาดตอนเช้า', 'ไม่ปั่นทางไกล'],
+  },
+]
+
+/** Before who has no car: they have a motorbike instead. */
+export const ONLY_A_BIKE: TransportRule = {
+  by: 'motorbike',
+  isAnywhere: true,
+  th: 'ไม่มีรถ(ยนต์|เก๋ง|) (แต่|) มี(แต่|แค่|เพียง|)(รถ|)(มอไซค์|มอเตอร์ไซค์|มอไซ|บิ๊กไบค์|เวฟ|สกู๊ตเตอร์|คลิก)',
+  en: "(no|without a|don't have a|don't own a|not a|sold my|sold the) car{comma}(and |but |)(only|just|have|i have|we have|got|i've got|we've got|ride|i ride) (only|just|) (a|my|our|the|two|) (big bike|bike|motorbike|motorcycle|scooter|moped)(s)",
+  yes: ['ไม่มีรถเก๋ง มีแต่มอไซค์', 'no car, only my motorbike', 'I have no car but ride a scooter'],
+  no: ['ไม่มีรถ ไม่มีมอไซค์', 'no car, no bike', 'no car but good legs'],
+}
+
+/** Motorbikes by what riders call them. */
+export const RIDDEN: readonly TransportRule[] = [
+  {
+    by: 'motorbike',
+    isAnywhere: true,
+    en: `
+      {bikes}, {onMoto} {aMoto} {wordBikes}, (hire|hiring|rent|renting|hired|rented|picking up|pick up|picked up|collecting|collect) {wordBikes}, by {ridable}, (hire|hiring|rent|renting) {sizes}, {onMoto} {sized} {sizes}, (bike|bikes|motorbikes) (trip|tour|holiday|adventure|road trip|touring) (abroad|in|around|through|to|from|across){notPedals}, (first|organised|organized|guided|self guided) (motor|) bike (trip|tour),
+      {afterLoop}bikes, (bike|bikes){beforeLoop}, (decent|proper|good|reliable|bigger|powerful|automatic|manual) bikes{notPedals}, leave (the|my|our) bike(s) (in|at) {place}`,
+    unless:
+      "(no|not|never|without|don't|won't) (want |take |ride |)(a |any |my |our |)(scooter|motorbike|moped)(s), (rock|star|against the|the) (rebels|vulcan|ninjas), (riding|ride|catch) (the|some|big) (waves|wave), (ninja|wave|rebel) (restaurant|bar|cafe)",
+    yes: [
+      'picking up two scramblers at nine',
+      'I have a Versys',
+      'with my Himalayan',
+      'renting a 125 in Trat',
+      'on two 150s',
+      'two days with our scooties',
+      'a woman on her Rebel',
+      'Samoeng loop, where are good bikes',
+      'a guided bike tour of the north',
+    ],
+    no: [
+      'a wave of 125 people',
+      'on a 300 baht budget',
+      'with 150 others',
+      'a Himalayan restaurant',
+      'riding the waves',
+      'we click on a link',
+      'a bike tour in the old town, cycling',
+      'bus 125',
+      'I have 125 photos',
+    ],
+  },
+  {
+    by: 'motorbike',
+    isAnywhere: true,
+    th: `
+      (ขี่|บิด|ควบ|ซ้อน)(รถ|เจ้า|น้อง|) {modelTh}, (ขี่|เอา|เช่า|บิด|ควบ|ใช้|ขับ|ด้วย|คือ|ถอย|ออก|ซื้อ|มี|พา|ไป|เป็น|สาย|รถ|ทริป)(รถ|เจ้า|น้อง|) ${MODELS_TH}, (เอา|เช่า|ใช้|ขับ|ด้วย|ถอย|ไป|คือ|มี|ใช้ )(รถ|เจ้า|น้อง|) {bikeModel},
+      ขี่(กัน|) {number} คัน, ขี่(ไป|ขึ้น|ลง|จาก|คนเดียว|รวดเดียว|ยาว|กลับ|มา|เที่ยว|เอง|รถไป|รถขึ้น), ซ้อน(สาม|3|ไป|กัน|มา), สายบิด, (เพิ่ง|พึ่ง|)(ถอย|ออก)(รถ|)(มอ|บิ๊กไบ)`,
+    unless: `
+      ขี่(รถ|)(ม้า|ช้าง|จักรยาน|เสือ|อูฐ|ควาย|เรือ|เจ็ต|เจ็ท|atv|เอทีวี|bike|bicycle|mtb), จักรยาน(ที่|มา|){fewTh}ขี่, (ขี่|เช่า)เอทีวี, ไม่(อยาก|ได้|กล้า|ชอบ|เอา|)(ขี่|ขับ|เช่า|เอา|ใช้|มี)(รถ|), {modelsTh}(รับจ้าง|วิน|สาธารณะ), (นั่ง|เรียก)(วิน|มอ), (เว|คลิก)(ฟอาหาร|ลิงก์|ลิงค์|ที่|ดู|เดียว|ตรง|เลือก), ที่พัก…คลิก, ใช้คลิก, รถใหญ่(ๆ|เยอะ|เข้า|จอด), ไปคลิก(ดู|ที่), มีคลิก, ผีขี่, สปา`,
+    yes: [
+      'ขี่ R15 คนเดียว',
+      'ขี่ Himalayan ขึ้นดอย',
+      'ขี่ 110 ไปกัน',
+      'เช่าเวฟวนรอบเกาะ',
+      'ไปด้วยเวอร์ซิส 2 คัน',
+      'ขี่ 3 คัน',
+      'รถคือสกู๊ปปี้',
+      'สายบิดครับ',
+      'ขี่รวดเดียวไหวมั้ย',
+      'ถอยบิ๊กไบค์มา',
+      'เอา CB500X ไป',
+    ],
+    no: [
+      'ขี่ช้างไปดู',
+      'ขี่จักรยานไป',
+      'ขี่ม้าคนเดียว',
+      'ไม่ขี่มอไซค์',
+      'นั่งมอไซค์รับจ้าง',
+      'คลิกดูลิงก์',
+      'ขี่ ATV 2 คัน',
+      'รถใหญ่เข้าได้ไหม',
+      'ไปสปา',
+    ],
+  },
+]
+
+export const BIKE_SLOTS: Slots = {
+  bikes: String.raw`\b${BIKES}\b`,
+  wordBikes: String.raw`${WORD_BIKES}\b(?! ?(?:restaurant|food|cuisine|taxi|driver|cafe|bar|range|salt))`,
+  ridable: '(?:scrambler|himalayan|rebel|vulcan|tracer|ducati|triumph|harley|vespa|gs|moto|ninja)\\b',
+  sizes: String.raw`${SIZES}s?\b(?! ?(?:baht|thb|b\b|km|kms|k\b|miles|people|pax|steps|usd|dollars|euros|pounds|per|a (?:day|night)|each|of|others|years|m\b|metres|meters|photos|-|%))(?![.,]\d)`,
+  onMoto: String.raw`\b(?:on|by|with|rid(?:e|es|ing)|rode|take|takes|taking|hav(?:e|ing)|hir(?:e|ed|ing)|rent(?:s|ed|ing)?|pick(?:ing|ed)?[ -]?up|collect(?:ing)?|get(?:ting)?|bring(?:ing)?|own|bought|buying|us(?:e|ing)|and|only|is|our|my)`,
+  aMoto: String.raw`(?:(?:pair of|couple of|an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
+  sized: String.raw`(?:an?|my|our|two|three|four|her|his)(?: (?:little|small|old|new|rented|trusty|single|honda|manual|automatic)){0,2}`,
+  onBike: String.raw`\b(?:on|by|with|rid(?:e|ing)|bring(?:ing)?|take|taking|and|hav(?:e|ing)|touring (?:by|on)|have got)`,
+  ownBike: String.raw`(?:(?:an?|my|our|the|his|her|their|own|two|old|new|trusty) ?){0,3}`,
+  pedalled: String.raw`(?:push[ -]?bikes?|pushies?|pedal (?:bikes?|cycles?)|gravel bikes?|road bikes?|touring bicycles?|folding bikes?|fold(?:er|ies)|bromptons?|e-?bikes?|electric bikes?|tandems?|recumbents?|trikes?|mtbs?|mountain bikes?|hybrid bikes?|fat ?bikes?|racing bikes?|bicycles?)\b(?! ?(?:trails?|tours?|park|rental|hire|race|shop|lane|path))`,
+  sportBike: String.raw`(?:push[ -]?bike|pushie|pedal bike|gravel bike|road bike|touring bicycle|folding bike|brompton|e-?bike|tandem|recumbent|mtb|hybrid bike|fat ?bike)\b`,
+  /** Not “cycling in the old town”. */
+  cycles: String.raw`\b(?:i am|i'm|we are|we're|we'll be|i'll be) (?:bi)?cycling\b(?! (?:in the|around the) (?:old town|park|city|ruins))(?= ?(?:[,.;:!?)]|$|from|to|through|around|across|up|down|solo|so\b|the|with))`,
+  notPedals: String.raw`(?![^.!?\n]{0,60}\b(?:cycl|pedal))`,
+  afterLoop: String.raw`(?<=\b${LOOP}[^]{1,160}?\b)`,
+  beforeLoop: String.raw`(?=[^]{1,160}?\b${LOOP})`,
+  place: '(?=[a-z\\ufffc])',
+  notInTown: '(?! ?(?:วัด|ตลาด|ที่|ร้าน|คาเฟ่|กิน|ดู|ซื้อ))',
+  fewTh: '[ก-์]{0,8}?',
+  modelsTh: '(?:มอ(?:เตอร์)?ไซ(?:ค์|ด์|ต์)?)',
+  modelTh: String.raw`(?!(?:bts|mrt|atv|${NO_MODEL})\b)(?:[a-z][a-z-]{0,9}[ -]?\d{0,4}[a-z]{0,2}|${SIZES}|1[01]00|1[23]00)(?![a-z\d.,])(?! ?(?:กม|กิโล|โล|กิโลเมตร|ชม|ชั่วโมง|คัน|คน|วัน|บาท|นาที))`,
+  bikeModel: String.raw`(?:sv ?650|versys(?: ?\d{3,4})?|cb ?\d{3}[a-z]?|cbr ?\d{3}[a-z]?|crf ?\d{0,3}[a-z]?|klx ?\d{0,3}|msx ?\d{0,3}|ct ?125|gpx|adv ?\d{0,3}|pcx ?\d{0,3}|nmax ?\d{0,3}|xmax ?\d{0,3}|aerox ?\d{0,3}|forza ?\d{0,3}|wave ?\d{3}i?|click ?\d{3}i?|scoopy|fino|r15|r3|mt-?\d{2}|ninja ?\d{0,4}|rebel ?\d{0,4}|himalayan|scrambler|z ?[34689]00|gs ?\d{3,4}|v-?strom ?\d{0,4}|vespa|grand filano|super cub)(?![a-z\d])`,
+}

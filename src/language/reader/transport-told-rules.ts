@@ -1,0 +1,103 @@
+import { oneOf, type Slots } from './phrases.ts'
+import type { TransportRule } from './transport-rule.ts'
+
+// `ถอยรถไฟฟ้ามา`, “in our EV”, `ขึ้นรถที่หมอชิต`: cars, trains and buses that people tell of without saying that they take them.
+
+const ELECTRIC_TH = oneOf(`
+  เนต้า, โอร่า, เทสลา, เทสล่า, บีวายดี, เอ็มจี, ดีพอล, ฉางอัน, ไอออน, จีลี่, neta, ora, tesla, byd, mg, deepal, aion, atto, dolphin, seal, gwm, haval, zeekr, xpeng, ev`)
+const STATIONS = oneOf('หมอชิต, สายใต้, สายใต้ใหม่, เอกมัย, บขส, ขนส่ง, ท่ารถ, คิวรถตู้')
+
+/** Before what everybody rides: `รถไฟฟ้า` that is charged is no city train. */
+export const CHARGED_CARS: readonly TransportRule[] = [
+  {
+    by: 'car',
+    th: `
+      (ถอย|ซื้อ|ออก|เพิ่งได้|จอง|ลอง|ผ่อน|เจ้า|น้อง)รถไฟฟ้า(มา|แล้ว|ใหม่|คัน|ป้ายแดง|ไป|เอง|ของ|{stopTh}), รถไฟฟ้า(วิ่งได้|วิ่งจริง|คันใหม่|คันเล็ก|คันเก่ง|จีน|ป้ายแดง|ส่วนตัว|แบต), รถไฟฟ้า{charged}, (ถอย|ซื้อ|ออก)(รถ|)(อีวี|${ELECTRIC_TH}){modelEnd}`,
+    en: '(our|my|his|her|an|the|new|by) (ev|electric vehicle|electric suv|plug in hybrid){carEnd}',
+    unless: 'ซื้อบัตรรถไฟฟ้า, สถานีรถไฟฟ้า',
+    yes: ['เพิ่งซื้อรถไฟฟ้ามา', 'รถไฟฟ้าวิ่งได้ 300 โล', 'รถไฟฟ้าคันเล็ก มีที่ชาร์จไหม', 'ออกเนต้ามา', 'in our EV', 'my new EV.'],
+    no: ['นั่งรถไฟฟ้าไปซื้อของ', 'ลงรถไฟฟ้าแล้วต่อรถ', 'ใกล้สถานีรถไฟฟ้า', 'every evening', 'an evening'],
+  },
+]
+
+/** After all others: what only tells of a vehicle. */
+export const TOLD_CARS: readonly TransportRule[] = [
+  {
+    by: 'car',
+    isAnywhere: true,
+    th: `
+      (ถอยรถ|ออกรถ|ซื้อรถ)(มา|แล้ว|ใหม่|คัน|ได้|ป้ายแดง|เก๋ง|กระบะ|{stopTh}), (ถอย|ขับ)ป้ายแดง, (ขับ|เอา|ใช้|นั่ง|ไป|รถ|มี)(รถ|เจ้า|น้อง|) ${ELECTRIC_TH}{modelEnd}, ขับ(รถ|){latinCar}, รถ(ของ|)(พ่อ|แม่|ครอบครัว|ตัวเอง|น้ำมัน|คันเก่า|คันเก่ง|เก่าๆ|เล็กๆ){stopTh}, รถ {number} ที่นั่ง{notFrom}, (รถ|)(เก๋ง|กระบะ|อีโคคาร์|suv){stopTh}, มีรถ(แล้ว|ให้ใช้|ใช้){stopTh}`,
+    en: `
+      (in|with|by|drive|driving|take|taking|have|own|bought|got|our|my) (a|an|our|my|the|his|her|) (own|new|old|little|small|trusty|) (byd|tesla|mazda|toyota|nissan|subaru|suzuki|isuzu|mitsubishi|hyundai|perodua|proton|volvo|land rover|land cruiser|jazz|civic|accord|ranger|everest|mirage|swift){carEnd}, (in|with|by|rent|renting|hire|hiring|have|driving|own|{item}) (a|an|our|my|the|) (old|small|rented|) (campervan|camper van|camper|motorhome|4x4|4wd|jeep|sedan|hatchback|crossover|pick up truck|pickup truck){carEnd},
+      (we|i|we've|i've|just|have) (just|) (bought|got) (a|our|my|our first|my first|a new) (new|used|old|) car, (a|the|our) car (rented|hired|picked up|booked|waiting) (from|at|in|for){notBoat}, (drive|driving|with|by) (the|our|my) (own|) car{carEnd}`,
+    unless:
+      "ไม่(ได้|)(ซื้อ|ออก|ถอย|มี)รถ, ออกรถ(กี่|ตอน|เวลา), (don't|no|not|never|without|won't) (want to |)(drive|driving|have|take|rent|hire|own), (ขับ|รถ)(ไม่|หลง)",
+    yes: [
+      'ออกรถใหม่มา',
+      'ตอนนี้ซื้อรถแล้ว',
+      'ขับเนต้าจากสระบุรี',
+      'รถ 7 ที่นั่ง',
+      'ขับ Xpander ขึ้นเหนือ',
+      'in a Tesla, 3 days',
+      'we have our Mazda',
+      'in an old campervan',
+      'we just bought a car',
+      'a car picked up at the airport',
+    ],
+    no: ['ไม่ได้ซื้อรถ', 'ออกรถกี่โมง', 'รถ 7 ที่นั่งจากหมอชิต', 'we swift through town', 'the 4x4 tour', 'no car'],
+  },
+  {
+    by: 'bus',
+    isAnywhere: true,
+    th: `
+      (ขึ้น|ต่อ|นั่ง|รอ|จอง)(รถ|)(ที่|จาก|รอบ|) ${STATIONS}, (ออก|เริ่ม|เดินทาง)(จาก|ที่|) (หมอชิต|สายใต้|เอกมัย|บขส){byHour}, นั่ง(บัส|ทัวร์){stopTh}, {itemTh} บขส(.|){stopTh}`,
+    en: '(bus|buses|coach|minivan) from (mo chit|ekkamai|sai tai mai|the southern terminal|the bus terminal), {item}(government|999|blue|vip) bus{ends}, by coach',
+    unless: '(ขับ|ขี่|รถไฟ|เครื่อง|บิน)…(หมอชิต|สายใต้|เอกมัย), bts…หมอชิต, (แถว|ใกล้|อยู่)(หมอชิต|สายใต้|เอกมัย|ขนส่ง)',
+    yes: ['ขึ้นรถที่หมอชิต', 'ต่อรถที่ขนส่ง', 'ออกจากสายใต้สองทุ่ม', 'bus from Ekkamai'],
+    no: ['บ้านอยู่เอกมัย', 'นั่งบีทีเอสลงหมอชิต', 'ขับรถออกจากสายใต้', 'a bus from time to time'],
+  },
+  {
+    by: 'train',
+    isAnywhere: true,
+    th: '(นั่ง|นอน|จอง|ได้|ไป|ตั๋ว)ตู้นอน, ตู้นอน(ไป|ชั้น|จาก|{stopTh}), (นั่ง|ขึ้น|จับ|ไป|ตั๋ว)(รถ|)(ด่วน|เร็ว|ธรรมดา|ชั้นสาม|ชั้น 3){stopTh}, รถด่วน{stopTh}',
+    en: `
+      train (there|up|down|out|in){comma}(and |then |) (train|bus|fly|plane) (back|home|down|up), (first|second|third|1st|2nd|3rd) class (train|carriage|sleeper|seats|fan|aircon), {item}(train|trains) (please|pls|if possible|preferred), (special express|state railway|eastern and oriental express), (a|the|our|by|two) sleeper(s) (from|to|up|down), (want|wanting|prefer|preferring|thinking of|considering|like|love) (the|a|to take the|to go by) {aTrainWord}`,
+    unless: 'รถตู้นอน, ตู้นอน(เต้นท์|รถทัวร์), (no|not|never|without|avoid) (the |a |)(train|sleeper)',
+    yes: [
+      'นอนตู้นอนไปหนองคาย',
+      'รถด่วน',
+      'train up, fly back',
+      'third class train',
+      'on the special express',
+      'we want the early train from Bangkok',
+    ],
+    no: ['หนอนรถด่วนทอด', 'a light sleeper from Bangkok', 'first class hotel', 'want the training'],
+  },
+  {
+    by: 'public',
+    isAnywhere: true,
+    th: 'โบก(เอา|ไป|รถ|ขึ้น|เที่ยว){notStopped}, ยืนโบก, แบกเป้โบก',
+    en: '(hitch|hitching|hitch hike|hitch hiking|thumb|thumbing) (rides|a ride|lifts|a lift|it|around|up|down|from|to|our way|my way|{hitchEnd}), {item}hitching',
+    unless: '(ไม่|เคย|มือ)โบก, โบกมือ, get hitched, without a hitch, (no|not|never|without) (hitching|hitch)',
+    yes: ['แบกเป้โบกเอา', 'โบกไปเรื่อยๆ', 'thumbing a lift', 'hitching to Loei'],
+    no: ['โบกมือลา', 'without a hitch', 'we got hitched in May', 'a thumb drive'],
+  },
+]
+
+/** Places in Latin letters and words between. */
+export const NO_MODEL =
+  'bangkok|bkk|chiang|chiangmai|phuket|pattaya|krabi|pai|hua|korat|samui|koh|ko|nan|loei|trang|to|from|go|up|down|solo|loop|lift|the|in|on|bike|bicycle|mtb|jet'
+
+export const TOLD_SLOTS: Slots = {
+  charged: '(?=[^]{0,160}?(?:ชาร์จ|ชาร์ต|แบตหมด|ไฟหมด|วิ่งได้|วิ่งจริง))',
+  modelEnd: '(?![a-z])',
+  carEnd: String.raw`(?= ?(?:[,.;:!?)\ufffc]|$|(?:and|so|from|to|for|in|with|at|up|down|around|across|range|has|does|can|which|that|\d|please|now)\b))(?! and (?:a )?driver)`,
+  /** `ขับ Xpander`, not `ขับ BTS`. */
+  latinCar: String.raw`(?!(?:bts|mrt|atv|cb|sv|gs|cc|km|grab|bolt|${NO_MODEL})\b) ?[a-z][a-z-]{2,12}(?: ?\d{1,3})?(?![a-z\d])`,
+  notBoat: '(?! the (?:ferry|boat))',
+  byHour: '(?= ?(?:\\d|ตี|เที่ยง|สอง|สาม|สี่|ห้า|หก|หนึ่ง|ทุ่ม|เช้า|ค่ำ|ดึก|เย็น|คืน|ตอน|รอบ|เวลา|\ufffc|ไป))',
+  itemTh: '(?<=(?:^|[\\s,(]))',
+  aTrainWord: String.raw`(?:[a-z-]{1,12} ){0,2}trains?\b(?! ?(?:museum|market|set|stations?|spotting))`,
+  notStopped: '(?!มือ|ธง|ปูน|ครับไม่)',
+  hitchEnd: String.raw`(?=[,.;!?)]|$)`,
+}
