@@ -86,6 +86,6 @@ function isSpacedList(text: string, mentions: readonly Listed[], at: number, las
   return (
     first < at &&
     /[ก-์]$/.test(text.slice(0, (mentions[last] as Listed).end)) &&
-    (/(?:^|[\n.!?]\s*)$/.test(head) || BEGINS_LIST.test(head))
+    (/(?:^|[\n.!?]\s*|(?:วัน|คืน|คน|บาท)\s+)$/.test(head) || BEGINS_LIST.test(head))
   )
 }
