@@ -25,9 +25,19 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
     walking: 'wheelchair',
     reads: listOf(`
       วีลแชร์, วิลแชร์, วีลแชร, นั่งรถเข็น, ใช้รถเข็น, รถเข็นคนพิการ, รถเข็นผู้ป่วย, รถเข็นผู้สูงอายุ,
-      ทางลาด, ห้องน้ำคนพิการ, อัมพาต, อัมพฤกษ์, wheelchair(s), wheel chair(s), mobility scooter, paraplegic, (is|she's|he's) paralysed, (is|she's|he's) paralyzed, step-free, step free, barrier-free`),
-    yes: ['แม่นั่งวีลแชร์', 'my dad uses a wheelchair'],
-    no: ['ร้านรถเข็นริมทาง', 'พารถเข็นเด็กไป'],
+      ทางลาด, ห้องน้ำคนพิการ, อัมพาต, อัมพฤกษ์, wheelchair(s), wheel chair(s), mobility scooter, paraplegic, (is|she's|he's) paralysed, (is|she's|he's) paralyzed, step-free, step free, barrier-free,
+      roll in shower(s), rollin shower(s), wet room, (electric|power|powered|motorised|motorized|transport) (chair|wheelchair), powerchair, (push|pushing|fold|folding|lift) (her|his|my|the|mum's|mom's|dad's|gran's|grandma's|grandpa's) chair, (in|uses|use|using|needs) a chair{chairEnd},
+      ramp access, (wheel|roll) (me|him|her|my mum|my mom|my dad) (around|about|in), mobility scooter(s), quadriplegic, tetraplegic, amputee, (can't|cannot|can no longer|unable to) walk at all, (พ่อ|แม่|ยาย|ตา|ปู่|ย่า)เดินไม่ได้(แล้ว|เลย|ต้อง), (ต้อง|ช่วย|คอย)(เข็น|อุ้ม)(พ่อ|แม่|ยาย|ตา|ปู่|ย่า|รถ|){cartTh}`),
+    yes: [
+      'แม่นั่งวีลแชร์',
+      'my dad uses a wheelchair',
+      'roll-in shower please',
+      'I push her chair',
+      'an electric chair and two sons',
+      'solo, in a chair, first time',
+      'ย่าเดินไม่ได้แล้ว',
+    ],
+    no: ['ร้านรถเข็นริมทาง', 'พารถเข็นเด็กไป', 'sit in a chair by the sea', 'a chair lift'],
   },
   {
     walking: 'little',
@@ -138,6 +148,8 @@ export const MOBILITY_SLOTS: Slots = {
   whose: '(?:ของ)?(?:ผม|เรา|หนู|ฉัน|ดิฉัน|คุณแม่|คุณพ่อ|แม่|พ่อ|ยาย|ย่า|ปู่|ตา|ป้า|ลุง|แก|ท่าน|เขา|เค้า|แฟน|สามี|ภรรยา|เมีย)?',
   /** Not a house, and not “after”: `หลังแม่ไม่ดี`. */
   back: '(?<![ก-์])หลัง(?=ผม|เรา|หนู|ฉัน|คุณ|แม่|พ่อ|ยาย|แก|ท่าน|เขา|แฟน|สามี|เมีย|ไม่|มีปัญหา|เสื่อม|ปวด)',
+  chairEnd: '(?=\\s*(?:[,.;)\\n]|$|(?:and|so|since|after|all|because|now)\\b))',
+  cartTh: '(?=\\s|$|[,.]|นะ|ครับ|ค่ะ|ไป|ตลอด|ทุก|ขึ้น|เอา)',
   onfoot: '(?<!ขับ|ขี่|รถ|ขับรถ|ปั่น)',
   ends: '(?=[,.;)\\n]|$)',
   endsEn: '(?=[,.;)\\n]|$)',

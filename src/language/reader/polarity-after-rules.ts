@@ -72,7 +72,7 @@ export const REFUSED_AFTER = cueAfter(
     },
     {
       name: 'it does somebody no good',
-      en: '{space}(always|usually|really|) make(s) (me|us|him|her|them|(my|our|the) {who}) (very|so|really|) (claustrophobic|nervous|dizzy|sick|seasick|anxious|uncomfortable|sad|queasy|panic|angry)',
+      en: '{space}(always|usually|really|) make(s) (me|us|him|her|them|(my|our|the) {who}) (very|so|really|) (claustrophobic|grumpy|cranky|miserable|ill|moody|sleepy|nervous|dizzy|sick|seasick|anxious|uncomfortable|sad|queasy|panic|angry)',
       yes: ['‹caves› make me claustrophobic', '‹boats› always make my old mother sick'],
       no: ['‹caves› make a good break', '‹boats› make us happy'],
     },

@@ -1,4 +1,4 @@
-import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
+import { cueAfter, cueAnywhere, cueAround, cueBefore, cueBetween } from './cues.ts'
 import { anyOf } from './phrases.ts'
 import { DONE_TH } from './polarity-slots.ts'
 
@@ -226,4 +226,32 @@ export const OWN_OBJECT = cueBetween(
     },
   ],
   { object: `(?!(?:${OF_KIND}){1,3}\\s)[ก-์]{3,}\\s+` },
+)
+
+/** `ทะเลดีกว่าภูเขา`. */
+export const PREFERRED_OVER = cueBetween(
+  [
+    {
+      name: 'between two kinds: the first is better',
+      th: '{gap}(ดีกว่า|น่าไปกว่า|สำคัญกว่า)(ไป|เดิน|เที่ยว|เข้า|)',
+      en: '{space}(any day|every time|all day) over {the}',
+      yes: ['‹ทะเล›ดีกว่า‹ภูเขา›'],
+      no: ['‹ทะเล›กับ‹ภูเขา›', '‹sunset› over ‹temples›'],
+    },
+  ],
+  { gap: '\\s?', space: ' ', the: '(?:the |any )?' },
+)
+export const PREFERRED = cueAround(
+  [
+    {
+      name: 'they prefer the first of two kinds',
+      before: {
+        en: '(prefer|prefers|preferring|choose|rather have|pick|take|favour|favor|love|like|want) (some|the|seeing|visiting|doing|going to|quiet|nice|)',
+      },
+      after: { en: '{space}(over|to|rather than|more than){the}' },
+      yes: ['we prefer ‹markets› to malls', "I'd pick ‹beaches› over temples"],
+      no: ['we prefer ‹markets› and malls', 'the ‹bridge› over the river', 'prefer to see ‹markets›'],
+    },
+  ],
+  { space: ' ', the: ' (?:the |any |big )?' },
 )

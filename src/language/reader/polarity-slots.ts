@@ -50,6 +50,19 @@ export const CUE_SLOTS: Slots = {
   /** “Give the zoo a miss”. */
   missed:
     '\\b(?:give|gives|giving|gave) (?=[^.,;!?\\n]{2,32}? a (?:miss|pass|wide berth)\\b)(?:the |all |any |all the )?',
+  begins: '(?<=^|[.,;:!?\\n(] ?|\\b(?:please|just|so|and|but|pls|can we|or) )',
+  kindThen:
+    '(?:of )?(?:(?!for\\b|in\\b|to\\b|on\\b|at\\b)[a-z]{3,14} ?){1,3}?(?: already| for now| now| thanks| please|[,.;!]|$)',
+  kindAndCry:
+    '[a-z ]{3,24}[^.;\\n]{0,24}\\b(?:scream|cry|die|explode|mad|crazy|lose|kill|faint|divorce|leave|throw|shoot|riot|murder|flip|snap|vomit|puke)',
+  kindDown: '[a-z ]{3,30} (?:to|at) (?:a|the) (?:bare |absolute )?minimum',
+  aKind: '(?=[a-z])',
+  readOrWord: '[a-z\\ufffc]{3}',
+  name: '[a-z\\ufffc]{2,16}',
+  /** `ไม่ไปวัดไม่ได้`. */
+  noNot: '(?=[ก-์]{2,20}(?:ไม่ได้|ถือว่า|เหมือนไม่|ก็เหมือน|เสียดาย)(?!(?:อยาก|ชอบ|สน|อิน|ไป|มี|ค้าง|นอน)))',
+  notWish: '(?!(?:อยาก|ชอบ|สนใจ|อิน|ต้องการ|เน้น|คลั่ง|ปลื้ม))',
+  kindWhich: '(?=[ก-์]{2,20}(?:ไหน|อะไร|แห่งใด|ใด)(?!ๆ|ก็))',
   ends: `(?=\\s|$|[,.;!?)]|${ENDS_TH})`,
 }
 

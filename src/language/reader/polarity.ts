@@ -11,7 +11,6 @@ import {
   SEEN_AROUND,
   STREET,
 } from './polarity-after-rules.ts'
-import { SEEN_BEFORE } from './polarity-known-rules.ts'
 import { MORE_CUE_RULES } from './polarity-more-rules.ts'
 import { CUE_RULES } from './polarity-order.ts'
 import {
@@ -37,7 +36,8 @@ import type { CueKind, CueRule } from './polarity-rule.ts'
 import { CUE_SLOTS, LISTED } from './polarity-slots.ts'
 import { freeQualified, type Item } from './qualified-refusals.ts'
 import { isCompound, listEndingAt, listRefusals } from './refusals.ts'
-import { continuesSeen, type Listed, listBefore } from './seen-before.ts'
+import { preferFirst, refuseLists } from './refused-lists.ts'
+import { continuesSeen, type Listed, listBefore, passSeen } from './seen-before.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Whether a mention is wanted; `neither`: only some of its kind are refused. */
@@ -94,12 +94,19 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
     const [head, isRefused] = [mentions[at - 1], answers[at]?.sign === 'unwanted']
     if (head && isRefused && answers[at - 1]?.sign === 'wanted' && isCompound(head, mention)) answers[at - 1] = SOME
   })
+  refuseLists(
+    sheet.text,
+    mentions,
+    cues.filter(({ kind }) => kind === 'not'),
+    answers,
+  )
+  preferFirst(sheet.text, mentions, answers, POLARITIES.less)
   freeHeads(sheet, mentions, answers)
   freeExceptions(sheet, mentions, cues, answers)
   for (const { refused, isSoft } of refusals)
     for (const at of refused) answers[at] = isSoft ? POLARITIES.less : POLARITIES.not
   for (const cue of all) if (cue.kind === 'seen') for (const at of listBefore(sheet, mentions, cue)) answers[at] = SEEN
-  passSeen(sheet, mentions, answers)
+  passSeen(sheet, mentions, answers, SEEN)
   freeQualified(sheet, mentions, answers, { plain: PLAIN, seen: SEEN, some: SOME, less: POLARITIES.less })
   passEarlier(sheet, mentions, answers, SOME)
   wantAgain(sheet, mentions, answers, SEEN, PLAIN)
@@ -293,18 +300,6 @@ function isThere({ text }: Sheet, kind: Span, place: Span): boolean {
     (kind.end === place.start && STREET.test(text.slice(kind.end)))
   )
 }
-
-/** “We've seen Wat Pho and Wat Arun”: names that they know, and the list that goes on from them. */
-function passSeen({ text }: Sheet, mentions: readonly Item[], answers: Polarity[]): void {
-  mentions.forEach(({ start, end, geo, concepts }, at) => {
-    const before = mentions[at - 1]
-    const goesOn = before && answers[at - 1] === SEEN && JOINED_NAMES.test(text.slice(before.end, start))
-    const isName = concepts === undefined || geo
-    const about = [text.slice(Math.max(0, start - SEEN_REACH), start), text.slice(end, end + SEEN_REACH)] as const
-    if (goesOn || (isName && SEEN_BEFORE.test(...about))) answers[at] = SEEN
-  })
-}
-const JOINED_NAMES = /^(?:, ?(?:the )?| ?(?:and|&|\+) ?(?:the )?)$/
 
 const SEEN_REACH = 80
 const KNOWN_WORDS = /\b(?:seen|done|visited|did|saw)\b/

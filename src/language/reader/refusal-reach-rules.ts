@@ -31,7 +31,7 @@ export const SAID_OF_IT = cueBetween(
   [
     {
       name: 'who refuses it, and how',
-      th: `{again}(อะไร)(พวก|แบบ|แถว|ประเภท|)(นี้|นั้น|งี้|เนี้ย|)${EVERY} ${SO_TH}${SO_TH}${SO_TH}`,
+      th: `(วา|วาอาราม|){again}(อะไร)(พวก|แบบ|แถว|ประเภท|)(นี้|นั้น|งี้|เนี้ย|)${EVERY} ${SO_TH}${SO_TH}${SO_TH}`,
       en: `('s|'re|) (stuff|thing(s)|etc.|etc|and such|and so on|and all that|and stuff|){sign}${POLITELY} ${POLITELY} ${WHO} ${REALLY} ${REALLY}`,
       yes: [
         'the ‹museum› my wife ‹does not like›',
@@ -40,6 +40,7 @@ export const SAID_OF_IT = cueBetween(
         '‹คาเฟ่›อะไรพวกนี้ก็‹ข้ามไป›',
         '‹ถ้ำ›เนี่ย‹ไม่ไหว›',
         '‹สวนสัตว์›ทุกประเภท‹ขอผ่าน›',
+        '‹วัด›วา‹ไม่ต้องใส่›',
       ],
       no: ['the ‹museum› opens at nine, ‹skip›', '‹ถ้ำ›สวยมาก‹ไม่ไหว›'],
     },

@@ -20,6 +20,9 @@ export const REFUSAL_SLOTS: Slots = {
   close: String.raw`(?=\s*(?:[.,;:!?)\n]|$|(?:and|but|so|because|since|as|this time|thanks?|please|pls|though|tbh|for (?:me|us))\b))`,
   endth:
     '(?=\\s|$|[,.;!?)]|ค่ะ|คะ|ครับ|คับ|ฮะ|นะ|น้า|จ้า|จ้ะ|จ๊ะ|เลย|แล้ว|ละ|ล่ะ|ดีกว่า|ทั้ง|เพราะ|กลัว|เน้อ|อ่ะ|อะ|ว่ะ|วะ|ก็ได้|เด็ดขาด|จริง|สัก|ขอ|อยาก|เอา|เด้อ|มัน|คน)',
+  alreadyEnd:
+    '(?= (?:it |them |that )?(?:to death|already|before|many times|enough|all)\\b|(?<=already (?:done|seen|visited))\\s*(?:[.,;!)\\n]|$))',
+  who: '[a-z]{2,12}(?: [a-z]{2,12})?',
   region: '[a-z\\ufffc ]{2,16}?',
   full: '(?=\\s*(?:[.;!\\n]|$))',
   /** “A temple-free trip”. */
@@ -202,5 +205,75 @@ export const REFUSAL_RULES: readonly RefusalRule[] = [
       ["zoos? they don't really appeal to us", 'zoo'],
     ],
     no: ['the caves, if we are not interested in them', "the islands: they aren't far"],
+  },
+  {
+    // In rarer words.
+    says: 'out',
+    th: `
+      (ดู|เห็น|ไป|เที่ยว|เจอ|เข้า)(มา|)(พอ|เยอะ|มาก|บ่อย|นับไม่ถ้วน|เป็นร้อย|ทั้งชีวิต|จนพอ|จนเบื่อ|จนเอียน|จนชิน)(พอ|)(แล้ว|ละ|แระ){endth},
+      (มี|เยอะ)พอ(แล้ว|ละ){endth}, ไม่(ได้|)อยู่ใน(แผน|แพลน|ลิสต์|ลิส|หัว|สายตา|ความสนใจ|โปรแกรม), ก็งั้น(ๆ|){endth}, (มัน|)(ไม่น่าสนใจ|ไม่น่าไป|น่าเบื่อ|ไม่สนุก)(มาก|เกิน|){endth}, (มัน|)(ไม่น่าสนใจ|น่าเบื่อ|ไม่สนุก)[สำหรับ|เกินไป],
+      ไม่(ค่อย|)ถูก(จริต|ใจ|โฉลก|โรค), ไม่(ค่อย|)(ตอบโจทย์|โอเค|ตื่นเต้น|ว้าว|ฟิน)(เท่าไหร่|เท่าไร|สำหรับ|กับ|){endth}, (ตัด|ข้าม)(ได้|ไปได้|ทิ้งได้){endth}, (ตัด|เอา)(ออก|ทิ้ง|ไป)(ให้|)(หมด|ทั้งหมด|ได้){endth}, ไม่(ไป|แวะ|เข้า|เอา|ดู|ขึ้น)(แล้ว|ละ|อีก|ซ้ำ){endth}, เลี่ยงได้(ก็|)เลี่ยง, (อิ่ม|เอียน|เบื่อ|หน่าย|ชิน)(แล้ว|ละ|เต็มที|มาก|จะแย่){endth},
+      เอาไว้(ก่อน|คราวหน้า|รอบหน้า|ทีหลัง|วันหลัง){endth}, (ให้คนอื่น|เก็บไว้ให้คนอื่น)(ไป|เถอะ), โบกมือลา, (บาย|เซย์โน|ไม่ไหวจะเคลียร์){endth}`,
+    unless:
+      '(ขาด|พลาด|อด)…ไม่ได้, (ไม่|ไม่เคย|ยังไม่เคย)(ดู|เห็น|ไป|เที่ยว|เจอ)มา(พอ|เยอะ|มาก|บ่อย), ยังไม่(เบื่อ|อิ่ม|พอ|ชิน), ไม่เบื่อ, (ไหม|มั้ย|ถ้า)…(น่าเบื่อ|ไม่สนุก), ถ้า…(ไม่ไป|ไม่โอเค|ไม่สนุก|น่าเบื่อ), อิ่ม(แล้ว|)(ไป|ก็|ค่อย|ต่อ), ไม่โอเคก็, ร้านบาย',
+    yes: [
+      ['วัดเห็นมาพอแล้ว', 'temple'],
+      ['ถ้ำกับน้ำตกไปมาเยอะละ', 'cave waterfall'],
+      ['ห้างไม่อยู่ในแผนนะ', 'mall'],
+      ['พิพิธภัณฑ์น่าเบื่อสำหรับเด็กๆ', 'museum'],
+      ['คาเฟ่ไม่ถูกจริตเรา', 'cafe'],
+      ['วัดก็งั้นๆ', 'temple'],
+      ['สวนสัตว์ตัดได้เลย', 'zoo'],
+      ['ห้างเลี่ยงได้เลี่ยง', 'mall'],
+      ['วัดไม่ไปแล้วนะ', 'temple'],
+      ['คาเฟ่เอาไว้ก่อน', 'cafe'],
+      ['คาเฟ่ไม่โอเค', 'cafe'],
+    ],
+    no: ['ยังไม่เบื่อวัด', 'วัดยังดูไม่พอ', 'ถ้าน้ำตกไม่สนุกก็กลับ', 'ตลาดกินอิ่มแล้วไปต่อ', 'ไปวัดตอนเช้า ตัดผมตอนบ่าย'],
+  },
+  {
+    says: 'out',
+    en: `
+      (can|could|may) (all|just|happily|easily|) (stay off|be kept off|stay out of|come off|be cut|be ditched|be scrapped) (the|our|my|any|) (list|plan|trip|itinerary|agenda|menu|){end}, can wait (for|until|till|to) (another|next|the next|a later|a future|our next) (trip|time|visit|year|holiday|life), can wait{end},
+      (give|gives) (me|us|him|her|them|everyone|everybody) (the creeps|the shivers|the willies|a headache|headaches|nightmares|vertigo|hives|goosebumps|the ick|anxiety), (creep|creeps|freak|freaks|gross|grosses|weird|weirds) (me|us|him|her|them) out,
+      (drive|drives) (me|us|him|her|them) (mad|crazy|nuts|insane|up the wall|bonkers), (depress|depresses|sadden|disgust|disgusts|irritate|irritates|tire|tires|repel) (me|us|him|her|them), (make|makes) (me|us|him|her|them) (grumpy|ill|miserable|cranky|sleepy|yawn|cringe|cry|itchy|moody|uneasy),
+      need(s|) not apply, (hold|holds|have|has) (no|little|zero) (interest|appeal|charm|attraction) (for|to|) (us|me|him|her|them|), (don't|doesn't|won't|do not|didn't|never) (rock|light|tickle) (my|our|his|her|their) (world|fire|fancy),
+      (aren't|isn't|are not|is not) (really|) for (her|him|them|everyone|the kids|my {who}|our {who}){end}, (is|are|was|were|has been|have been|got|gets|'ve been) (all|already|both|firmly|) (vetoed|banned|ruled out|crossed off|struck off|scrapped|cancelled){end},
+      (is|are) (just|such|really|simply|) (a|an) (total|complete|huge|big|) (waste|snooze|bore|yawn|nightmare|chore|drag|snoozefest|rip off|tourist trap|no no|deal breaker|dealbreaker|turn off), (been |)(already |)(done|seen|visited){alreadyEnd},
+      just meh, (thanks but no thanks|bah|yuck|ugh|yawn|nein|nyet|non merci){end}`,
+    unless:
+      "not (boring|overrated|a waste|such a|really a|a drag|a chore), if not necessary, (can|could|may)(n't| not) wait…, (they|who|that|you|staff|driver|guide|bus|taxi) can wait, (won't|not|never) (be|been|being|)… a waste",
+    yes: [
+      ['malls can stay off the list', 'mall'],
+      ['temples can wait for another trip', 'temple'],
+      ['caves give me the creeps', 'cave'],
+      ['zoos freak her out', 'zoo'],
+      ['malls drive us mad', 'mall'],
+      ['zoos and museums make me cranky', 'zoo museum'],
+      ['museums need not apply', 'museum'],
+      ["bars don't rock my world", 'bar'],
+      ['malls and zoos have been vetoed', 'mall zoo'],
+      ['museums are a waste of time', 'museum'],
+      ['temples already done', 'temple'],
+      ['temples: yawn', 'temple'],
+    ],
+    no: [
+      "the kids can't wait for the zoo",
+      'the driver can wait at the temple',
+      'museums are not a waste of time',
+      'temples make us happy',
+      'the caves can be visited by boat',
+      'is a guide for the cave necessary?',
+    ],
+  },
+  {
+    says: 'less',
+    en: '(not|un) (really|) (necessary|essential|wanted|desired|compulsory){close}, (to|at|as) (a|the) (bare |absolute |)minimum{close}, in small doses, in moderation, sparingly, if (we|you) (really|absolutely) (must|have to)',
+    yes: [
+      ['temples in small doses', 'temple'],
+      ['nightlife not necessary', 'nightlife'],
+      ['museums at a minimum', 'museum'],
+    ],
+    no: ['a minimum of three temples'],
   },
 ]

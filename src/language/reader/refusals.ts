@@ -1,4 +1,5 @@
 import { matchesOf, RuleList } from './phrase-rule.ts'
+import type { Item } from './qualified-refusals.ts'
 import { BEGINS_LIST, CLAUSE, COMMA, CONDITION, JOINED, SAID_OF_IT, WISHED } from './refusal-reach-rules.ts'
 import { REFUSAL_RULES, REFUSAL_SLOTS, type RefusalKind } from './refusal-rules.ts'
 import type { Listed } from './seen-before.ts'
@@ -12,7 +13,7 @@ export interface Refusal extends Span {
 
 const RULES = new RuleList(REFUSAL_RULES, REFUSAL_SLOTS)
 
-export function listRefusals(sheet: Sheet, mentions: readonly Listed[]): Refusal[] {
+export function listRefusals(sheet: Sheet, mentions: readonly Item[]): Refusal[] {
   const found: Refusal[] = []
   if (mentions.length === 0) return found
   for (const compiled of RULES.within(sheet)) {
@@ -31,7 +32,7 @@ const SPACE = /^\s+$/
 /** How far what “those” refers to may be. */
 const REACH = 80
 
-function refusedBy(sheet: Sheet, mentions: readonly Listed[], { start }: Span, says: RefusalKind): number[] {
+function refusedBy(sheet: Sheet, mentions: readonly Item[], { start }: Span, says: RefusalKind): number[] {
   const nearest = mentions.findLastIndex((mention) => mention.end <= start && (says !== 'those' || !isPlace(mention)))
   const last = headOf(sheet, mentions, nearest, start)
   const mention = mentions[last]
@@ -44,7 +45,7 @@ function refusedBy(sheet: Sheet, mentions: readonly Listed[], { start }: Span, s
 }
 
 /** The kind that such words are about, which may name kinds themselves (`เดินขึ้นเขา`). */
-function headOf({ text }: Sheet, mentions: readonly Listed[], nearest: number, start: number): number {
+function headOf({ text }: Sheet, mentions: readonly Item[], nearest: number, start: number): number {
   for (let at = nearest - 1; at >= Math.max(0, nearest - 2); at--) {
     const mention = mentions[at] as Listed
     if (!isPlace(mention) && CLAUSE.test(text.slice(mention.end, start))) return at
@@ -55,12 +56,13 @@ function headOf({ text }: Sheet, mentions: readonly Listed[], nearest: number, s
 const isPlace = ({ geo }: Listed) => geo !== undefined && geo !== null
 
 /** Indexes of a list, from its last item: joined by words, after them also by commas; in Thai by spaces alone. */
-export function listEndingAt({ text }: Sheet, mentions: readonly Listed[], last: number): number[] {
+export function listEndingAt({ text }: Sheet, mentions: readonly Item[], last: number): number[] {
   const found = [last]
   let isClosed = false
   for (let at = last; at > 0; at--) {
-    const [before, item] = [mentions[at - 1] as Listed, mentions[at] as Listed]
+    const [before, item] = [mentions[at - 1] as Item, mentions[at] as Item]
     const gap = text.slice(before.end, item.start)
+    if (areTwo(before, item)) found.push(at - 1)
     if (isCompound(before, item)) continue
     const isJoined = JOINED.test(gap)
     if (!isJoined && !(isClosed && COMMA.test(gap)) && !isSpacedList(text, mentions, at, last)) break
@@ -76,8 +78,13 @@ export function listEndingAt({ text }: Sheet, mentions: readonly Listed[], last:
 export const isCompound = (head: Listed, item: Listed): boolean =>
   head.end === item.start && !isPlace(head) && !isPlace(item)
 
+/** `คาเฟ่วัดไม่ต้อง`: two kinds that nobody puts together in one place. */
+const areTwo = (head: Item, item: Item): boolean =>
+  head.end === item.start && [head, item].every(({ concepts }) => concepts?.some(({ key }) => ALONE.has(key)))
+const ALONE = new Set(['temple', 'cafe', 'mall', 'museum', 'zoo', 'bar', 'shrine', 'theme_park', 'cave', 'waterfall'])
+
 /** `ห้าง คาเฟ่ สวนสัตว์ เอาออก`: items with a space before and after each, from the beginning of a line. */
-function isSpacedList(text: string, mentions: readonly Listed[], at: number, last: number): boolean {
+function isSpacedList(text: string, mentions: readonly Item[], at: number, last: number): boolean {
   if (!/^\s/.test(text.slice((mentions[last] as Listed).end))) return false
   let first = at
   while (first > 0 && SPACE.test(text.slice((mentions[first - 1] as Listed).end, (mentions[first] as Listed).start)))
@@ -86,6 +93,6 @@ function isSpacedList(text: string, mentions: readonly Listed[], at: number, las
   return (
     first < at &&
     /[ก-์]$/.test(text.slice(0, (mentions[last] as Listed).end)) &&
-    (/(?:^|[\n.!?]\s*)$/.test(head) || BEGINS_LIST.test(head))
+    (/(?:^|[\n.!?]\s*|(?:วัน|คืน|คน|บาท)\s+)$/.test(head) || BEGINS_LIST.test(head))
   )
 }

@@ -37,6 +37,7 @@ import { readTransport } from './transport.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 import { WISH_RULES } from './wish-rules.ts'
+import { WISH_THING_RULES } from './wish-thing-rules.ts'
 import { WISH_WORD_RULES } from './wish-word-rules.ts'
 import { readSaidWishes } from './wishes.ts'
 
@@ -197,7 +198,7 @@ describe('what they wish for without its word', () => {
   }
 
   it.each(
-    [...WISH_RULES, ...WISH_WORD_RULES, ...ACTIVITY_RULES].flatMap(({ key, yes }) =>
+    [...WISH_RULES, ...WISH_WORD_RULES, ...WISH_THING_RULES, ...ACTIVITY_RULES].flatMap(({ key, yes }) =>
       yes.map((text) => [text, key] as const),
     ),
   )('%s: %s', (text, key) => {
@@ -205,7 +206,7 @@ describe('what they wish for without its word', () => {
   })
 
   it.each(
-    [...WISH_RULES, ...WISH_WORD_RULES, ...ACTIVITY_RULES].flatMap(({ key, no }) =>
+    [...WISH_RULES, ...WISH_WORD_RULES, ...WISH_THING_RULES, ...ACTIVITY_RULES].flatMap(({ key, no }) =>
       no.map((text) => [text, key] as const),
     ),
   )('%s: not %s', (text, key) => {

@@ -1,4 +1,6 @@
 import type { Geo } from './lexicon.ts'
+import { SEEN_BEFORE } from './polarity-known-rules.ts'
+import type { Item } from './qualified-refusals.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** A name or a kind, which may be part of a list. */
@@ -40,3 +42,16 @@ export function continuesSeen({ text }: Sheet, cue: string, mentions: readonly L
   while (last + 1 < mentions.length && LISTED.test(text.slice(mentions[last]?.end, mentions[last + 1]?.start))) last++
   return ENDS_SEEN.test(text.slice(mentions[last]?.end))
 }
+
+/** “We've seen Wat Pho and Wat Arun”: names that they know, and the list that goes on from them. */
+export function passSeen<A>({ text }: Sheet, mentions: readonly Item[], answers: A[], seen: A): void {
+  mentions.forEach(({ start, end, geo, concepts }, at) => {
+    const before = mentions[at - 1]
+    const goesOn = before && answers[at - 1] === seen && JOINED_NAMES.test(text.slice(before.end, start))
+    const isName = concepts === undefined || geo
+    const about = [text.slice(Math.max(0, start - SEEN_REACH), start), text.slice(end, end + SEEN_REACH)] as const
+    if (goesOn || (isName && SEEN_BEFORE.test(...about))) answers[at] = seen
+  })
+}
+const JOINED_NAMES = /^(?:, ?(?:the )?| ?(?:and|&|\+) ?(?:the )?)$/
+const SEEN_REACH = 80

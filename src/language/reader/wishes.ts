@@ -3,10 +3,11 @@ import type { Draft } from './draft.ts'
 import { matchesAnywhere, RuleList } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 import { WISH_RULES, WISH_SLOTS } from './wish-rules.ts'
+import { WISH_THING_RULES, WISH_THING_SLOTS } from './wish-thing-rules.ts'
 import { WISH_WORD_RULES, WISH_WORD_SLOTS } from './wish-word-rules.ts'
 
-const SLOTS = { ...WISH_SLOTS, ...ACTIVITY_SLOTS, ...WISH_WORD_SLOTS }
-const RULES = new RuleList([...WISH_RULES, ...WISH_WORD_RULES, ...ACTIVITY_RULES], SLOTS)
+const SLOTS = { ...WISH_SLOTS, ...ACTIVITY_SLOTS, ...WISH_WORD_SLOTS, ...WISH_THING_SLOTS }
+const RULES = new RuleList([...WISH_RULES, ...WISH_WORD_RULES, ...WISH_THING_RULES, ...ACTIVITY_RULES], SLOTS)
 const WEIGHT = 0.7
 const LONGEST_CUE = 32
 const REFUSED =
