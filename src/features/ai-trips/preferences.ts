@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
-import { emptyDraft } from '../../language/reader/draft.ts'
+import { emptyDraft } from '../../language/reader/empty-draft.ts'
 import { readPace } from '../../language/reader/pace.ts'
 import type { Diet, Party, Reading } from '../../language/reader/reading.ts'
 import { Sheet } from '../../language/reader/sheet.ts'

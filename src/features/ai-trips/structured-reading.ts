@@ -1,4 +1,4 @@
-import { emptyDraft } from '../../language/reader/draft.ts'
+import { emptyDraft } from '../../language/reader/empty-draft.ts'
 import { finish } from '../../language/reader/finish-reading.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { Sheet } from '../../language/reader/sheet.ts'

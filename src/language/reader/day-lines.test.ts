@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { readDates } from './dates.ts'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
 import { Sheet } from './sheet.ts'
 
 const gazetteer = shippedGazetteer()

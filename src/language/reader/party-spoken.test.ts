@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
 import { readParty, settleParty } from './party.ts'
 import { languageOf } from './prompt-language.ts'
 import { Sheet } from './sheet.ts'
