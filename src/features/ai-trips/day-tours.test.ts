@@ -46,10 +46,13 @@ describe('a day on an island from somewhere else', () => {
     expect(toured('day trip to Phi Phi from Phuket, we start at 9').dailyWindow.start).toBe(540)
   })
 
-  it.each(['1 day on Phi Phi', '2 days on Phi Phi from Phuket', 'day trip to Koh Chang from Trat', '1 day in Phuket'])(
-    'is what the wish says without such a tour, or on longer trips: %s',
-    (prompt) => {
-      expect(toured(prompt)).toEqual(readingOf(prompt))
-    },
-  )
+  it.each([
+    '1 day on Phi Phi',
+    '2 days on Phi Phi from Phuket',
+    'day trip to Koh Chang from Trat',
+    'ไปเกาะล้านเช้าเย็นกลับจากพัทยา',
+    '1 day in Phuket',
+  ])('is what the wish says without such a tour, or on longer trips: %s', (prompt) => {
+    expect(toured(prompt)).toEqual(readingOf(prompt))
+  })
 })

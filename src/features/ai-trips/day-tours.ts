@@ -5,26 +5,30 @@ import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
+import { hasSmallChildren } from './children.ts'
 import { READY_FOR_TOURS } from './on-tours.ts'
-import { namedEndsOf } from './trip-ends.ts'
+import { longBoatTo, namedEndsOf } from './trip-ends.ts'
 
 /** The boats of a tour leave from a pier this near to where people stay. */
 const TOUR_STARTS_WITHIN_M = 40_000
 
 /**
- * A day from somewhere to an island is spent on the tour that sets out there and sees most of what the island is known for; so is
+ * A day from somewhere to an island far out is spent on the tour that sets out there and sees most of what the island is known for; so is
  * a day trip to an island from the one bed of a longer trip. The wish stays as it is where there is none.
  */
 export function onDayTour(reading: Reading, catalogue: CatalogueView): Reading {
   const { days, base, destinations = [] } = reading
   const bed = catalogue.world.towns.find(({ id }) => id === base?.townId)
   const from = days === 1 ? namedEndsOf(reading, catalogue).start : bed?.point
-  if (!from || (days === 1 && destinations.length !== 1)) return reading
+  // Small children have no day on a speedboat in them.
+  if (!from || (days === 1 && destinations.length !== 1) || hasSmallChildren(reading)) return reading
   const here = findIslandId(catalogue.world.islands, from)
   const named = catalogue.world.destinations.filter(({ id, kind }) => kind === 'island' && destinations.includes(id))
   const tours = named.flatMap((island) => {
     const islandId = findIslandId(catalogue.world.islands, island.point)
-    const tour = islandId === here ? undefined : bestTour(island, { from, islandId }, catalogue)
+    const there = catalogue.world.islands.find(({ id }) => id === islandId)
+    const isFar = there !== undefined && islandId !== here && longBoatTo(there, catalogue.world) !== null
+    const tour = isFar ? bestTour(island, { from, islandId }, catalogue) : undefined
     return tour ? [{ island, islandId, tour }] : []
   })
   return tours.reduce(takeTour, reading)

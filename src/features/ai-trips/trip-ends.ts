@@ -116,12 +116,16 @@ const LONG_BOAT = 120
 export function longBoatOfDay(reading: Reading, { world }: CatalogueView): number | null {
   const { days, start, end, islands } = reading
   if (days !== 1 || start || end) return null
-  const boats = world.islands
-    .filter(({ id, nights }) => nights && islands.some((island) => island.id === id))
-    .map((island) => quickestBoat(island, world))
-  const [boat] = boats
-  if (!boat || boats.length > 1) return null
-  const minutes = boat.minutes + boat.wait
+  const [island, ...others] = world.islands.filter(
+    ({ id, nights }) => nights && islands.some((named) => named.id === id),
+  )
+  return island && others.length === 0 ? longBoatTo(island, world) : null
+}
+
+/** Minutes of the boat to an island, with the wait, if there and back leaves little of a day; null for nearer ones. */
+export function longBoatTo(island: Island, world: World): number | null {
+  const boat = quickestBoat(island, world)
+  const minutes = boat ? boat.minutes + boat.wait : 0
   return minutes >= LONG_BOAT ? minutes : null
 }
 

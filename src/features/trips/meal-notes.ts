@@ -26,7 +26,7 @@ const NOTES = {
   lunch_on_the_way_back: { th: 'แวะกินมื้อกลางวันระหว่างทางกลับ', en: 'Lunch on the way back' },
   dinner_here: { th: 'กินมื้อเย็นที่นี่', en: 'Have dinner here' },
   dinner_on_the_way: { th: 'แวะกินมื้อเย็นระหว่างทางมา', en: 'Dinner on the way here' },
-  dinner_on_the_way_back: { th: 'แวะกินมื้อเย็นระหว่างทางไปที่พัก', en: 'Dinner on the way to where you stay' },
+  dinner_on_the_way_back: { th: 'แวะกินมื้อเย็นระหว่างทางกลับ', en: 'Dinner on the way back' },
   picnic: {
     th: 'มื้อกลางวัน ซื้อเตรียมไปก่อน แถวนี้ไม่มีร้าน',
     en: 'Lunch: a picnic bought beforehand, nothing is sold here',

@@ -2,25 +2,31 @@ import { cueAround, cueBefore } from './cues.ts'
 
 // `บินกลับจาก‹ตรัง›`, “our final stop is ‹Nan›”: where the journey ends.
 
+/** `ไปเช้าเย็นกลับจากตรัง` is from Trang and back, not home from there. */
+const THERE_AND_BACK = { notThere: '(?<!เย็น|ค่ำ|ดึก|แลง|ไป)' }
+
 /** After other places, “leave from Phuket” is the way home. */
-export const GOES_HOME_FROM = cueBefore([
-  {
-    name: 'from there they go home',
-    th: `
+export const GOES_HOME_FROM = cueBefore(
+  [
+    {
+      name: 'from there they go home',
+      th: `
       (บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(ขา)กลับ(จาก|ที่|ทาง),
-      ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่), (ขา)กลับ(บ้าน|กทม|กรุงเทพ|)จาก(สนามบิน|สถานี|)`,
-    en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch) (my|our|the) (flight|plane) (out|home|back|) (of|from)',
-    yes: [
-      'บินกลับจาก‹ตรัง›',
-      'วันที่สามกลับจาก‹สตูล›หกโมงเย็น',
-      'ขากลับขึ้นรถไฟที่‹สุรินทร์›',
-      'we fly home from ‹Phuket›',
-      'exit via ‹Ranong›',
-      'until our flight from ‹Trang›',
-    ],
-    no: ['กลับ‹ตรัง›', 'we fly to ‹Phuket›'],
-  },
-])
+      ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่), {notThere}(ขา)กลับ(บ้าน|กทม|กรุงเทพ|)จาก(สนามบิน|สถานี|)`,
+      en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch) (my|our|the) (flight|plane) (out|home|back|) (of|from)',
+      yes: [
+        'บินกลับจาก‹ตรัง›',
+        'วันที่สามกลับจาก‹สตูล›หกโมงเย็น',
+        'ขากลับขึ้นรถไฟที่‹สุรินทร์›',
+        'we fly home from ‹Phuket›',
+        'exit via ‹Ranong›',
+        'until our flight from ‹Trang›',
+      ],
+      no: ['กลับ‹ตรัง›', 'ไปเช้าเย็นกลับจาก‹ตรัง›', 'we fly to ‹Phuket›'],
+    },
+  ],
+  THERE_AND_BACK,
+)
 
 /** “Into Krabi and out of Phuket”, `เข้าหาดใหญ่ ออกภูเก็ต`: words before a place, and between it and that where they leave. */
 export const IN_AND_OUT = cueAround(
@@ -166,14 +172,14 @@ export const COMES_BACK_TO = cueAround(
     {
       name: 'where they come back to, but not on another trip',
       before: {
-        th: '{not}กลับ(มา)(ที่|ถึง|), (บิน)กลับ(จาก|ทาง)',
+        th: '{not}กลับ(มา)(ที่|ถึง|), {not}(บิน)กลับ(จาก|ทาง)',
         en: `
           home (from|out of), back (to|in), return(ing) (to),
           fly(ing) (out|home) (of|from), departure from`,
       },
       notAfter: { en: '{space}(for|again|next|this)' },
       yes: ['กลับมาถึง‹ตรัง›', 'บินกลับจาก‹ภูเก็ต›', 'back to ‹Bangkok› on Sunday'],
-      no: ['เย็นกลับ‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
+      no: ['เย็นกลับ‹ตรัง›', 'เช้าเย็นกลับจาก‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
     },
   ],
   { not: '(?<!เย็น|ไป)', space: ' ' },
