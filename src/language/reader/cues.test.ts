@@ -39,6 +39,7 @@ import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
+import * as stop from './role-stop-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
 import * as room from './room-price-rules.ts'
@@ -59,6 +60,7 @@ const PLACES = [
   instead,
   known,
   missed,
+  stop,
   namesake,
   past,
   stay,
