@@ -17,6 +17,11 @@ describe('stops on the way to a goal', () => {
     )
   })
 
+  it('come before it round a bay, and with a word between them that is no place', () => {
+    expect(staysIn('ขับรถจากกรุงเทพไปหัวหิน 3 วัน 2 คืน แวะเพชรบุรี 1 คืน')).toEqual(['76: 1', '77: 2'])
+    expect(placesIn('ขับรถจากกรุงเทพไปหาดใหญ่ 6 วัน แวะชุมพร ดำน้ำ พัทลุง')).toBe('chumphon phatthalung hat-yai')
+  })
+
   it('stay behind it on the way back, off the way, and where nothing says from where', () => {
     expect(placesIn('ขับรถไปเชียงใหม่ 5 วัน ออกจากกรุงเทพ ขากลับแวะสุโขทัย')).toBe('chiang-mai sukhothai')
     expect(placesIn('ขับรถจากกรุงเทพไปเชียงใหม่ 5 วัน แวะปาย')).toBe('chiang-mai pai')

@@ -11,11 +11,13 @@ import type { Sheet } from './sheet.ts'
 const GOALS: ReadonlySet<Role> = new Set(['visit', 'last', 'end'])
 const BEFORE_REACH = 56
 const AFTER_REACH = 32
-/** A stop is on the way if it makes the way at most this much longer. */
-const ON_WAY = 1.3
+/** A stop is on the way if it makes the way at most this much longer, as the crow flies: roads go round bays. */
+const ON_WAY = 1.45
+/** `แวะ‹สุราษฎร์› ดำน้ำ ‹ชุมพร›`: a list with a word between. */
+const LISTED_ON = /^\s(?![ก-์]*(?:ไป|กลับ|แล้ว|ต่อ|จบ|ถึง|นอน|พัก|วัน|คืน|จาก))[ก-์]{2,12}\s$/
 
 /** Where the journey goes, and what comes before it. */
-export interface WayToGoal {
+interface WayToGoal {
   readonly goal: number
   readonly stops: readonly number[]
 }
@@ -31,7 +33,7 @@ export function wayToGoal({ text }: Sheet, mentions: readonly GeoMention[], role
   const listed = mentions.slice(first + 1).findIndex(({ start }, at) => {
     const before = mentions[first + at]
     const gap = text.slice(before?.end, start)
-    return roles[first + 1 + at] !== 'visit' || !(LISTED.test(gap) || STOPS_AT.test(gap))
+    return roles[first + 1 + at] !== 'visit' || !(LISTED.test(gap) || LISTED_ON.test(gap) || STOPS_AT.test(gap))
   })
   const last = listed < 0 ? mentions.length : first + 1 + listed
   const stops = Array.from({ length: last - first }, (_, at) => first + at)
