@@ -47,6 +47,19 @@ describe('destinations that the wish names', () => {
     expect(idsOf('9 days: Bangkok, Chiang Rai, Ayutthaya')).toEqual(['bangkok', 'ayutthaya', 'chiang-rai'])
   })
 
+  it('are where they lie on a way with named ends, and what is between them along it', () => {
+    expect(idsOf('Mekong road trip Nong Khai to Mukdahan by motorbike 7 days')).toEqual([
+      'nong-khai',
+      'bueng-kan',
+      'nakhon-phanom',
+      'mukdahan',
+    ])
+    expect(idsOf('From Phnom Penh via Aranyaprathet to Bangkok, then Koh Samet, 7 days')).toEqual([
+      'bangkok',
+      'ko-samet',
+    ])
+  })
+
   it('end where the flight home leaves from, not up in the mountains', () => {
     expect(idsOf('5 days Chiang Mai and Pai')).toEqual(['pai', 'chiang-mai'])
   })

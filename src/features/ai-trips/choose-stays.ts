@@ -9,7 +9,7 @@ import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
-import { inOrder } from './stay-order.ts'
+import { inOrder, shortestOrder } from './stay-order.ts'
 import { stayWorthFor, tastesOf } from './stay-worth.ts'
 import { isRoadTrip } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
@@ -91,11 +91,31 @@ function staysOfNamed(
     named.map((destination) => ({ destination, nights: Math.max(1, destination.nights[length]) }))
   const isLine = reading.start && reading.end && reading.start.provinceCode !== reading.end.provinceCode
   const usual = nightsFor('usual')
-  const shorter = nightsFor('least')
-  const stays = isLine
-    ? [...shorter, ...staysOnTheWay(shorter, reading, catalogue)]
-    : [...usual, ...staysBySea(usual, reading, catalogue)]
-  return stays.length > 1 ? withNights(stays, nights) : null
+  if (!isLine) return severalWith([...usual, ...staysBySea(usual, reading, catalogue)], nights)
+  // Who names the stops between the ends has them for longer, and others only on a journey that the start is part of too.
+  const isAt = (end: Reading['start'], { provinceCodes }: Destination) => provinceCodes[0] === end?.provinceCode
+  const hasStops = named.some((each) => !isAt(reading.start, each) && !isAt(reading.end, each))
+  if (hasStops && !named.some((each) => isAt(reading.start, each))) return severalWith(usual, nights)
+  const own = hasStops ? usual : nightsFor('least')
+  const others = staysOnTheWay(own, reading, catalogue)
+  const line = severalWith([...own, ...others], nights)
+  return line && others.length > 0 ? amongNamed(line, named, reading, catalogue) : line
+}
+
+const severalWith = (stays: readonly TripStay[], nights: number) =>
+  stays.length > 1 ? withNights(stays, nights) : null
+
+/** Stays on the way where they lie, with the named ones in their order. */
+function amongNamed(
+  stays: readonly TripStay[],
+  named: readonly Destination[],
+  reading: Reading,
+  catalogue: CatalogueView,
+): readonly TripStay[] {
+  return shortestOrder(stays, journeyEndsOf(reading, catalogue), catalogue, (order) => {
+    const places = order.map(({ destination }) => named.indexOf(destination)).filter((at) => at >= 0)
+    return places.every((place, at) => at === 0 || place > places[at - 1]!)
+  })
 }
 
 /** “Bangkok, Krabi, Railay, Phuket” on a long trip: Railay is seen from Krabi, and the whole is no single area for that. */

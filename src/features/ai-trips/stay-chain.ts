@@ -110,6 +110,8 @@ const SPARE_NIGHTS = 2
 const SERVED = 0.5
 /** A stay lies between the ends of the journey if the way through it is at most this much longer. */
 const BETWEEN = 1.25
+/** Along a river that is named, it may wind. */
+const ALONG = 1.5
 
 /** Stays for nights beyond the usual ones, by the sea, if that was asked for and none of the stays is there. */
 export function staysBySea(stays: readonly TripStay[], reading: Reading, catalogue: CatalogueView): TripStay[] {
@@ -134,9 +136,13 @@ export function staysOnTheWay(stays: readonly TripStay[], reading: Reading, cata
   const isByCar = reading.transport === 'car' || reading.transport === 'motorbike'
   const direct = distanceM(start, end)
   const isBetween = ({ point }: Destination) =>
-    distanceM(start, point) + distanceM(point, end) <= direct * BETWEEN &&
+    distanceM(start, point) + distanceM(point, end) <= direct * (along ? ALONG : BETWEEN) &&
     Math.max(distanceM(start, point), distanceM(point, end)) <= direct
-  const pool = poolIn(null, reading, catalogue).filter(
+  // “Along the Mekong from Chiang Khan to Nakhon Phanom”.
+  const along = reading.regions.find((region) =>
+    [reading.start, reading.end].every((at) => at && region.provinceCodes.includes(at.provinceCode)),
+  )
+  const pool = poolIn(along ? new Set(along.provinceCodes) : null, reading, catalogue).filter(
     (each) => isBetween(each) && !(isByCar && islandOf(each, islands) !== null),
   )
   return chainOf(stays, spare, { reading, catalogue, pool, line: { start, end } })

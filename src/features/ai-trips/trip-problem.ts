@@ -31,6 +31,7 @@ import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
+import { withSightsOnWay } from './sights-on-way.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
@@ -68,7 +69,7 @@ export interface PreparedTrip {
 
 /** Turns a reading into the planner's problem. Destinations come first, then their sights. */
 export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedTrip {
-  const reading = withDestinationsOfIslands(asked, catalogue)
+  const reading = withSightsOnWay(withDestinationsOfIslands(asked, catalogue), catalogue)
   const wish = withoutNameOfIsland(reading)
   // “Island hopping to Ko Samui” asks for islands, whatever its name says.
   const stays = chooseStays(reading, catalogue)

@@ -110,7 +110,7 @@ function bindAll<L extends Span, P extends Span>(
 function listedBeside<P extends Span>(text: string, places: readonly P[], side: Side): readonly P[] {
   const isJoined = (one: P, next: P) => {
     const gap = text.slice(one.end, next.start)
-    return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap) && !REST.test(gap)
+    return gap.length <= UNBOUND && !END.test(gap) && !THEN.test(gap) && !REST.test(gap) && !STOP.test(gap)
   }
   if (side === 'after') {
     const stop = places.findIndex((place, at) => at > 0 && !isJoined(places[at - 1] as P, place))
@@ -131,6 +131,8 @@ const AT = /^\s*(?:each )?(?:in|at|on|around|exploring|for|ที่|ใน|อ�
 const THEN = /\b(?:then|followed by|afterwards|after that)\b|->|>|แล้ว|จากนั้น/
 /** “3 days in Chiang Mai, the rest in Krabi”. */
 const REST = /\b(?:rest|remaining|remainder)\b|ที่เหลือ|นอกนั้น/
+/** `น่าน 5 วัน แวะแพร่ 1 คืน`: a stop with a length of its own. */
+const STOP = /(?:วัน|คืน|\b(?:days?|nights?))(?!.*(?:วัน|คืน|days?|nights?)).*(?:แวะ|\bstop|\bvia\b|\bbreak)/
 const FOLLOWS = new RegExp(`${THEN.source}|\\bafter\\b`)
 /** Words between the stays of a list. */
 const NEXT = /[,)>+/]|->|\b(?:and|then|followed by|plus|to|after)\b|แล้ว|ต่อ|และ|กับ|จากนั้น|ไป/

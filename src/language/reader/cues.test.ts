@@ -41,6 +41,7 @@ import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as stay from './role-stay-rules.ts'
+import * as stop from './role-stop-rules.ts'
 import * as stranded from './role-stranded-rules.ts'
 import * as talk from './role-talk-rules.ts'
 import * as turn from './role-turn-rules.ts'
@@ -65,6 +66,7 @@ const PLACES = [
   instead,
   known,
   missed,
+  stop,
   namesake,
   past,
   stay,

@@ -5,7 +5,7 @@ import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
 import { areasOf, isCountry, withoutCountry } from './country.ts'
 import { NEAR_MARK } from './days.ts'
-import { assume, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
 import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
@@ -19,9 +19,10 @@ import { BEGINS_TRIP, HEADS_LINE } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
-import { CARRIED_FROM, TO } from './role-way-rules.ts'
-import { isFlown, isHeadOfRoute, isPassage, lastOfWay } from './routes.ts'
+import { isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { orderOf, visitsOf, wayToGoal } from './stops-on-way.ts'
+import { addTransfers, isPartOfLoop } from './transfers.ts'
 import { isWaiting } from './waiting.ts'
 
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
@@ -42,11 +43,22 @@ export function readGeography(
   mentions.forEach(
     (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
   )
+  const way = wayToGoal(sheet, mentions, roles)
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
-  mentions.forEach((mention, at) => {
-    place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at], roles[at - 1] === 'start')
-  })
+  const ends = { start: draft.start, end: draft.end ?? endAt(mentions[roles.indexOf('last')]) }
+  for (const at of orderOf(way, mentions)) {
+    const { geo, form } = mentions[at]!
+    const loop = roles[at] === 'visit' ? destinationOf(lexiconOf(gazetteer), geo, form) : undefined
+    if (isPartOfLoop(loop, ends)) {
+      const { id: key, nameTh, nameEn, provinceCodes } = loop
+      draft.regions.push({ key, nameTh, nameEn, provinceCodes })
+      continue
+    }
+    const isFirstStop = roles[at - 1] === 'start'
+    place(sheet, draft, gazetteer, mentions[at]!, roles[at] ?? 'visit', named, polarities[at], isFirstStop)
+  }
+  draft.visits = visitsOf(draft.visits, way, mentions)
   visitNear(sheet, draft, mentions, roles)
   forgetNear(draft)
   visitWhereTheyLand(sheet, draft, mentions)
@@ -75,6 +87,8 @@ export function readGeography(
   }
   return mentions.filter((_, at) => !NOT_PLANNED.has(roles[at] ?? 'visit'))
 }
+
+const endAt = (mention: GeoMention | undefined) => (mention ? endpointOf(mention) : null)
 
 /** `อยู่เลย ว่างบ่ายสองถึงสามทุ่ม`: too short for another province. */
 const isFreeForHours = ({ days, windowStart, windowEnd, windowMinutes, startDate, endDate }: Draft) =>
@@ -168,37 +182,6 @@ function stayAtTheEnd(
   if (isDated || stays.every(landsAt)) roles[last] = 'last'
 }
 const LANDS_REACH = 24
-
-const LONG_WAY_DAYS = 4
-/** `จากอุบลเลียบโขงขึ้นไปนครพนม`: the way is what they come for. */
-const ALONG =
-  /^\s?(?:เลียบ|เลาะ|ลัดเลาะ|ล่อง|ไล่)[^\d.,;\n]{0,24}(?:ไป|ถึง|สู่|จนถึง|จบที่)$|^,? (?:along|following|up|down) the [a-z\ufffc ]{3,24} (?:up |down )?to (?:the )?$/
-
-const GOES_BACK = /\bon (?:the|our|my) way (?:back|home)\b/
-/** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
-function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
-  mentions.forEach((mention, at) => {
-    const next = mentions.slice(at + 1).find((other) => endpointOf(other) !== null)
-    if (roles[at] !== 'start' || next === undefined) return
-    const gap = sheet.text.slice(mention.end, next.start)
-    if (!ALONG.test(gap) && !(TO.test(gap) && /^\s*(?:to|-|->|>|till|until)\s*$/.test(gap))) return
-    // A flight stops nowhere, nor does the night train.
-    const before = sheet.text.slice(Math.max(0, mention.start - 30), mention.start)
-    const isLine = CARRIED_FROM.test(before) || BEGINS_TRIP.test(before, sheet.text.slice(mention.end, next.end))
-    if (
-      isLine ||
-      GOES_BACK.test(sheet.text) ||
-      isFlown(sheet, mentions, at, before) ||
-      isHeadOfRoute(sheet, mentions, at, before)
-    )
-      return
-    if ((draft.days ?? 0) < LONG_WAY_DAYS) return
-    draft.start ??= endpointOf(mention)
-    if (!roles.includes('last')) draft.end ??= endpointOf(lastOfWay(sheet, mentions, next))
-    roles[at] = 'visit'
-    assume(draft, 'start_included', {})
-  })
-}
 
 /** How far after a place its bed is said. */
 const SLEPT_REACH = 48

@@ -19,6 +19,9 @@ export const JOURNEY_SLOTS: Slots = {
   ours: `(?<!(?<!กับ|และ|กะ)${OTHERS}(?:ก็|ยัง|ของ[ก-์]{1,6})?)`,
   alone: '(?<![ก-์])',
   place: '(?!กิน|ทาน|ดำ|ดู|ลอง|ขึ้น|นั่ง|เล่น|ปีน)[ก-์]{2,16}?',
+  things: '[ก-์]{0,12}\\s?',
+  notHome: '(?!กลับ)',
+  notHomeEn: '(?! (?:back|home)\\b)',
   ofTrip: '(?![ก-์]{0,10}\\s?ที่(?!(?:จะ|ได้|จะได้)?(?:ไป|มา|เที่ยว)))',
   notDoing:
     '(?! (?:we |i |she |he |they )?(?:ever )?(?:on |try|tries|tried|diving|dive|snorkel|surf|eating|eat |fly|ride|riding|driv|camp|climb|kayak|rid))',
@@ -57,5 +60,21 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
       loop by, loop drive, driving loop, motorbike loop, in a loop, loop road, do the loop, loop trip, a loop`),
     yes: ['น่าน 4 วัน ขับรถวน', 'ride the loop from Chiang Mai'],
     no: ['ขับรถไปเอง', 'nature loop trail'],
+  },
+  {
+    journey: 'stops_on_way',
+    reads: listOf(`
+      แวะ(เที่ยว|ชม|ดู|ไป|พัก|){things}(ระหว่างทาง|กลางทาง|ตามทาง|ข้างทาง|รายทาง){notHome}, ระหว่างทาง(อยาก|ก็|ขอ|จะ|)(แวะเที่ยว|แวะชม|แวะดู|มีที่แวะ|มีอะไรให้แวะ),
+      แวะ(เที่ยว|ไป|)(ไปเรื่อย|เรื่อย|ตลอดทาง|รายทาง), (sightseeing|see something|seeing something|see things|something to see|a sight or two|a few sights|stops|stopping|a stop|stop somewhere) (on|along) the way{notHomeEn},
+      (sightseeing|see something|seeing things|stops|stopping) en route, break up the drive, break the drive`),
+    yes: [
+      'ขับรถกลับบ้านที่เลย แวะเที่ยวระหว่างทาง',
+      'ไปน่าน แวะข้างทางไปเรื่อย',
+      'ระหว่างทางอยากแวะเที่ยว',
+      'แวะเที่ยวตลอดทาง',
+      'driving to Nan with some sightseeing on the way',
+      'stops along the way, please',
+    ],
+    no: ['แวะตลาดที่ลำปาง', 'ระหว่างทางมีปั๊มไหม', 'แวะระหว่างทางกลับ', 'stopping on the way back', 'on the way to Nan'],
   },
 ]

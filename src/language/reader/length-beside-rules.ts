@@ -209,7 +209,7 @@ export const STOPS_FOR = cueBefore(
   [
     {
       name: 'a stop on the way',
-      th: 'แวะ(ค้าง|พัก|นอน|)(ที่){sign}, ในนั้น(แวะ|ค้าง|พัก|นอน|)(ที่){sign}, {wordstart}(ระหว่างนั้น|ระหว่างทาง|กลางทริป){sign}',
+      th: 'แวะ(เที่ยว|ค้าง|พัก|นอน|)(ที่){sign}, ในนั้น(แวะ|ค้าง|พัก|นอน|)(ที่){sign}, {wordstart}(ระหว่างนั้น|ระหว่างทาง|กลางทริป){sign}',
       en: `
         (including|of which|with a stopover in|with a stop in|stopping (in|at)|mid trip|halfway (through)|in the middle|in between){sign}`,
       yes: ['แม่ฮ่องสอน 5 วัน แวะ‹ปาย› 2 คืน', 'including ‹2 nights›', '5 days, halfway through with a ‹night›'],

@@ -117,7 +117,7 @@ export interface Busy {
 export type Walking = 'little' | 'stroller' | 'wheelchair'
 export type Season = 'cool' | 'hot' | 'rainy'
 /** The travellers see the area for the first time; they want another bed each night, round and back. */
-export type JourneyWish = 'first_visit' | 'loop'
+export type JourneyWish = 'first_visit' | 'loop' | 'stops_on_way'
 export type Group = 'solo' | 'couple' | 'honeymoon' | 'family' | 'parents' | 'friends' | 'colleagues'
 
 export type Pace = 'easy' | 'normal' | 'full'

@@ -100,9 +100,14 @@ export const ON_THE_WAY = cueBefore(
     {
       name: 'before the two ends of a way in the middle of a sentence',
       en: `
-        (going|driv(e|ing)|head(ing|ed)|travel(l|)ing|riding|moving|transfer|en route|
+        (road trip|motorbike trip|bike trip|motorcycle trip|ride|tour|going|driv(e|ing)|head(ing|ed)|travel(l|)ing|riding|moving|transfer|en route|
         (my|our|the) (way|drive|road|ride|journey)){vehicle} (up|down|back|) (from)`,
-      yes: ['on my way ‹Korat› -> Ubon', 'driving down from ‹Nan› to Phrae', 'heading by train ‹Nan› to Phrae'],
+      yes: [
+        'a river road trip ‹Nan› to Phrae',
+        'on my way ‹Korat› -> Ubon',
+        'driving down from ‹Nan› to Phrae',
+        'heading by train ‹Nan› to Phrae',
+      ],
       no: ['we love ‹Nan› to bits'],
     },
   ],

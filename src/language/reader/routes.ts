@@ -1,10 +1,12 @@
 // Ways of which the prompt names the ends, and in which direction they go.
+import { distanceM } from '../../world/point.ts'
+import { pointsOf } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { FLIES_BETWEEN, PLANS_WAY, RIDES } from './role-begin-rules.ts'
-import { FLIES_TO, GOES_TO, HEADS_ROUTE, ON_THE_WAY, TO } from './role-way-rules.ts'
+import { FLIES_TO, GOES_TO, HEADS_ROUTE, LISTED, ON_THE_WAY, TO } from './role-way-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const CAPITAL = '10'
@@ -46,12 +48,26 @@ export function isHeadOfWay(sheet: Sheet, mentions: readonly GeoMention[], at: n
   const [before, gap] = [sheet.text.slice(0, mention.start), sheet.text.slice(mention.end, next.start)]
   const rides = RIDES.test(before)
   const from = endpointOf(mention)?.provinceCode
+  if (from === CAPITAL && isHeadOfDrive(sheet, mentions)) return true
   if (!GOES_TO.test(gap) && !(rides && from === CAPITAL && gap.trim() === '')) return false
   if (from === undefined || endpointOf(next) === null) return false
   if (mentions.some((other) => other !== mention && endpointOf(other)?.provinceCode === from)) return false
   if (from !== CAPITAL && after && GOES_TO.test(sheet.text.slice(next.end, after.start))) return false
   return rides || /(?:^|\n) ?$/.test(before) || PLANS_WAY.test(before)
 }
+
+/** `กรุงเทพ ชุมพร ระนอง ขับรถ 5 วัน`: a list of places far away, which they drive to, begins with home. */
+function isHeadOfDrive({ text }: Sheet, mentions: readonly GeoMention[]): boolean {
+  const [home, ...others] = mentions
+  const [from] = home ? pointsOf(home.geo) : []
+  const gaps = others.map(({ start }, at) => text.slice(mentions[at]?.end, start))
+  const isList = gaps.length > 1 && gaps.every((gap) => gap.trim() === '')
+  if (!from || !isList || text.slice(0, home?.start).trim() !== '' || !DRIVES.test(text)) return false
+  return others.every(({ geo }) => pointsOf(geo).every((point) => distanceM(from, point) >= FAR_M))
+}
+const DRIVES = /ขับ(?:รถ|เอง)|รถส่วนตัว|ขี่(?:รถ|มอ)|โรดทริป/
+/** Nearer places are a day out from a stay in the capital. */
+const FAR_M = 150_000
 
 /** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
 export function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
@@ -87,14 +103,16 @@ const MOST_ON_A_WAY = 2
 const PASSAGE =
   /ระหว่างทาง|กลางทาง|แวะ(?:ที่)?ไหน|แวะอะไร|ขับ(?:รถ)?กลับ|\bon (?:the|our|my) way\b|\balong the way\b|\b(?:drive|driving|head|heading|going|go) (?:back|home)\b/
 
-/** “From Chiang Mai to Chiang Rai and then on to Nan”: the way ends in Nan. */
+/** “From Chiang Mai to Chiang Rai and then on to Nan”, `จากแพร่เลียบยมไปสุโขทัย พิจิตร`: where the way ends. */
 export function lastOfWay({ text }: Sheet, mentions: readonly GeoMention[], next: GeoMention): GeoMention {
   let last = next
   for (const mention of mentions.slice(mentions.indexOf(next) + 1)) {
-    if (!ON_TO.test(text.slice(last.end, mention.start)) || endpointOf(mention) === null) return last
+    const gap = text.slice(last.end, mention.start)
+    const isListed = /[ก-์]/.test(mention.form) && LISTED.test(gap)
+    if (!(isListed || ON_TO.test(gap)) || endpointOf(mention) === null) return last
     last = mention
   }
   return last
 }
 const ON_TO =
-  /^,? ?(?:(?:and|&) ?)?(?:(?:then|after that|from there|finally|further|from here) )?(?:(?:(?:go|going|continue|continuing|head|heading|ride|riding|drive|driving|carry on|travel|back) )?(?:on|onwards?|over|down|up|east|west|north|south|further){0,1} ?){0,3}(?:to|->|→|>) (?:[a-z ]{1,24} (?:called|named) )?(?:the )?$|^\s?(?:แล้ว|จากนั้น|และ)?(?:ค่อย|ก็)?(?:ขับ|เดินทาง)?(?:ต่อ)?ไป(?:ต่อ)?(?:ที่|ถึง|จบที่)?\s?$/
+  /^,? (?:and )?(?:then|after that|finally) (?:the )?$|^,? ?(?:(?:and|&) ?)?(?:(?:then|after that|from there|finally|further|from here) )?(?:(?:(?:go|going|continue|continuing|head|heading|ride|riding|drive|driving|carry on|travel|back) )?(?:on|onwards?|over|down|up|east|west|north|south|further){0,1} ?){0,3}(?:to|->|→|>) (?:[a-z ]{1,24} (?:called|named) )?(?:the )?$|^\s?(?:แล้ว|จากนั้น|และ)?(?:ค่อย|ก็)?(?:ขับ|เดินทาง)?(?:ต่อ)?ไป(?:ต่อ)?(?:ที่|ถึง|จบที่)?\s?$/

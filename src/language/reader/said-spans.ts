@@ -24,6 +24,8 @@ export interface SaidVisit extends SaidPlace {
   readonly at?: Endpoint
   /** Words say that it comes after the stop before (“then the sea”). */
   readonly isNext: boolean
+  /** A stop on the way to a goal that is named before it: where the goal is named. */
+  readonly beforeGoal?: number
 }
 
 /** The days of a stay: one more than its nights. */

@@ -157,7 +157,17 @@ function legsOf(sheet: Sheet, { lengths, visits: named }: Pick<Journey, 'lengths
           legs,
           parts.filter((length) => !isOwn(length)),
         )
-  return homewardLast(sheet, listed)
+  return homewardLast(sheet, stopsFirst(listed, sorted))
+}
+
+/** Stops on the way before the goal that is named before them. */
+function stopsFirst(legs: readonly Leg[], visits: readonly SaidVisit[]): readonly Leg[] {
+  const goalOf = ({ start }: Leg) => visits.find((visit) => visit.start === start)?.beforeGoal
+  const isAfter = (leg: Leg) => legs.some(({ start }) => start === goalOf(leg))
+  if (!legs.some(isAfter)) return legs
+  return legs.flatMap((leg) =>
+    isAfter(leg) ? [] : [...legs.filter((stop) => isAfter(stop) && goalOf(stop) === leg.start), leg],
+  )
 }
 
 /** “On the way home a night in Phrae; four nights in Nan before that”: in the order of the journey. */
@@ -264,6 +274,9 @@ function stayBeforeTheEnd({ start, end, provinces, regions, visits }: Journey, d
     // “12 days from Bangkok to Samui”: both are stays.
     start?.provinceCode === first ||
     start?.provinceCode === end.provinceCode ||
+    // “From Ranong to Phuket, then Phang Nga”: no way home.
+    visits.some(({ codes, isNext }) => isNext && codes[0] === end.provinceCode) ||
+    visits.some(({ beforeGoal }) => beforeGoal !== undefined) ||
     (days >= LONG_TRIP_DAYS && visits.some(({ codes }) => codes[0] === end.provinceCode)) ||
     regions.length > 0 ||
     provinces.length !== 2 ||
