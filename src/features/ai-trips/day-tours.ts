@@ -60,13 +60,13 @@ function takeTour(reading: Reading, { island, islandId, tour }: TourToIsland): R
   const { id: placeId, provinceCode } = tour
   const seen = new Set([placeId, ...(tour.guide?.covers ?? [])])
   const wish = { placeId, text: island.nameEn, provinceCode, certainty: 1, alternatives: [], day: null }
-  const own = island.provinceCodes.filter((code) => code !== provinceCode)
+  const left = new Set(island.provinceCodes.filter((code) => code !== provinceCode))
   return {
     ...reading,
     ...(reading.days === 1 && {
       dailyWindow: { ...reading.dailyWindow, start: reading.dailyWindow.start ?? READY_FOR_TOURS },
     }),
-    provinces: [...new Set([...reading.provinces.filter((code) => !own.includes(code)), provinceCode])],
+    provinces: [...new Set([...reading.provinces.filter((code) => !left.has(code)), provinceCode])],
     islands: reading.islands.filter(({ id }) => id !== islandId),
     destinations: (reading.destinations ?? []).filter((id) => id !== island.id),
     mustVisit: [wish, ...reading.mustVisit.filter((other) => !seen.has(other.placeId))],

@@ -9,7 +9,7 @@ import {
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
 import type { DayMark } from './days.ts'
-import type { Spoken } from './party-spoken.ts'
+import type { Spoken } from './party-spoken-words.ts'
 import type {
   Alternative,
   Budget,

@@ -1,6 +1,6 @@
 import { HAVE_BEEN_TO, WENT_FOR } from './earlier-kind-rules.ts'
-import type { Item } from './qualified-refusals.ts'
 import { WANTED_AGAIN } from './role-past-rules.ts'
+import type { Item } from './seen-before.ts'
 import type { Sheet } from './sheet.ts'
 
 const REACH = 40

@@ -33,6 +33,15 @@ const child = (who: string, en: string, th?: string): SpokenKin => ({
   ...(th && { th }),
 })
 
+export interface Spoken {
+  /** Everybody whom the text names as travelling. */
+  readonly named: Readonly<Record<SpokenKin['group'], number>>
+  /** Of these the ones of whom it says so in sentences of their own. */
+  readonly subjects: Readonly<Record<SpokenKin['group'], number>>
+  /** `ผมเป็นคนขับ`: the writer, too. */
+  readonly isWriterThere: boolean
+}
+
 export const SPOKEN_KIN: readonly SpokenKin[] = [
   adult(
     'partner',

@@ -3,7 +3,7 @@ import { isFirstName } from './first-names.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { NO_NAME } from './party-names.ts'
 import { STAYS, TRAVELS } from './party-spoken-rules.ts'
-import { SPOKEN_KIN, type SpokenKin } from './party-spoken-words.ts'
+import { SPOKEN_KIN, type Spoken, type SpokenKin } from './party-spoken-words.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -19,15 +19,6 @@ interface Mention {
   readonly count: number
   /** It is said that they travel, rather than with whom somebody does. */
   readonly isSubject: boolean
-}
-
-export interface Spoken {
-  /** Everybody whom the text names as travelling. */
-  readonly named: Readonly<Record<Group, number>>
-  /** Of these the ones of whom it says so in sentences of their own. */
-  readonly subjects: Readonly<Record<Group, number>>
-  /** `ผมเป็นคนขับ`: the writer, too. */
-  readonly isWriterThere: boolean
 }
 
 const ADULT_AGE = 18

@@ -34,10 +34,10 @@ import {
 } from './polarity-reach-rules.ts'
 import type { CueKind, CueRule } from './polarity-rule.ts'
 import { CUE_SLOTS, LISTED } from './polarity-slots.ts'
-import { freeQualified, type Item } from './qualified-refusals.ts'
+import { freeQualified } from './qualified-refusals.ts'
 import { isCompound, listEndingAt, listRefusals } from './refusals.ts'
 import { preferFirst, refuseLists } from './refused-lists.ts'
-import { continuesSeen, type Listed, listBefore, passSeen } from './seen-before.ts'
+import { continuesSeen, type Item, type Listed, listBefore, passSeen } from './seen-before.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
 
 /** Whether a mention is wanted; `neither`: only some of its kind are refused. */

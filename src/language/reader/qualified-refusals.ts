@@ -16,15 +16,12 @@ import {
   TOO_MANY,
   WIDER_WORD,
 } from './qualified-refusal-rules.ts'
-import type { Listed } from './seen-before.ts'
+import type { Item } from './seen-before.ts'
 import type { Sheet } from './sheet.ts'
 
 interface Answer {
   readonly sign: 'wanted' | 'unwanted' | 'neither'
 }
-
-/** A kind or a name; only kinds have concepts. */
-export type Item = Listed & { readonly concepts?: readonly Concept[] }
 
 /**
  * Refusals that do not refuse the whole kind, as the text wants it elsewhere: `อยากได้วัดเล็กๆ ไม่ใช่วัดที่ทัวร์ลง` refuses

@@ -1,5 +1,5 @@
 import { LENGTH_FOLLOWS, PREFERRED, PREFERRED_OVER } from './polarity-reach-rules.ts'
-import type { Item } from './qualified-refusals.ts'
+import type { Item } from './seen-before.ts'
 import type { Span } from './sheet.ts'
 
 interface Answer {

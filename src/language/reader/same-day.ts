@@ -12,7 +12,7 @@ const DAYS_OFF = DAY_OFF_RULES.map((rule) => compileRule(rule, DAY_OFF_SLOTS))
 export const isSameDay = (sheet: Sheet): boolean => isSaid(sheet, RULES)
 
 /** Whether they have a day off: the only date that the text names is that day. */
-export const isDayOff = (sheet: Sheet): boolean => isSaid(sheet, DAYS_OFF)
+const isDayOff = (sheet: Sheet): boolean => isSaid(sheet, DAYS_OFF)
 
 const isSaid = (sheet: Sheet, rules: typeof RULES) =>
   rules.some(({ patterns }) => patterns.some((slots) => findPhrases(sheet, slots).length > 0))

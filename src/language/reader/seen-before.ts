@@ -1,10 +1,13 @@
+import type { Concept } from '../../world/vocabulary.ts'
 import type { Geo } from './lexicon.ts'
 import { SEEN_BEFORE } from './polarity-known-rules.ts'
-import type { Item } from './qualified-refusals.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** A name or a kind, which may be part of a list. */
 export type Listed = Span & { readonly geo?: Geo | null }
+
+/** A kind or a name; only kinds have concepts. */
+export type Item = Listed & { readonly concepts?: readonly Concept[] }
 
 /** Between the items of a list: a sign, a joining word, or in Thai only a space. */
 const LISTED = /^\s*(?:,|\/|\+|&|-|และ|กับ|กะ|แล้วก็|and)?\s*$/
