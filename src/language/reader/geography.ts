@@ -3,7 +3,7 @@ import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
 import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
-import { areasOf, isCountry, withoutCountry } from './country.ts'
+import { areasOf, isCountry, leaveCountryFrom, withoutCountry } from './country.ts'
 import { NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
@@ -22,6 +22,7 @@ import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { CARRIED_FROM, TO } from './role-way-rules.ts'
 import { isFlown, isHeadOfRoute, isPassage, lastOfWay } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { stopOnWay } from './stop-on-way.ts'
 import { isWaiting } from './waiting.ts'
 
 const NOT_PLANNED: ReadonlySet<Role> = new Set(['compared', 'known', 'avoid'])
@@ -37,6 +38,8 @@ export function readGeography(
   polarities: readonly Polarity[],
 ): GeoMention[] {
   const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
+  leaveCountryFrom(sheet, mentions, roles)
+  stopOnWay(sheet, draft, mentions, roles)
   stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
