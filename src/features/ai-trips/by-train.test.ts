@@ -15,6 +15,7 @@ const wish = (more: Partial<Reading> = {}) =>
     arrivalMinute: null,
     departureMinute: null,
     dailyWindow: { start: null, end: null },
+    assumed: [],
     ...more,
   }) as Reading
 const ends = ({ problem: { days } }: PreparedTrip) => [days[0]!.startMinute, days.at(-1)!.endMinute]

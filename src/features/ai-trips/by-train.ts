@@ -19,7 +19,10 @@ export function byTrain(prepared: PreparedTrip, reading: Reading): PreparedTrip 
   const line = TRAIN_TIMES.find(({ provinceCode }) => provinces.every((code) => code === provinceCode))
   const isFromBangkok = start === null || start.provinceCode === BANGKOK
   const hasOwnHours = arrivalMinute !== null || departureMinute !== null
-  if (transport !== 'train' || !line || provinces.length === 0 || !isFromBangkok || hasOwnHours) return prepared
+  // Who only stops there comes from elsewhere.
+  const isOnWay = reading.assumed.some(({ code }) => code === 'stop_on_way')
+  if (transport !== 'train' || isOnWay || !line || provinces.length === 0 || !isFromBangkok || hasOwnHours)
+    return prepared
   const { days } = prepared.problem
   const out = line.out.find(({ leaves }) => leaves >= (dailyWindow.start ?? 0))
   const home = line.home.findLast(({ arrives }) => arrives <= (dailyWindow.end ?? arrives))

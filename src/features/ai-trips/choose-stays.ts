@@ -6,6 +6,7 @@ import type { Island } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
+import { nightBeforeFlight } from './night-before.ts'
 import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
@@ -20,6 +21,15 @@ import { partsReached, provincesOfAreas } from './wished-regions.ts'
  * where it leaves them open. Null when the trip stays in one area, or the wish divides its days itself.
  */
 export function chooseStays(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
+  const stays = staysFor(reading, catalogue)
+  const gate = nightBeforeFlight(stays?.at(-1)?.destination, reading, catalogue)
+  if (gate === null) return stays
+  const others = staysFor({ ...reading, days: reading.days - 1 }, catalogue)
+  const isThere = nightBeforeFlight(others?.at(-1)?.destination, reading, catalogue) === null
+  return others && (isThere ? withNights(others, reading.days - 1) : [...others, { destination: gate, nights: 1 }])
+}
+
+function staysFor(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
   const { days, base, towns, districts } = reading
   if (days < DAYS_FOR_A_JOURNEY || isDivided(reading) || base || districts.length > 0) return null
   const loop = findLoop(reading, catalogue)
@@ -30,7 +40,8 @@ export function chooseStays(reading: Reading, catalogue: CatalogueView): readonl
     const isClear = isAll && reading.regions.every((region) => isAround(region, named)) && towns.length <= named.length
     return isClear ? inLine(staysOfNamed(named, reading, catalogue), reading, catalogue) : null
   }
-  if (reading.provinces.length > 0 || reading.mustVisit.length > 0 || reading.end) return null
+  if (reading.provinces.length > 0 || reading.mustVisit.length > 0) return null
+  if (reading.end && !reading.flies) return null
   if (reading.start && !isRoadTrip(reading)) return null
   return openJourney(reading, catalogue)
 }

@@ -9,7 +9,7 @@ export function withStays(reading: Reading, stays: readonly TripStay[]): Reading
   const provinces = stays.map(({ destination }) => destination.provinceCodes[0] ?? '')
   return {
     ...reading,
-    destinations: stays.map(({ destination }) => destination.id),
+    destinations: [...new Set(stays.map(({ destination }) => destination.id))],
     provinces: [...new Set([...reading.provinces, ...provinces])],
     regions: [],
     stays: [],

@@ -1,14 +1,15 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Rhythm } from '../../language/reader/day-rhythm-rules.ts'
 import type { Busy, Reading } from '../../language/reader/reading.ts'
-import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
+import { type MealRule, type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { partOf } from './best-hours.ts'
 import { hasChildren, hasToddler } from './children.ts'
-import { beginMinute } from './flight-hours.ts'
+import { beginMinute, leaveMinute } from './flight-hours.ts'
 import { isForDawnAlone } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
+import { UP_BEFORE } from './night-before.ts'
 import { capitalOf, tripEndsOf } from './trip-ends.ts'
 import { turnsOf } from './turns.ts'
 import { asksForMist, likelyStart } from './when-open.ts'
@@ -75,8 +76,14 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
     const date = reading.startDate === null ? null : addDays(reading.startDate, index)
     const isFirst = index === 0
     const isLast = index === reading.days - 1
-    const startMinute = Math.max(window.start, isFirst ? beginMinute(reading) : 0)
-    const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? ends.endMinute : 1440))
+    const leave = isLast && !isFirst ? ends.endMinute : 1440
+    const startMinute = Math.max(
+      Math.min(window.start, Math.max(0, leave - UP_BEFORE)),
+      isFirst ? beginMinute(reading) : 0,
+    )
+    const usualEnd = Math.max(startMinute, Math.min(window.end, isLast ? ends.endMinute : 1440))
+    const supper = isFirst && !isLast ? lateSupper(reading, startMinute) : null
+    const endMinute = supper ? Math.max(usualEnd, supper.to) : usualEnd
     return {
       date,
       weekday: date === null ? null : weekdayOf(date),
@@ -88,13 +95,33 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       end: isLast ? ends.end : null,
       baseTownId: bedOn(reading, index, catalogue) ?? reading.base?.townId ?? null,
       ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
-      meals: usualMeals(startMinute, endMinute),
+      meals: supper ? [supper] : usualMeals(startMinute, endMinute),
       pauses: pausesOf([...(reading.busy ?? []), ...middayRest(reading)], index + 1, {
         start: startMinute,
         end: endMinute,
       }),
     }
   })
+}
+
+/** Who is in town by then still finds something to eat. */
+const LAST_SUPPER = 23 * 60
+const SUPPER = { minutes: 45, within: 90 }
+
+/** A night between two flights, of which nobody sees more than a bed and a table. */
+export const isNightBetweenFlights = (reading: Reading): boolean =>
+  reading.days === 2 &&
+  reading.departureMinute !== null &&
+  beginMinute(reading) >= LATE_ARRIVAL &&
+  leaveMinute(reading) <= EARLY_DEPARTURE
+const LATE_ARRIVAL = 18 * 60
+const EARLY_DEPARTURE = 10 * 60
+
+/** The meal of those who arrive when others have eaten. */
+function lateSupper({ arrivalMinute }: Reading, from: number): MealRule | null {
+  if (arrivalMinute === null || from > LAST_SUPPER || usualMeals(from, 1440).length > 0) return null
+  const to = Math.min(1440, from + SUPPER.within)
+  return { name: 'dinner', from, to, minutes: SUPPER.minutes, usual: { from, at: from, to: to - SUPPER.minutes } }
 }
 
 /**

@@ -29,13 +29,14 @@ import { findLoop, loopGateway } from './loop-stays.ts'
 import { withMealPrices } from './meal-prices.ts'
 import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
+import { withNightBefore } from './night-before.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
 import { withSightsOnWay } from './sights-on-way.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
-import { bedOn, type DayWindow, daysOf, windowOf } from './trip-days.ts'
+import { bedOn, type DayWindow, daysOf, isNightBetweenFlights, windowOf } from './trip-days.ts'
 import { longBoatOfDay } from './trip-ends.ts'
 import { alongTurns } from './turns.ts'
 import { closedIslands } from './when-open.ts'
@@ -76,7 +77,8 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const named = wish.mustVisit.map(({ placeId }) => placeId)
   if (!stays) {
     const prepared = prepareArea(wish, catalogue)
-    const settled = onDaysFromBase(firstDivesFirst(prepared.problem, named), wish, catalogue)
+    const dived = firstDivesFirst(prepared.problem, named)
+    const settled = onDaysFromBase(withNightBefore(dived, wish, catalogue), wish, catalogue)
     return { ...prepared, problem: fromQuarter(settled, wish, catalogue) }
   }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
@@ -138,7 +140,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     themes: themesOf(reading, catalogue.conceptsByKey),
     askedBeds: askedBedsOf(reading, focus, catalogue),
     bedLimits: shortStays(focus.named, reading, catalogue.world),
-    provinces: wishedProvinces(reading, area.provinces, candidates),
+    provinces: isNightBetweenFlights(reading) ? [] : wishedProvinces(reading, area.provinces, candidates),
     locked: [],
     limits: limitsOf(reading, catalogue.world.vocabulary),
     pace: paceOf(reading),

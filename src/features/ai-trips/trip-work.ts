@@ -10,6 +10,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { activitiesFirst } from './activities-first.ts'
+import { atFeast } from './at-feast.ts'
 import { withBoatsBack } from './boat-back.ts'
 import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
@@ -140,13 +141,14 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
+    const dated = atFeast(constrained, catalogue, wish.today)
     const preferred = ownCoach(
       wish.preferences
-        ? prefer(constrained, wish.preferences, {
+        ? prefer(dated, wish.preferences, {
             open: openAspects(wish, model && 'said' in model ? model.said : null),
             catalogue,
           })
-        : constrained,
+        : dated,
     )
     onStage?.('finding')
     const toured = onTours(onDayTour(preferred, catalogue), catalogue)

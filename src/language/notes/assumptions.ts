@@ -192,6 +192,11 @@ export const ASSUMPTIONS = {
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',
     'The way from home does not fit into a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.',
   ),
+  stop_on_way: note(
+    'transport',
+    'แผนนี้จัดเฉพาะช่วงที่แวะระหว่างทาง ไม่รวมการเดินทางก่อนและหลังจากนั้น',
+    'The plan has the hours of the stop, not the journeys before and after it.',
+  ),
   way_home_left: note(
     'transport',
     'แผนจบที่ปลายทาง ยังไม่รวมขากลับ{said} เผื่อเวลาเดินทางอีกราว {minutes}',

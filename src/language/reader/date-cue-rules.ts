@@ -36,15 +36,17 @@ export const DATE_CUES: readonly DateCue[] = [
   },
   {
     says: 'home',
-    th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|)',
+    th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|), {notAfter}กลับ(ออก|)จาก(สนามบิน|สถานี|){aTown}(วัน|)(ที่|)',
     en: `
-      fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), return(ing), end(ing) up, back home,
+      fly(ing) (home|back), {said}fly(ing) out, flight(s) (home|back|out), (end|ends|ending|finish|finishes|finishing) (with|on) (a|an|the|our|my|) (early|late|morning|evening|night|) (flight|plane|train), return(ing), end(ing) up, back home,
       (then|before|finally|afterwards) (we|i|we'll|i'll|) (will|) (head|go|drive|come|travel|get)(ing|) (back|home), before (heading|going|driving|coming|travelling|traveling|getting) (back|home),
       and (then|) (back|home) (to|in|at){notLand},
       (be|get|arrive|are|we're|i'm) back (home|)(in|at|to|by|on|before|for work){notLand}, {listed}back (in|at|by|on){notLand},
       (be|get|arrive|are|we're|i'm) home (by|on|before), {listed}home (by|on|before)`,
     yes: [
       'กลับวันที่ 5 ธ.ค.',
+      'บินกลับจากตรัง 5 ธ.ค.',
+      'ending with a flight from Trang at 10:00 on 5 December',
       'then head back to Trang on 5 December',
       'Nan and back to Trang on 5 December',
       'before heading home on 5 December',

@@ -77,7 +77,7 @@ describe('the ends of a trip beside other dates', () => {
     ['ถึง 5 ม.ค. สุวรรณภูมิ 7 โมงเช้า เที่ยวกรุงเทพ 4 วัน', 420, null],
     ['บินลงน่าน 12 ธันวา เช้าๆ เที่ยว 3 วัน', 540, null],
     ['ถึงวันที่ 5 ม.ค. เริ่มเที่ยว 9 โมง น่าน 3 วัน', null, null],
-    ['ไปหัวหินวันศุกร์เย็น กลับวันอาทิตย์เย็น', null, 1080],
+    ['ไปหัวหินวันศุกร์เย็น กลับวันอาทิตย์เย็น', 1080, 1080],
   ])('%s: arrives at %s, leaves at %s', (text, arrival, departure) => {
     expect(read(text)).toMatchObject({ arrivalMinute: arrival, departureMinute: departure })
   })

@@ -226,6 +226,9 @@ export const DATE_SLOTS: Slots = {
   nthWeek: '\\s*(แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4])\\s*',
   weekNth: NTH,
   theYear: '(year\\b|ปีหน้า|ปีใหม่)',
+  /** `หลังกลับจากลาว`: the trip comes later. */
+  notAfter: '(?<!หลัง|หลังจาก|เพิ่ง|พึ่ง)(?<!หลัง(?:จาก)?(?:บิน|เดินทาง))',
+  aTown: String.raw`[^\s\d.,;]{2,20}\s?`,
   homeAt: `(?<=\\b${HOME_AT}\\b[^,;!?\\n]{0,32} )`,
   /** `ต้น ๆ`, “early”, “the end of”. */
   monthPartThai: `(?<![a-z])(${MONTH_PART})\\s?(?:ๆ\\s?)?`,

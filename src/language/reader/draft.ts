@@ -66,6 +66,7 @@ export interface Draft {
   isAroundStart: boolean
   /** The first night of one of several stays, and where the text has it. */
   bookedNight?: { readonly at: number; readonly date: IsoDate }
+  feasts: (Span & { readonly date: IsoDate })[]
   /** The first day is that of the way there. */
   isArrivalSaid: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */
@@ -110,9 +111,7 @@ export interface Draft {
   journey: JourneyWish[]
   /** The hours of every day are said as such. */
   isWindowSaid: boolean
-  /** When they set out from home. */
   setOffMinute: number | null
-  /** When the work is over that brought them there. */
   freeMinute: number | null
   windowStart: number | null
   windowEnd: number | null

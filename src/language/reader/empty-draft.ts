@@ -9,6 +9,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     lengths: [],
     isWholeSaid: false,
     visits: [],
+    feasts: [],
     marks: [],
     namesKnown: false,
     isAroundHome: false,

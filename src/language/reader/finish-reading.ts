@@ -2,6 +2,7 @@ import { bedsOf } from './beds.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts } from './duration.ts'
 import { stayForFarSight } from './far-stay.ts'
+import { feastOf } from './feast-places.ts'
 import { settleFridayPrayer } from './friday-prayer.ts'
 import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
@@ -51,6 +52,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const said = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
   const stays = said.length > 0 ? said : stayForFarSight(sheet, draft, days)
   const beds = bedsOf(draft, days)
+  const feast = feastOf(sheet, draft)
   return {
     language: draft.language,
     days,
@@ -59,6 +61,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     endDate: draft.endDate,
     month: draft.month,
     ...(draft.season !== null && { season: draft.season }),
+    ...(feast && { feast }),
     provinces: draft.provinces,
     regions: draft.regions,
     ...(stays.length > 0 && { stays }),

@@ -3,7 +3,7 @@ import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
 import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
-import { areasOf, isCountry, withoutCountry } from './country.ts'
+import { areasOf, isCountry, leaveCountryFrom, withoutCountry } from './country.ts'
 import { NEAR_MARK } from './days.ts'
 import type { Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
@@ -21,6 +21,7 @@ import { LIVES_AT } from './role-home-rules.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { stopOnWay } from './stop-on-way.ts'
 import { orderOf, visitsOf, wayToGoal } from './stops-on-way.ts'
 import { addTransfers, isPartOfLoop } from './transfers.ts'
 import { isWaiting } from './waiting.ts'
@@ -38,6 +39,8 @@ export function readGeography(
   polarities: readonly Polarity[],
 ): GeoMention[] {
   const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
+  leaveCountryFrom(sheet, mentions, roles)
+  stopOnWay(sheet, draft, mentions, roles)
   stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(

@@ -14,6 +14,7 @@ import {
 } from './date-beside-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { HORIZON_DAYS } from './feast-days.ts'
+import { yearOfFeast } from './feast-years.ts'
 import { FEAST_RULES, FEAST_SLOTS } from './holiday-rules.ts'
 import { MONTH_PART, startOfPart } from './month-parts.ts'
 import { findPhrases } from './phrase-rule.ts'
@@ -71,13 +72,17 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
   let before: (Span & { readonly date: IsoDate }) | null = null
   for (const { match, find, days, isOneDay } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
-    const named = yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today)
+    const named =
+      yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today) ??
+      yearOfFeast(sheet.text, span.end, context.today)
     const since = named === null ? context : { ...context, today: named.since }
     const feast = sheet.isFree(span) && !sheet.cuts(span) ? find(since) : null
     if (feast === null) continue
     sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
     const lead = sheet.text.slice(Math.max(0, span.start - LEAD_REACH), span.start)
     if (FEAST_REFUSED.test(lead)) continue
+    // “Yi Peng in Chiang Mai and Loy Krathong in Tak”.
+    if (draft.feasts.some(({ date }) => date === feast)) draft.feasts.push({ ...span, date: feast })
     // “From Christmas to 3 January”, “from Christmas to New Year”.
     const { startDate } = draft
     const isBegun = startDate !== null && draft.endDate === null && feast < startDate
@@ -111,6 +116,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
       assume(draft, 'feast', { start_date: draft.startDate })
       draft.namesOneDay = isOneDay && !AROUND.test(lead) && !WEEKEND_AFTER.test(sheet.text.slice(span.end))
       before = { start: span.start, end: span.end, date: draft.startDate }
+      if (!AFTER_FEAST.test(lead)) draft.feasts.push(before)
     }
   }
 }
@@ -168,7 +174,7 @@ const DAY_BEFORE = new RegExp(
   `\\b(${LATIN_WEEKDAY}|week ?end) (?:right |just )?before(?: the)?\\s*$|((?:วัน)?(?:${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')}))ก่อน(?:ถึง|วัน|ช่วง)?\\s*$`,
 )
 
-/** The year of a feast, if it is named: the feast is looked for from the eve of that year on. */
+/** The year of a feast, if it is named right after it: the feast is looked for from the eve of that year on. */
 function yearAfter(after: string, today: IsoDate): { readonly since: IsoDate; readonly length: number } | null {
   const match = YEAR_AFTER.exec(after)
   if (match === null) return null

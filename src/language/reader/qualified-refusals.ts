@@ -1,4 +1,3 @@
-import type { Concept } from '../../world/vocabulary.ts'
 import { EITHER_OF } from './alternative-beside-rules.ts'
 import {
   CANNOT,

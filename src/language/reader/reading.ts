@@ -22,6 +22,8 @@ export interface Reading {
   /** `YYYY-MM` when the prompt names only a month or a season. */
   readonly month: string | null
   readonly season?: Season
+  /** The first day of a feast, and where they are for it; absent when the prompt names no place for one. */
+  readonly feast?: { readonly date: IsoDate; readonly provinceCodes: readonly string[] }
   /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */

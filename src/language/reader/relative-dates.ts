@@ -131,7 +131,7 @@ export const namesLaterYear = (text: string, today: IsoDate): boolean =>
     const said = Number(year) > 2400 ? Number(year) - 543 : Number(year)
     return said > Number(today.slice(0, 4)) && said - Number(today.slice(0, 4)) <= 2
   })
-const FULL_YEAR =
+export const FULL_YEAR =
   /(?<![\d.,:/-])(20[2-4]\d|25[6-9]\d)(?![\d.:/-]|,\d|\s?(?:baht|thb|usd|b\b|euros?|dollars|บาท|metres?|meters?|m\b|km|people|คน))/g
 
 function weekend(draft: Draft, start: IsoDate): void {

@@ -13,7 +13,7 @@ export const GOES_HOME_FROM = cueBefore(
       th: `
       (บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(ขา)กลับ(จาก|ที่|ทาง),
       ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่), {notThere}(ขา)กลับ(บ้าน|กทม|กรุงเทพ|)จาก(สนามบิน|สถานี|)`,
-      en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch) (my|our|the) (flight|plane) (out|home|back|) (of|from)',
+      en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch|with|on) (my|our|the) (flight|plane) (out|home|back|) (of|from), (flight|plane) (home|back|out) (of|from|out of), (end|ends|ending|finish|finishes|finishing) (with|on) (a|an|) (early|late|morning|evening|night|) (flight|plane|train) (out|home|back|) (of|from)',
       yes: [
         'บินกลับจาก‹ตรัง›',
         'วันที่สามกลับจาก‹สตูล›หกโมงเย็น',
@@ -21,6 +21,8 @@ export const GOES_HOME_FROM = cueBefore(
         'we fly home from ‹Phuket›',
         'exit via ‹Ranong›',
         'until our flight from ‹Trang›',
+        'flight home from ‹Trang›',
+        'ends with a flight from ‹Trang›',
       ],
       no: ['กลับ‹ตรัง›', 'ไปเช้าเย็นกลับจาก‹ตรัง›', 'we fly to ‹Phuket›'],
     },

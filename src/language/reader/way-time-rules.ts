@@ -83,7 +83,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     unless:
       '(reach|reaching|arrive at|arriving at|get to|getting to|check into|checking into|check in at) (the|our|my|each|every) (next |)(hotel|hostel|guesthouse|homestay|resort|campsite|bed|accommodation|stop) (by|before|no later than|not later than|around|at) {clock}{daily}, (reach|reaching|arrive at|arriving at|get to|getting to|check into|checking into) {eachBed} (by|before|no later than|not later than|around|at) {clock}, ลง(เรือ|รถ|แพ|ทะเล|น้ำ|เล่น|ดำ|รูป|ทะเบียน|ทุน|แรง|ตัว|เวลา|เวที|แข่ง|ใต้|สระ|เขา|ดอย)',
     en: `
-      (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
+      (arrive(s)|arrival|arriving|arr|eta|land(s)|landing|{flyIn}|dock(s)|docking|(flight|plane|train|bus|ferry|boat|sleeper|minivan) (arrives|lands|gets in|gets to|gets into|is due|comes in)|get(s) (in|into)|touch(es|ing) down|touch down|wheels down|get(ting) (there|in)|pull(s|ing|) (in|into)|roll(s|ing|) into|check(ing) in|reach|reaching|(get|gets|getting) to{notTerminal}){before}{at}{clock}`,
     yes: [
       ['เครื่องลง 9.20', 'arrives 09:20'],
       ['ถึงสิบโมงเช้า', 'arrives 10:00'],
@@ -101,6 +101,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
       ['the night train pulls into Trang at 7.40am', 'arrives 07:40'],
       ['touchdown Chiang Rai 2:20pm', 'arrives 14:20'],
       ['arr CNX 10:35', 'arrives 10:35'],
+      ['fly into Trang 21:50', 'arrives 21:50'],
       ['arriving Saturday, around 3 in the afternoon', 'arrives 15:00'],
       ['arvo arrival (wheels down 4.10)', 'arrives 16:10'],
       ['I get to Sukhothai at noon', 'arrives 12:00'],
@@ -141,7 +142,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
   {
     says: 'departure',
     th: `
-      (บินกลับ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ|วันกลับ(บิน|ออก)){soon}{onThai}{clock},
+      (บินกลับ|บินต่อ|ไฟล(ท|ท์|ต์)กลับ|ไฟล์ทกลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ|วันกลับ(บิน|ออก)){soon}{onThai}{clock},
       กลับ{homeBy}{carrierThai}{soon}{onThai}{clock}, (กลับ|ขากลับ)(รถ|รถทัวร์|)(รอบ|เที่ยว)(ดึก|เย็น|ค่ำ|){onThai}{clock}`,
     unless:
       '(ขึ้นเครื่อง|เครื่องออก|เครื่องบินออก){soon}{onThai}{clock} (จะ|แล้ว|ก็|น่าจะ|)(ไป|)ถึง{somewhere}, กลับรถไฟฟ้า, กลับรถติด, leave{later}(free|clear|open|gap|break) (from|after|until|between)',
@@ -155,6 +156,7 @@ export const WAY_TIME_RULES: readonly WindowRule[] = [
     yes: [
       ['เครื่องกลับ 19.50', 'leaves 19:50'],
       ['บินกลับสองทุ่มครึ่ง', 'leaves 20:30'],
+      ['บินต่อ 10 โมงเช้า', 'leaves 10:00'],
       ['กลับเครื่องสองทุ่ม', 'leaves 20:00'],
       ['กลับรถไฟขบวนทุ่มครึ่ง', 'leaves 19:30'],
       ['วันกลับบินสี่ทุ่ม', 'leaves 22:00'],

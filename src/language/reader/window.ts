@@ -1,5 +1,6 @@
 import { parseClock } from '../../world/hours.ts'
 import type { Draft } from './draft.ts'
+import { readEveningStart } from './evening-starts.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { type Compiled, RuleList, takeSaid } from './phrase-rule.ts'
@@ -33,6 +34,7 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
     if (rule.onlyClock || WAYS.has(rule.says)) takeClock(sheet, compiled, use)
     else takeSaid(sheet, compiled, use)
   }
+  readEveningStart(sheet, draft)
 }
 
 /** Towns and days may be named between their words. */
@@ -139,13 +141,23 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const after = sheet.text.slice(match.index + phrase.length, match.index + phrase.length + 12)
   const setsOut =
     phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase) && !/^,? on (?!day|the way|foot)/.test(after)
-  if (setsOut && (minute ?? 0) < 720) return false
+  if (setsOut && (minute ?? 0) < 720)
+    return isAfterLateArrival(sheet, draft, match) && set(draft, 'departureMinute', minute)
   if (isWayOut(sheet, draft, match)) return set(draft, 'setOffMinute', minute)
   draft.leavesTown ||= draft.departureMinute === null && LEAVES_TOWN.test(phrase)
   // “Depart 7 am, return by 6 pm”.
   setOutBefore(draft, minute)
   return set(draft, 'departureMinute', minute)
 }
+
+/** “Land 21:30, leave 11:00”: they leave for good. */
+const isAfterLateArrival = ({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray) =>
+  (arrivalMinute ?? 0) >= LATE &&
+  ARRIVES.test(text.slice(Math.max(0, index - ARRIVES_REACH), index)) &&
+  !/^[^.;]{0,12}\b(?:each|every|daily)\b/.test(text.slice(index + phrase.length))
+const LATE = 17 * 60
+const ARRIVES_REACH = 48
+const ARRIVES = /\b(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? in|in)\b[^.;\n]{0,32}$/
 
 /** “Leaving on Friday at 5 pm, back on Sunday”: what begins the trip. */
 function isWayOut({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray): boolean {
