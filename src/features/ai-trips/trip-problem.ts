@@ -30,6 +30,7 @@ import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
+import { quarterGoalOf } from './quarter-goal.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
@@ -74,7 +75,8 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const named = wish.mustVisit.map(({ placeId }) => placeId)
   if (!stays) {
     const prepared = prepareArea(wish, catalogue)
-    return { ...prepared, problem: fromQuarter(firstDivesFirst(prepared.problem, named), wish, catalogue) }
+    const problem = firstDivesFirst(prepared.problem, named)
+    return { ...prepared, problem: fromQuarter(problem, wish, catalogue, quarterGoalOf(wish, catalogue)) }
   }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)

@@ -10,6 +10,7 @@ import { NATION_EN } from './nations.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import { anyOf } from './phrases.ts'
+import { quartersOf } from './quarter-wishes.ts'
 import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
 import { settleDuration } from './settle-duration.ts'
@@ -51,6 +52,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const said = draft.base !== null && EVERY_NIGHT.test(sheet.text) ? [] : settleStays(sheet, draft, days)
   const stays = said.length > 0 ? said : stayForFarSight(sheet, draft, days)
   const beds = bedsOf(draft, days)
+  const quarters = quartersOf(draft)
   return {
     language: draft.language,
     days,
@@ -77,6 +79,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     ...(draft.alternatives.length > 0 && { alternatives: draft.alternatives }),
     towns: draft.towns,
     districts: draft.districts,
+    ...(quarters.length > 0 && { quarters }),
     islands: draft.islands,
     interests: draft.interests.map((interest) => ({ ...interest, weight: Math.round(interest.weight * 100) / 100 })),
     mustVisit: draft.mustVisit,
