@@ -12,7 +12,8 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   'th-10-emquartier': 'พร้อมพงษ์, phrom phong, prom phong',
   'th-10-the-commons-thonglor': 'ทองหล่อ, thonglor, thong lor, thong lo, soi thonglor',
   'th-10-octave-rooftop': 'เอกมัย, ekkamai, ekamai, soi ekkamai',
-  'th-10-lay-lao-ari': 'อารีย์, อารี, ari, soi ari, bts ari, ซอยอารีย์, สะพานควาย',
+  'th-10-lay-lao-ari':
+    'อารีย์, อารี, ari, in ari, around ari, explore ari, ari area, ari district, ari neighbourhood, ari neighborhood, ari bangkok, soi ari, bts ari, ซอยอารีย์, สะพานควาย',
   'th-10-khaosan-road': 'บางลำพู, banglamphu, bang lamphu',
   'th-10-phra-sumen-fort': 'ถนนพระอาทิตย์',
   'th-10-victory-monument': 'อนุสาวรีย์ชัย, พญาไท, ราชเทวี, phaya thai, ratchathewi, รางน้ำ, rangnam, rang nam',

@@ -12,6 +12,8 @@ import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { isInDiet, isKnownDiet } from './meal-places.ts'
 import { missedDestinations } from './missed-destinations.ts'
+import { missedTowns } from './missed-towns.ts'
+import { missingInQuarters } from './quarter-goal.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { wishDoneBy } from './wish-minimums.ts'
@@ -47,9 +49,15 @@ export function listUnmet(
           suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
         }
       }),
+    ...missingInQuarters(reading, catalogue).map((interest) => ({
+      ...noteOf(WISHES, 'interests', { interest }),
+      code: 'not_enough_places' as const,
+      suggestion: null,
+    })),
     ...unmetTags(reading, itinerary, catalogue),
     ...unmetRegions(reading, itinerary, catalogue),
     ...missedDestinations(reading, itinerary, catalogue),
+    ...missedTowns(reading, itinerary, catalogue),
     ...closedNamedIslands(reading, catalogue),
     ...reading.doubts.map(({ said, provinceCode }) => ({
       about: 'other' as const,

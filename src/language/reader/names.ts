@@ -103,7 +103,8 @@ function questionsOf(
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const isAfterKind = kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last)
     const inside = kinds.slice(isAfterKind ? first - 1 : first, last)
-    if (isKind || mayName(sheet, inside, span)) questions.push({ first, last, isKind, span, inside })
+    if (isKind || mayName(sheet, inside, span) || isBeforeKind(sheet, kinds, first, last))
+      questions.push({ first, last, isKind, span, inside })
   }
   if (questions.length <= MAX_QUESTIONS) return questions
   return questions
@@ -111,6 +112,12 @@ function questionsOf(
     .sort((a, b) => a.doubt - b.doubt)
     .map(({ question }) => question)
 }
+
+/** `ไอ้ไข่วัดเจดีย์`: a name of ordinary words at the beginning of a phrase, and then what it is. */
+const isBeforeKind = (sheet: Sheet, kinds: readonly WordKind[], first: number, last: number): boolean =>
+  kinds[last] === 'concept' &&
+  isTogether(sheet, last - 1, last + 1) &&
+  BEGINS.test(sheet.text.slice(0, sheet.words[first]?.start).slice(-1))
 
 /** Names begin with a kind of place or after a word for going there, and have few words that every text has. */
 function doubtOf(sheet: Sheet, { isKind, span, inside }: Question): number {
