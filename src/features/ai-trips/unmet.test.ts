@@ -36,6 +36,7 @@ const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
 const few: Unmet = { wish: 'wanted_kind', subject: 'elephants', day: null, reason: 'no_time', suggestion: null }
 const NOTHING = {
   provinces: [],
+  mustVisit: [],
   towns: [],
   districts: [],
   notFound: [],

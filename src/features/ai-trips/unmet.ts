@@ -18,7 +18,7 @@ import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { wishDoneBy } from './wish-minimums.ts'
 import { missedRegions } from './wished-regions.ts'
-import { countOf, isMet, isSaidTwice } from './wishes-met.ts'
+import { countOf, isMet, isNameOf, isSaidTwice } from './wishes-met.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
 export function listUnmet(
@@ -145,6 +145,8 @@ function eachOnce(
     if (about !== 'interests' && about !== 'must_visit') return true
     if (key === undefined) return true
     const asked = reading.interests.find((interest) => interest.key === key)
+    // “Big Buddha” is the statue of that name, and no wish for others.
+    if (asked && isNameOf(asked.key, reading, catalogue)) return false
     if (told.has(key) || (asked && isSaidTwice(asked, reading, prompt, isKnown, catalogue))) return false
     told.add(key)
     return true

@@ -9,7 +9,7 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
-import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN } from './short-names.ts'
+import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN, ONE_A_TOWN } from './short-names.ts'
 
 /** A phrase that names a place. */
 export interface NameMention extends Span {
@@ -279,7 +279,7 @@ function* windowsOf(
       if (isPlain && !mayBeKind && !lexicon.concepts.has(form)) continue
       if (lexicon.concepts.has(form)) {
         const isName = areaIsNamed
-          ? thai || isSmall || isWrittenAsName(sheet, first, last)
+          ? thai || isSmall || ONE_A_TOWN.test(form) || isWrittenAsName(sheet, first, last)
           : isWayTo(sheet, first) && !ANY_TOWN_HAS.test(form)
         if (isName) yield [first, last, true]
         continue
