@@ -124,6 +124,7 @@ export function selectCandidates(
     const mealOnly =
       !must.has(place.id) &&
       !isMorning &&
+      !focus.goal?.isOf(place) &&
       isUnasked(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id))
     const passing = isPassing(place, kinds, reading.interests, catalogue.conceptsByKey)
     const scored = {
@@ -134,7 +135,7 @@ export function selectCandidates(
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey, dayTrips.has(place.id)) *
-          nearness(place, awayM, reading, catalogue, focus) *
+          (focus.goal?.closeness(place) ?? nearness(place, awayM, reading, catalogue, focus)) *
           likelyOpen(place, kinds, reading) *
           inCharacter(kinds, focus.named, reading) *
           reachOf(place) *
@@ -144,7 +145,10 @@ export function selectCandidates(
     }
     if (place.categoryCode === 'RESTAURANT') {
       if (must.has(place.id) || mayEatAt(place, kinds, mealOnly)) meals.push(scored)
-    } else if (must.has(place.id) || (!mealOnly && isSight(place, kinds, reading) && scored.score > 0)) {
+    } else if (
+      must.has(place.id) ||
+      (!mealOnly && (isSight(place, kinds, reading) || focus.goal?.isOf(place)) && scored.score > 0)
+    ) {
       visits.push(scored)
     }
   }

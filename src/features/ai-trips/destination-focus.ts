@@ -5,12 +5,15 @@ import type { Destination } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { worthsOf } from './highlight-worth.ts'
+import { type QuarterGoal, quarterGoalOf } from './quarter-goal.ts'
 
 /** What the destinations of a trip say about places: which are part of it, and which ones people come for. */
 export interface Focus {
   readonly named: readonly Destination[]
   /** Provinces that belong to the trip as a whole, besides the destinations in them. */
   readonly wholeProvinces: ReadonlySet<string>
+  /** The quarters that the trip is for, and nothing around. */
+  readonly goal: QuarterGoal | null
   /** What a highlight is worth, in good sights; 0 for other places. */
   worthOf(placeId: string): number
   includes(place: PlaceEntry): boolean
@@ -41,14 +44,17 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
     const own = ownIslands.get(id)
     return !own?.size || own.has(findIslandId(islands, place.point) ?? '')
   }
+  const goal = quarterGoalOf(reading, catalogue)
   return {
     named,
     wholeProvinces,
+    goal,
     worthOf: (placeId) => worths.get(placeId) ?? 0,
     includes: (place) =>
-      wholeProvinces.has(place.provinceCode) ||
-      ((!endsAtBorder || reading.provinces.includes(place.provinceCode)) &&
-        (worths.has(place.id) || visited.some((destination) => isWithin(destination, place)))),
+      goal?.includes(place) ??
+      (wholeProvinces.has(place.provinceCode) ||
+        ((!endsAtBorder || reading.provinces.includes(place.provinceCode)) &&
+          (worths.has(place.id) || visited.some((destination) => isWithin(destination, place))))),
   }
 }
 

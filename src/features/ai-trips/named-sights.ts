@@ -4,8 +4,10 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind } from '../../planner/problem.ts'
 import { distanceM } from '../../world/point.ts'
 import { isForItself } from './interest.ts'
+import { quarterNamed } from './quarter-landmarks.ts'
 
 const TOWN_SIGHT_M = 12_000
+const QUARTER_SIGHT_M = 1_200
 
 /** A trip that names an island, a town or a district visits the best sight there, unless a must-visit is there already. */
 export function sightsOfNamedAreas(
@@ -17,6 +19,7 @@ export function sightsOfNamedAreas(
     ...islandSights(reading, candidates),
     ...townSights(reading, candidates, catalogue),
     ...districtSights(reading, candidates, catalogue),
+    ...quarterSights(reading, candidates, catalogue),
   ]
 }
 
@@ -50,10 +53,16 @@ function islandSights(reading: Reading, candidates: readonly Candidate[]): strin
   })
 }
 
-/** Where what the wish asks for is out of town, as a boat from the next pier is, that comes before the best sight in town. */
+/**
+ * Where what the wish asks for is out of all the towns that it names, as a boat from the next pier is, that comes before the best
+ * sight in town. The sea of mist of Phu Chi Fa leaves Mae Salong its own.
+ */
 function townSights(reading: Reading, candidates: readonly Candidate[], catalogue: CatalogueView): string[] {
   const kinds = reading.interests.filter(isForItself).map(({ key }) => key)
   const asked = candidates.filter((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
+  const points = catalogue.world.towns.filter((town) => reading.towns.some(({ id }) => id === town.id))
+  const isOutOfTowns =
+    asked.length > 0 && !asked.some((each) => points.some(({ point }) => distanceM(point, each.point) <= TOWN_SIGHT_M))
   return reading.towns.flatMap(({ id }) => {
     const town = catalogue.world.towns.find((candidate) => candidate.id === id)
     if (!town) return []
@@ -63,8 +72,7 @@ function townSights(reading: Reading, candidates: readonly Candidate[], catalogu
     // Who names a park is there with the best of it.
     const ids = new Set(near.flatMap(({ id }) => [id, catalogue.findPlace(id)?.partOf ?? id]))
     const isWished = reading.mustVisit.some(({ placeId }) => ids.has(placeId))
-    const isOutOfTown = asked.length > 0 && !asked.some((each) => near.includes(each))
-    return isWished || isOutOfTown ? [] : (near[0]?.id ?? [])
+    return isWished || isOutOfTowns ? [] : (near[0]?.id ?? [])
   })
 }
 
@@ -77,5 +85,19 @@ function districtSights(reading: Reading, candidates: readonly Candidate[], cata
     })
     const isWished = inIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
     return isWished ? [] : (inIt[0]?.id ?? [])
+  })
+}
+
+/** The best of each quarter that the wish names, a restaurant where there is no more; of what it asks for before other places. */
+function quarterSights(reading: Reading, candidates: readonly Candidate[], catalogue: CatalogueView): string[] {
+  const kinds = reading.interests.filter(isForItself).map(({ key }) => key)
+  return (reading.quarters ?? []).flatMap(({ text }) => {
+    const middle = quarterNamed(text, catalogue)
+    if (!middle) return []
+    const near = candidates.filter(({ point }) => distanceM(middle, point) <= QUARTER_SIGHT_M)
+    if (reading.mustVisit.some(({ placeId }) => near.some(({ id }) => id === placeId))) return []
+    const asked = near.find((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
+    const best = asked ?? near.find(({ meal }) => meal !== 'only') ?? near[0]
+    return best?.id ?? []
   })
 }

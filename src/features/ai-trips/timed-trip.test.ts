@@ -123,6 +123,19 @@ describe('a trip without dates', () => {
     expect(days.every(({ date }) => date === null)).toBe(true)
   })
 
+  it('starts so that what the wish names is open, and not on the evening of the way home', () => {
+    const evenings = week().map((_, weekday) => (weekday === 6 ? [{ open: 1020, close: 1320 }] : []))
+    const street = place('street', { hours: evenings, dwellMinutes: 120, score: 1 })
+    const museums = Array.from({ length: 9 }, (_, at) => place(`museum-${at}`, { hours: openOn(1, 2, 3), score: 2 }))
+    const starts = (mustVisit: readonly string[]) => {
+      const days = [day(), day(), day({ endMinute: 1110 })]
+      const asked = { ...problem({ days, candidates: [...museums, street] }), mustVisit }
+      return timedTrip({ problem: asked } as PreparedTrip, structuredReading('en')).problem.days[0]!.weekday
+    }
+    expect(starts([])).toBe(1)
+    expect([5, 6]).toContain(starts(['street']))
+  })
+
   it('keeps the dates of a trip that has them', () => {
     const dated = day({ date: '2027-03-01', weekday: 0 })
     expect(timed([dated], [place('market', { hours: openOn(5) })]).days).toEqual([dated])

@@ -30,7 +30,7 @@ export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTri
   const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem, reading), prepared.problem), reading)
   const days = onLikelyWeekdays(
     withSupperAtEnd(withSupperAtHome(unhurried, prepared.problem), prepared.problem),
-    prepared.problem.candidates,
+    prepared.problem,
   )
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
   const isBeyond = beyondTheBeds(prepared.problem)
@@ -97,18 +97,40 @@ function homeward(days: readonly ProblemDay[], { dailyWindow, departureMinute }:
 
 /**
  * One start weekday for all places of a trip without dates: the one on which most of them are open. A weekend market and a
- * museum that closes on Mondays are then never in one trip that nobody can make.
+ * museum that closes on Mondays are then never in one trip that nobody can make. What the wish names comes first: the street
+ * that is a market on Sunday evenings only, and not on the evening of the way home.
  */
-function onLikelyWeekdays(days: readonly ProblemDay[], candidates: readonly Candidate[]): readonly ProblemDay[] {
+function onLikelyWeekdays(
+  days: readonly ProblemDay[],
+  { candidates, mustVisit }: Pick<TripProblem, 'candidates' | 'mustVisit'>,
+): readonly ProblemDay[] {
   if (days.some(({ weekday }) => weekday !== null)) return days
   const choosy = candidates.filter(({ hours }) => hours?.some((day) => day.length === 0))
+  const named = choosy.filter(({ id }) => mustVisit.includes(id))
+  const isOpen = (candidate: Candidate, start: number) =>
+    days.some((day, index) => fitsOn(candidate, day, index, (start + index) % 7))
   const worth = (start: number) =>
+    NAMED_FIRST * named.filter((candidate) => isOpen(candidate, start)).length +
     choosy.reduce((sum, { score, hours, days: own }) => {
       const open = days.filter((_, day) => own?.includes(day) !== false && hours?.[(start + day) % 7]?.length).length
       return sum + (score * open) / days.length
     }, 0)
   const start = USUAL_STARTS.reduce((best, other) => (worth(other) > worth(best) ? other : best))
   return days.map((day, index) => ({ ...day, weekday: (start + index) % 7 }))
+}
+
+const NAMED_FIRST = 1_000
+
+/** Whether a place is open for a whole visit before the day is over. */
+function fitsOn({ hours, days, dwellMinutes }: Candidate, day: ProblemDay, index: number, weekday: number): boolean {
+  const { startMinute, endMinute, homeMinute = endMinute } = day
+  const isOwn = days?.includes(index) !== false
+  return (
+    isOwn &&
+    (hours?.[weekday] ?? []).some(
+      ({ open, close }) => Math.min(close, homeMinute) - Math.max(open, startMinute) >= dwellMinutes,
+    )
+  )
 }
 
 /** Nobody dives on the day of departure: a flight may follow within 18 hours. */

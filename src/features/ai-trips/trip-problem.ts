@@ -32,6 +32,7 @@ import { sightsOfNamedAreas } from './named-sights.ts'
 import { withNightBefore } from './night-before.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
+import { quarterGoalOf } from './quarter-goal.ts'
 import { withSightsOnWay } from './sights-on-way.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
@@ -79,7 +80,7 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
     const prepared = prepareArea(wish, catalogue)
     const dived = firstDivesFirst(prepared.problem, named)
     const settled = onDaysFromBase(withNightBefore(dived, wish, catalogue), wish, catalogue)
-    return { ...prepared, problem: fromQuarter(settled, wish, catalogue) }
+    return { ...prepared, problem: fromQuarter(settled, wish, catalogue, quarterGoalOf(wish, catalogue)) }
   }
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)

@@ -34,7 +34,19 @@ const interest = (key: string, more: Partial<Interest> = {}): Interest => ({
   ...more,
 })
 const few: Unmet = { wish: 'wanted_kind', subject: 'elephants', day: null, reason: 'no_time', suggestion: null }
-const NOTHING = { notFound: [], doubts: [], unplanned: [], notUnderstood: [], conflicts: [], islands: [], regions: [] }
+const NOTHING = {
+  provinces: [],
+  mustVisit: [],
+  towns: [],
+  districts: [],
+  notFound: [],
+  doubts: [],
+  unplanned: [],
+  notUnderstood: [],
+  conflicts: [],
+  islands: [],
+  regions: [],
+}
 function unmetOf(
   interests: Interest[],
   stops: Record<string, number>,

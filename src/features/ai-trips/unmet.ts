@@ -12,11 +12,13 @@ import { closedBy } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { isInDiet, isKnownDiet } from './meal-places.ts'
 import { missedDestinations } from './missed-destinations.ts'
+import { missedTowns } from './missed-towns.ts'
+import { missingInQuarters } from './quarter-goal.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { wishDoneBy } from './wish-minimums.ts'
 import { missedRegions } from './wished-regions.ts'
-import { countOf, isMet, isSaidTwice } from './wishes-met.ts'
+import { countOf, isMet, isNameOf, isSaidTwice } from './wishes-met.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
 export function listUnmet(
@@ -47,9 +49,15 @@ export function listUnmet(
           suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
         }
       }),
+    ...missingInQuarters(reading, catalogue).map((interest) => ({
+      ...noteOf(WISHES, 'interests', { interest }),
+      code: 'not_enough_places' as const,
+      suggestion: null,
+    })),
     ...unmetTags(reading, itinerary, catalogue),
     ...unmetRegions(reading, itinerary, catalogue),
     ...missedDestinations(reading, itinerary, catalogue),
+    ...missedTowns(reading, itinerary, catalogue),
     ...closedNamedIslands(reading, catalogue),
     ...reading.doubts.map(({ said, provinceCode }) => ({
       about: 'other' as const,
@@ -137,6 +145,8 @@ function eachOnce(
     if (about !== 'interests' && about !== 'must_visit') return true
     if (key === undefined) return true
     const asked = reading.interests.find((interest) => interest.key === key)
+    // “Big Buddha” is the statue of that name, and no wish for others.
+    if (asked && isNameOf(asked.key, reading, catalogue)) return false
     if (told.has(key) || (asked && isSaidTwice(asked, reading, prompt, isKnown, catalogue))) return false
     told.add(key)
     return true

@@ -101,6 +101,16 @@ export function isSaidTwice(
   })
 }
 
+/** Whether the words for a kind are the name of a place in the wish. */
+export function isNameOf(
+  key: string,
+  { mustVisit }: Pick<Reading, 'mustVisit'>,
+  { conceptsByKey }: Pick<CatalogueView, 'conceptsByKey'>,
+): boolean {
+  const concept = conceptsByKey.get(key)
+  return concept !== undefined && mustVisit.some(({ text }) => wordsOf(concept).includes(text.toLowerCase().trim()))
+}
+
 type Words = readonly string[]
 
 /** Whether the prompt has a word of both, and none of the first alone. */

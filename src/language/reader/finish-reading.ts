@@ -11,6 +11,7 @@ import { NATION_EN } from './nations.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import { anyOf } from './phrases.ts'
+import { quartersOf } from './quarter-wishes.ts'
 import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
 import { settleDuration } from './settle-duration.ts'
@@ -53,6 +54,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const stays = said.length > 0 ? said : stayForFarSight(sheet, draft, days)
   const beds = bedsOf(draft, days)
   const feast = feastOf(sheet, draft)
+  const quarters = quartersOf(draft)
   return {
     language: draft.language,
     days,
@@ -80,6 +82,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     ...(draft.alternatives.length > 0 && { alternatives: draft.alternatives }),
     towns: draft.towns,
     districts: draft.districts,
+    ...(quarters.length > 0 && { quarters }),
     islands: draft.islands,
     interests: draft.interests.map((interest) => ({ ...interest, weight: Math.round(interest.weight * 100) / 100 })),
     mustVisit: draft.mustVisit,

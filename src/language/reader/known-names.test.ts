@@ -38,10 +38,41 @@ describe('words that are most of a name name no sight', () => {
   it.each([
     'Live in Bangkok, want 3 days in Krabi',
     'We love the Kingdom, 5 days in Phuket',
-    'Sunday market in Phuket, 3 days',
+    'Monday market in Phuket, 3 days',
     'พาปู่ย่าไปเที่ยวอุดร 3 วัน',
     'อยากไปวัดป่า สุพรรณ 2 วัน',
   ])('%s', (prompt) => {
     expect(mustVisit(prompt)).toEqual([])
+  })
+})
+
+describe('a market of one weekday is the one that is called so in the province', () => {
+  it.each([
+    ['Phuket 3 days, the Sunday market and beaches', 'th-83-lard-yai'],
+    ['Chiang Rai 2 days with the Saturday market', 'th-57-saturday-walking-street'],
+  ])('%s', (prompt, id) => {
+    expect(mustVisit(prompt)).toContain(id)
+  })
+})
+
+describe('a name of ordinary words before its kind is one', () => {
+  it('of the sight', () => {
+    expect(mustVisit('นครศรีธรรมราช 3 วัน ไอ้ไข่วัดเจดีย์ ขนอม')).toContain('th-80-ai-khai')
+    expect(mustVisit('นครศรีธรรมราช 3 วัน ไม่รีบวัดสวย ขนอม')).toEqual([])
+  })
+})
+
+describe('quarters of a city', () => {
+  it('are goals unless people sleep or set out there', () => {
+    expect(read('คาเฟ่ย่านทองหล่อ 1 วัน').quarters).toEqual([{ text: 'ทองหล่อ', provinceCode: '10' }])
+    expect(read('กรุงเทพ 3 วัน ทองหล่อ วัดโพธิ์').quarters).toMatchObject([{ text: 'ทองหล่อ', besideCity: true }])
+    expect(read('กรุงเทพ 3 วัน พักทองหล่อ วัดโพธิ์').quarters).toBeUndefined()
+    expect(read('จากทองหล่อไปชลบุรี 2 วัน').quarters).toBeUndefined()
+  })
+
+  it('are a day where no length is said, and a person called Ari is none', () => {
+    expect(read('คาเฟ่ย่านทองหล่อ').days).toBe(1)
+    expect(read('Ari cafes on a rainy afternoon').quarters).toMatchObject([{ provinceCode: '10' }])
+    expect(read("I'm Ari, 3 days in Krabi").quarters).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
-import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN } from './short-names.ts'
+import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN, ONE_A_TOWN } from './short-names.ts'
 
 /** A phrase that names a place. */
 export interface NameMention extends Span {
@@ -103,7 +103,8 @@ function questionsOf(
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const isAfterKind = kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last)
     const inside = kinds.slice(isAfterKind ? first - 1 : first, last)
-    if (isKind || mayName(sheet, inside, span)) questions.push({ first, last, isKind, span, inside })
+    if (isKind || mayName(sheet, inside, span) || isBeforeKind(sheet, kinds, first, last))
+      questions.push({ first, last, isKind, span, inside })
   }
   if (questions.length <= MAX_QUESTIONS) return questions
   return questions
@@ -111,6 +112,12 @@ function questionsOf(
     .sort((a, b) => a.doubt - b.doubt)
     .map(({ question }) => question)
 }
+
+/** `ไอ้ไข่วัดเจดีย์`: a name of ordinary words at the beginning of a phrase, and then what it is. */
+const isBeforeKind = (sheet: Sheet, kinds: readonly WordKind[], first: number, last: number): boolean =>
+  kinds[last] === 'concept' &&
+  isTogether(sheet, last - 1, last + 1) &&
+  BEGINS.test(sheet.text.slice(0, sheet.words[first]?.start).slice(-1))
 
 /** Names begin with a kind of place or after a word for going there, and have few words that every text has. */
 function doubtOf(sheet: Sheet, { isKind, span, inside }: Question): number {
@@ -272,7 +279,7 @@ function* windowsOf(
       if (isPlain && !mayBeKind && !lexicon.concepts.has(form)) continue
       if (lexicon.concepts.has(form)) {
         const isName = areaIsNamed
-          ? thai || isSmall || isWrittenAsName(sheet, first, last)
+          ? thai || isSmall || ONE_A_TOWN.test(form) || isWrittenAsName(sheet, first, last)
           : isWayTo(sheet, first) && !ANY_TOWN_HAS.test(form)
         if (isName) yield [first, last, true]
         continue

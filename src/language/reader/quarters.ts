@@ -20,7 +20,7 @@ export const QUARTERS: Readonly<Record<string, readonly string[]>> = {
     charoen krung, charoenkrung, charoen krung road, charoenkrung road, charoen nakhon, charoennakhon, khlong san, klong san,
     sam sen, samsen road, thewet market, nang loeng, rangnam, rang nam, bang sue, bang phlat, surawong, surawongse, tha tien,
     tha tian, tha phra chan, bang kapi, bangkapi, lat krabang, ladkrabang, itsaraphap, issaraphap, soi cowboy, soi nana, nana plaza,
-    bts nana, soi ari, bts ari, dusit district, wang lang, phran nok, bang khun non, bang khae, bang khen, lak si, min buri,
+    bts nana, in ari, around ari, explore ari, ari area, ari district, ari neighbourhood, ari neighborhood, ari bangkok, soi ari, bts ari, dusit district, wang lang, phran nok, bang khun non, bang khae, bang khen, lak si, min buri,
     minburi, phasi charoen, charansanitwong, charan sanitwong, sam yan, samyan, wongwian yai, wong wian yai, bts bearing, bang wa,
     silom road, sukhumvit road, sathorn road, ratchada road, soi thonglor, soi ekkamai`),
   Nonthaburi: listOf('แจ้งวัฒนะ, งามวงศ์วาน, สนามบินน้ำ, ติวานนท์, chaengwattana, chaeng watthana'),

@@ -44,6 +44,8 @@ export interface Reading {
   readonly alternatives?: readonly (readonly Alternative[])[]
   readonly towns: readonly TownWish[]
   readonly districts: readonly DistrictWish[]
+  /** Quarters of cities that are no places of the catalogue; absent when there are none. */
+  readonly quarters?: readonly QuarterWish[]
   readonly islands: readonly IslandWish[]
   readonly interests: readonly Interest[]
   readonly mustVisit: readonly PlaceWish[]
@@ -166,6 +168,14 @@ export interface TownWish {
 export interface DistrictWish {
   readonly code: string
   readonly provinceCode: string
+}
+
+/** `ทองหล่อ`, “Ari”: a part of a city by the name that people say. */
+export interface QuarterWish {
+  readonly text: string
+  readonly provinceCode: string
+  /** The city is named for itself too. */
+  readonly besideCity?: true
 }
 
 export interface IslandWish {

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../../world/calendar.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { MAX_DAYS } from './duration.ts'
 import { centreOnEvent } from './event-stays.ts'
+import { isForQuarters } from './quarter-wishes.ts'
 
 /** Reconciles days and dates: two dates take precedence over a count. Fills in what is missing. */
 export function settleDuration(draft: Draft): number {
@@ -59,6 +60,7 @@ function assumeDays(draft: Draft): number {
     // One date, and when to be back.
     (draft.startDate !== null && draft.windowEnd !== null) ||
     draft.indoorOnly ||
+    isForQuarters(draft) ||
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
   const wide = draft.provinces.length === 0 && draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
   // “Half a day” says how long.

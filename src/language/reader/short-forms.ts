@@ -107,6 +107,13 @@ const CONTRACTIONS: readonly ShortForm[] = [
 ]
 
 const ENGLISH: readonly ShortForm[] = [
+  {
+    // The quarter of Bangkok; people are called Ari too.
+    said: /\bari (caf[eé]s?(?: hopping|-hopping)?|coffee(?: shops?)?|brunch(?:es)?)\b/gi,
+    full: '$1 in Ari',
+    yes: [['Ari cafes one day', 'cafes in Ari one day']],
+    no: ['Ari loves cafes', 'safari cafes'],
+  },
   ...CONTRACTIONS,
   ...COUNTED_FORMS_EN,
   ...PARTY_FORMS,

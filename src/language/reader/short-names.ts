@@ -38,7 +38,7 @@ export function isCalledSo(
 }
 
 /** Kinds of which a town has one, that its name is as good as. */
-const ONE_A_TOWN = /หลักเมือง|ตรีมูรติ|\bcity pillar\b|\btrimurti\b/
+export const ONE_A_TOWN = /หลักเมือง|ตรีมูรติ|\bcity pillar\b|\btrimurti\b|\bchina ?town\b/i
 
 /** What towns have in common, though one of them may be called so. */
 export const ANY_TOWN_HAS = /ตลาด|ถนนคนเดิน|บาซาร์|\b(?:market|street|bazaar|buddha|city|park)\b/
