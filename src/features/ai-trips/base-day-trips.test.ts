@@ -43,6 +43,12 @@ describe('day trips from the one bed of a trip', () => {
     expect(problemOf(prompt).candidates.find(({ id }) => id === 'th-14-wat-mahathat')?.days).toEqual([1])
   })
 
+  it('leave what is nearer to the bed to any day, also highlights of the destination', () => {
+    const { candidates, days } = problemOf('Khao Sok 3 days, one night in a raft house on Cheow Lan')
+    expect(days[0]?.baseTownId).toBe('ratchaprapha')
+    expect(candidates.find(({ id }) => id === 'th-84-cheow-lan')?.days).toBeUndefined()
+  })
+
   it('leave what is near the bed to any day', () => {
     expect(daysIn('4 days Bangkok with day trip to Ayutthaya', '10')).toEqual([undefined])
   })

@@ -23,7 +23,9 @@ export function onDaysFromBase(
   const order = days.length > 2 ? [...days.slice(1, -1), 0, days.length - 1] : days.toReversed()
   const dayOf = new Map(far.map((destination, at) => [destination, order[at % order.length]!]))
   const placed = (candidate: Candidate): Candidate => {
-    const own = far.find((destination) => isIn(candidate, destination))
+    const isNearBed = (destination: Destination) =>
+      distanceM(candidate.point, bed.point) <= distanceM(candidate.point, destination.point)
+    const own = far.find((destination) => isIn(candidate, destination) && !isNearBed(destination))
     const day = own && dayOf.get(own)
     return day === undefined || candidate.days?.includes(day) === false ? candidate : { ...candidate, days: [day] }
   }
