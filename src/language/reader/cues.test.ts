@@ -50,6 +50,7 @@ import * as way from './role-way-rules.ts'
 import * as room from './room-price-rules.ts'
 import { Sheet } from './sheet.ts'
 import * as off from './time-off-rules.ts'
+import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 
@@ -101,6 +102,7 @@ const MODULES = [
   spoken,
   price,
   room,
+  told,
   topic,
 ]
 const CUES = MODULES.flatMap((rules) =>

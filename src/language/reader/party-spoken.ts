@@ -101,11 +101,7 @@ function mentionsIn(sheet: Sheet, words: Words, bystanders: readonly Span[]): Me
     let after = text.slice(span.end)
     const many = words.count.exec(after)
     after = after.slice(many?.[0].length ?? 0).replace(OWNER, '')
-    const isSubject =
-      (words.begins.test(before) || (index <= BEFORE && words.begins.test(text.slice(0, index)))) &&
-      !OF_FAMILY.test(before) &&
-      TRAVELS.test(after) &&
-      !STAYS.test(after)
+    const isSubject = words.begins.test(before) && !OF_FAMILY.test(before) && TRAVELS.test(after) && !STAYS.test(after)
     if (!isSubject && !(words.with.test(before) && words.ends.test(after))) return []
     const kin = kinOf(noun)
     if (kin === undefined) return []
@@ -157,10 +153,12 @@ const KIN = SPOKEN_KIN.map((kin) => ({
   kin,
   pattern: new RegExp(`^(?:${phrasePattern(listOf(`${kin.th ?? ''},${kin.en ?? ''}`)).source})$`),
 }))
-const kinByNoun = new Map<string, SpokenKin | undefined>()
+/** Of the words of the table alone: texts may name anybody. */
+const kinByNoun = new Map<string, SpokenKin>()
 function kinOf(noun: string): SpokenKin | undefined {
-  if (!kinByNoun.has(noun)) kinByNoun.set(noun, KIN.find(({ pattern }) => pattern.test(noun))?.kin)
-  return kinByNoun.get(noun)
+  const kin = kinByNoun.get(noun) ?? KIN.find(({ pattern }) => pattern.test(noun))?.kin
+  if (kin) kinByNoun.set(noun, kin)
+  return kin
 }
 
 /** Adds those for whom the party is too small, unless somebody says how many all of them are. */

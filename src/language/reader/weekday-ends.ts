@@ -59,8 +59,8 @@ export function readWeekdayEnds(sheet: Sheet, draft: Draft, today: IsoDate, even
   if (draft.endDate !== null) return readEndsAround(sheet, draft)
   const anchor = draft.startDate
   if (anchor === null && readInOut(sheet, draft, today)) return
-  if (anchor === null && !isOpenLength(sheet) && IN_OUT_TH.some((pattern) => readInOut(sheet, draft, today, pattern)))
-    return
+  const inOut = anchor === null ? IN_OUT_TH.find((pattern) => sheet.find(pattern).length > 0) : undefined
+  if (inOut && !isOpenLength(sheet) && readInOut(sheet, draft, today, inOut)) return
   const there = firstOf(sheet, WAYS_THERE) ?? (event || anchor === null ? firstOf(sheet, WAYS_OFF) : null)
   const home = there && firstOf(sheet, WAYS_HOME, there.end)
   // Asked last: most texts say neither way.
