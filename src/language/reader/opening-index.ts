@@ -49,6 +49,8 @@ export class OpeningIndex {
   readonly #trials = NO_TRIALS.slice(0, this.#known)
   /** By the number of the pattern: zero if nothing of the text opens it. */
   readonly #mayFind = mayBeAnywhere.slice(0, this.#known)
+  /** Places of edges that were added. */
+  readonly #edges: number[] = []
 
   constructor(text: string) {
     this.#symbols = new Uint16Array(text.length)
@@ -56,15 +58,17 @@ export class OpeningIndex {
     let wasWord = false
     for (let at = 0; at < text.length; at++) {
       const isWord = isWordCode(text.charCodeAt(at))
-      this.#add(at, PLAIN_CODE)
-      if (isWord !== wasWord) this.#add(at, EDGE_CODE)
+      if (isWord !== wasWord) this.#edges.push(at)
       wasWord = isWord
     }
+    this.#openAll((at, branch) => this.#try(at, branch))
   }
 
   /** A word may begin here too, because what is before it has been read. */
   addEdge(at: number): void {
-    if (at < this.#symbols.length) this.#add(at, EDGE_CODE)
+    if (at >= this.#symbols.length) return
+    this.#edges.push(at)
+    this.#open(at, EDGE_CODE, (branch) => this.#try(at, branch))
   }
 
   /** Whether the pattern of this number may match. */
@@ -75,23 +79,37 @@ export class OpeningIndex {
   /** Where a match may begin; null if that may be anywhere. */
   find(pattern: RegExp): { readonly branches: Branches; readonly trials: readonly Trial[] } | null {
     const { number, branches } = register(pattern)
-    if (branches === null || number >= this.#known) return null
-    return { branches, trials: this.#trials[number] ?? NOWHERE }
+    if (branches === null) return null
+    return { branches, trials: number < this.#known ? (this.#trials[number] ?? NOWHERE) : this.#late(number) }
   }
 
-  #add(at: number, kind: number): void {
+  /** Of a pattern that is first searched in this text: to compile all of it takes much longer than another pass. */
+  #late(number: number): readonly Trial[] {
+    const trials: Trial[] = []
+    this.#openAll((at, branch) => {
+      if (branch >> BRANCH_BITS === number) insert(trials, trialOf(at, branch))
+    })
+    return trials
+  }
+
+  #openAll(use: (at: number, branch: number) => void): void {
+    for (let at = 0; at < this.#symbols.length; at++) this.#open(at, PLAIN_CODE, (branch) => use(at, branch))
+    for (const at of this.#edges) this.#open(at, EDGE_CODE, (branch) => use(at, branch))
+  }
+
+  #open(at: number, kind: number, use: (branch: number) => void): void {
     let code = kind
     const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
     for (let next = at; next < beyond; next++) {
       code = codeOf(code, this.#symbols[next] as number)
-      if (!openedBy.open(code, (branch) => this.#try(at, branch))) return
+      if (!openedBy.open(code, use)) return
     }
   }
 
   #try(at: number, branch: number): void {
     const number = branch >> BRANCH_BITS
     if (number >= this.#known) return
-    const trial = (at << BRANCH_BITS) | (branch & BRANCH_MASK)
+    const trial = trialOf(at, branch)
     const trials = this.#trials[number]
     if (trials !== undefined) insert(trials, trial)
     else {
@@ -101,7 +119,8 @@ export class OpeningIndex {
   }
 }
 
-const NOWHERE: readonly number[] = []
+const NOWHERE: readonly Trial[] = []
+const trialOf = (at: number, branch: number): Trial => (at << BRANCH_BITS) | (branch & BRANCH_MASK)
 
 /** Keeps the order, and each trial once. */
 function insert(trials: Trial[], trial: Trial): void {

@@ -34,7 +34,9 @@ export function slotPattern(phrases: readonly string[], slots: Slots = {}, known
   return { pattern: phrasePattern(phrases, slots), number: null, triggers: triggersOf(phrases, known), groups }
 }
 
-const countGroups = (source: string) => new RegExp(`${source}|`).exec('')!.length - 1
+/** Counting is much faster than to compile the source. */
+const countGroups = (source: string) => [...source.matchAll(GROUP)].filter(([, group]) => group !== undefined).length
+const GROUP = /\\.|\[(?:\\.|[^\]\\]){0,200}\]|(\((?!\?)|\(\?<(?![=!]))/g
 
 /** What a match has in its slots: `said('day', 1)` is the second day of its phrase. */
 export type Said = (slot: string, nth?: number) => string | undefined
