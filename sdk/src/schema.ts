@@ -3913,7 +3913,7 @@ export interface components {
          *     - `preferred_walking`: We avoided long walks and climbs, as in your saved preferences.
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `way_there` (`gateway_id`): Getting to {gateway_id}
-         *     - `way_home` (`gateway_id`): The trip ends in {gateway_id} Go home the same way.
+         *     - `way_home` (`gateway_id`): The trip ends in {gateway_id} The way back to Bangkok is the same in reverse.
          *     - `way_outside`: The way from home does not fit into a day, so the plan begins and ends there. Travel overnight before day 1, and home after the last day.
          *     - `stop_on_way`: The plan has the hours of the stop, not the journeys before and after it.
          *     - `way_home_left` (`said`, `minutes`): The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.

@@ -22,6 +22,7 @@ import { missingKinds } from './missing-kinds.ts'
 import { chiefSights, partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
 import { isUnaskedExtra } from './paid-extras.ts'
+import { isClosedIn } from './planned-soon.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { closedIslands, likelyStart, whenOpen } from './when-open.ts'
 import {
@@ -89,7 +90,7 @@ export function selectCandidates(
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
   const start = likelyStart(reading)
-  const month = start === null ? null : Number(start.slice(5, 7))
+  const months = start === null ? (reading.soon ?? null) : [Number(start.slice(5, 7))]
   const isOnWheels = usesWheelchair(reading)
   const reachOf = reachWithoutCar(reading, catalogue)
   const firsts = focus.named.map(({ highlights }) => highlights)
@@ -120,7 +121,8 @@ export function selectCandidates(
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
     const isChosen = must.has(place.id) || isNamedPart(place) || focus.worthOf(place.id) > 0
-    if (!isChosen && month !== null && isPastItsBest(place, [month]) && !isOfInterest(kinds, reading)) continue
+    const isPast = months?.every((month) => isPastItsBest(place, [month])) === true
+    if (!isChosen && isPast && !isOfInterest(kinds, reading)) continue
     const mealOnly =
       !must.has(place.id) &&
       !isMorning &&
@@ -208,6 +210,7 @@ function shutForSeason(reading: Reading, { world }: CatalogueView): (place: Plac
   const isKept = (islandId: string | null) => reading.startDate !== null && islandId !== null && named.has(islandId)
   const shut = new Set(closed.map(([id]) => id).filter((id) => !isKept(id)))
   return ({ point, guide }) => {
+    if (isClosedIn(guide?.closedMonths, reading.soon)) return true
     const { throughout } = closedBy(guide?.closedMonths, reading)
     if (shut.size === 0 && !throughout) return false
     const islandId = findIslandId(world.islands, point)

@@ -37,10 +37,36 @@ describe('what has a season', () => {
     expect(suits(falls as PlaceEntry, '2027-03')).toBe(1)
   })
 
+  it('is judged by the better of this month and the next when nothing is said of dates', () => {
+    const soon = { ...reading(null), soon: [10, 11] }
+    expect(suitability(blooming(11, 12, 1), soon, new Map())).toBeGreaterThan(1)
+    expect(suitability(blooming(6, 7), soon, new Map())).toBeLessThan(0.5)
+  })
+
   it('is as usual in a long one, and without a month', () => {
     expect(suits(blooming(11, 12, 1, 2, 3, 4), '2027-01')).toBe(1)
     expect(suits(blooming(12, 1, 2), null)).toBe(1)
   })
+})
+
+it('a climb of half a day is for those who ask for one', () => {
+  const ridge = {
+    id: 'ridge',
+    category: 'mountain',
+    subCategories: [],
+    tags: [],
+    visitMinutes: 300,
+    guide: { effort: 3 },
+  }
+  const place = ridge as Partial<PlaceEntry> as PlaceEntry
+  const wish = (...keys: string[]) => ({
+    ...reading(null),
+    mustVisit: [],
+    interests: keys.map((key) => ({ key })) as never,
+  })
+  expect(suitability(place, wish('mountain'), new Map())).toBeLessThan(0.5)
+  expect(suitability(place, wish('hiking'), new Map())).toBe(1)
+  expect(suitability({ ...place, visitMinutes: 90 }, wish(), new Map())).toBe(1)
 })
 
 it('what is beside a border that was fought over is planned only when it is named', () => {

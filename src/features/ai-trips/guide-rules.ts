@@ -16,6 +16,8 @@ import { isWithoutCar } from './without-car.ts'
 const FACTOR = {
   /** An experience costs money and half a day: planned unasked only where it is the best of the area. */
   unaskedExperience: 0.5,
+  /** So does a climb of half a day. */
+  unaskedClimb: 0.4,
   unsuitable: 0.3,
   suitable: 1.2,
   /** By effort, with small children or seniors, or for people who walk little. */
@@ -23,7 +25,7 @@ const FACTOR = {
   outOfSeason: 0.8,
   /** What has a short season is a reason to come in it, and hardly worth the way in other months. */
   inShortSeason: 1.2,
-  outOfShortSeason: 0.5,
+  outOfShortSeason: 0.3,
   /** A waterfall without water is a wall of rock. */
   dry: 0.25,
   /** Water that comes down at once is nothing to swim in. */
@@ -80,6 +82,7 @@ export function suitability(
   const areYoung = hasChildren(reading)
   let factor = faithFactor(place, reading)
   if (guide.experience && !isUsual && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
+  if (isLongClimb(place) && !isClimbAsked(place, reading)) factor *= FACTOR.unaskedClimb
   if (isForTeens(place, reading, concepts)) factor *= FACTOR.suitable
   if (areYoung || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
   for (const [isThere, fit = 0] of [
@@ -87,11 +90,13 @@ export function suitability(
     [seniors > 0, guide.seniors],
   ] as const)
     if (isThere && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
-  return factor * seasonal(place, firstMonth(reading))
+  const month = firstMonth(reading)
+  const months = month === null ? (reading.soon ?? []) : [month]
+  return months.length === 0 ? factor : factor * Math.max(...months.map((each) => seasonal(place, each)))
 }
 
-function seasonal({ category, guide }: PlaceEntry, month: number | null): number {
-  if (month === null || !guide) return 1
+function seasonal({ category, guide }: PlaceEntry, month: number): number {
+  if (!guide) return 1
   const { monthsBest, floodMonths, festivalMonths } = guide
   if (floodMonths?.includes(month)) return FACTOR.inFlood
   if (festivalMonths?.includes(month)) return FACTOR.inShortSeason
@@ -109,6 +114,20 @@ function isAskedFor(place: PlaceEntry, reading: Reading, concepts: ReadonlyMap<s
   const own = new Set([category, ...subCategories, ...broader, ...tags.filter((tag) => !MOODS.has(tag))])
   return isDoneFor(category, reading) || reading.interests.some(({ key }) => own.has(key))
 }
+
+const STRENUOUS = 3
+const HALF_DAY_MIN = 4 * 60
+const isLongClimb = ({ guide, visitMinutes }: PlaceEntry) =>
+  (guide?.effort ?? 0) >= STRENUOUS && (visitMinutes ?? 0) >= HALF_DAY_MIN
+
+/** “A mountain view” asks for no climb. */
+function isClimbAsked({ id, subCategories }: PlaceEntry, { interests, mustVisit }: Reading): boolean {
+  return (
+    mustVisit.some(({ placeId }) => placeId === id) ||
+    interests.some(({ key }) => CLIMBS.has(key) || subCategories.includes(key))
+  )
+}
+const CLIMBS: ReadonlySet<string> = new Set(['hiking', 'adventure', 'trekking', 'pilgrimage'])
 
 /** The dates of the trip in closed months, and whether it is closed all the time; a month without a day counts. */
 export function closedBy(

@@ -29,6 +29,7 @@ import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
+import { plannedSoon } from './planned-soon.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
@@ -141,7 +142,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const dated = atFeast(constrained, catalogue, wish.today)
+    const dated = plannedSoon(atFeast(constrained, catalogue, wish.today), catalogue, wish.today)
     const preferred = ownCoach(
       wish.preferences
         ? prefer(dated, wish.preferences, {

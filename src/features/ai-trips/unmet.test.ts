@@ -12,6 +12,7 @@ const places = new Map<string, object>([
   ['grotto', place('cave')],
   ['tour', { ...place('boat_tour'), guide: { covers: ['grotto'] } }],
   ['market', place('night_market', ['food'])],
+  ['ridge', { ...place('viewpoint', []), guide: { closedMonths: [6] } } as never],
 ])
 const word = (key: string, ...synonymsTh: string[]) =>
   [key, { key, nameTh: key, nameEn: key, synonymsTh, synonymsEn: [], broader: [], traits: [] }] as const
@@ -70,6 +71,11 @@ function unmetOf(
 }
 
 describe('unmet wishes', () => {
+  it('say of a sight that nobody named that it is closed for the season, not on which weekdays', () => {
+    const closed = (subject: string): Unmet => ({ ...few, wish: 'must_see', subject, reason: 'closed' })
+    expect(unmetOf([], {}, [closed('market'), closed('ridge')])).toEqual([{ code: 'closed', place_id: 'ridge' }])
+  })
+
   it('leave out a kind of which the trip has a stop, and say how many there are if a number was asked for', () => {
     const two = [interest('elephants', { minCount: 2 })]
     expect(unmetOf([interest('elephants')], { camp: 60 }, [few])).toEqual([])

@@ -2,6 +2,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryStop, Unmet } from '../../planner/itinerary.ts'
+import { findIslandId } from '../../world/roads.ts'
 import { FOR_CHILDREN } from './children.ts'
 import { kindsOf } from './interest.ts'
 import { mealOf } from './meal-places.ts'
@@ -26,8 +27,9 @@ export function isMet(
   itinerary: Pick<Itinerary, 'days'>,
   catalogue: CatalogueView,
 ): boolean {
-  // What a guide would show if there were time is nobody's wish; the budget follows from the costs whenever the trip is read.
-  if (wish === 'budget' || (wish === 'must_see' && reason !== 'closed')) return true
+  // What a guide would show is nobody's wish, unless all would expect it in another season; the budget follows from the costs
+  // whenever the trip is read.
+  if (wish === 'budget' || (wish === 'must_see' && !(reason === 'closed' && hasSeason(subject, catalogue)))) return true
   if (wish === 'meal') {
     const stops = day === null ? [] : itinerary.days[day]!.stops
     if (subject === 'dinner' && day !== null && isHomeAfter(itinerary.days, day)) return true
@@ -38,6 +40,13 @@ export function isMet(
   // A minimum that follows from a wish is not one of its own.
   if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
   return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
+}
+
+function hasSeason(placeId: string, catalogue: CatalogueView): boolean {
+  const place = catalogue.findPlace(placeId)
+  if (!place || place.guide?.closedMonths) return place !== undefined
+  const islandId = findIslandId(catalogue.world.islands, place.point)
+  return catalogue.world.islands.some(({ id, openSeason }) => id === islandId && openSeason !== undefined)
 }
 
 /** Whether the travellers are at home in the evening, or on the way there, and have dinner then. */

@@ -58,6 +58,11 @@ describe('how a planned trip starts and ends', () => {
     expect(gateways(planned({}, { days, destinations: ['pai', 'nan'] }))).toEqual(['nan', 'pai'])
   })
 
+  it('goes to the planned place of the first bed when the first stop is in another', () => {
+    const days = [{ ...dayOf(stop(540, 90, 'in-nan')), base: bedIn('pai') }, dayOf(stop(960, 30))]
+    expect(gateways(planned({}, { days }))).toEqual(['pai'])
+  })
+
   it('ends at the bed to which the last day returns', () => {
     const back = { ...dayOf(stop(960, 30)), base: bedIn('nan') }
     expect(gateways(planned({}, { days: [dayOf(stop(540, 20)), back] }))).toEqual(['pai', 'nan'])

@@ -28,37 +28,42 @@ export function endsNotes(facts: TripFacts, catalogue: Known): Assumption[] {
   ]
 }
 
-/** The destination of the first stop, else of the first bed. */
+/**
+ * The destination of the first stop, else of the first bed; one that the trip was planned for before others, as a tour from Phuket
+ * may begin nearer to Ko Yao.
+ */
 function beginsAt(facts: TripFacts, catalogue: Known): Destination | undefined {
   const [first] = facts.days
-  return destinationAt([firstOf(first?.stops, catalogue), first?.base], facts, catalogue)
+  const at = [firstOf(first?.stops, catalogue), first?.base].flatMap(
+    (point) => destinationAt(point, facts, catalogue) ?? [],
+  )
+  return at.find(({ id }) => facts.destinations?.includes(id)) ?? at[0]
 }
 
 /** The destination where the last day comes to rest: at a bed, else at its last stop. */
 function endsAt(facts: TripFacts, catalogue: Known): Destination | undefined {
   const last = facts.days.at(-1)
-  return destinationAt([last?.base, firstOf(last?.stops.toReversed(), catalogue)], facts, catalogue)
+  return (
+    destinationAt(last?.base, facts, catalogue) ??
+    destinationAt(firstOf(last?.stops.toReversed(), catalogue), facts, catalogue)
+  )
 }
 
 function firstOf(stops: TripFacts['days'][number]['stops'] | undefined, catalogue: Known): Point | undefined {
   return stops?.flatMap(({ place_id: id }) => (id === null ? [] : (catalogue.findPlace(id)?.point ?? [])))[0]
 }
 
-/** The destination that the first known of the points is in; one that the trip was planned for before others, then the nearest. */
+/** The destination that a point is in: one that the trip was planned for before others, then the nearest. */
 function destinationAt(
-  points: readonly (Point | null | undefined)[],
+  point: Point | null | undefined,
   { destinations: planned = [] }: TripFacts,
   { world }: Known,
 ): Destination | undefined {
-  for (const point of points) {
-    if (!point) continue
-    const around = world.destinations
-      .filter((each) => each.kind !== 'loop' && distanceM(each.point, point) <= each.radiusM)
-      .sort((a, b) => distanceM(a.point, point) / a.radiusM - distanceM(b.point, point) / b.radiusM)
-    const found = around.find(({ id }) => planned.includes(id)) ?? around[0]
-    if (found) return found
-  }
-  return undefined
+  if (!point) return undefined
+  const around = world.destinations
+    .filter((each) => each.kind !== 'loop' && distanceM(each.point, point) <= each.radiusM)
+    .sort((a, b) => distanceM(a.point, point) / a.radiusM - distanceM(b.point, point) / b.radiusM)
+  return around.find(({ id }) => planned.includes(id)) ?? around[0]
 }
 
 function openEnds(days: TripFacts['days']): Assumption[] {

@@ -184,8 +184,8 @@ export const ASSUMPTIONS = {
   way_there: note('transport', 'การเดินทางไป{gateway_id}', 'Getting to {gateway_id}'),
   way_home: note(
     'transport',
-    'ทริปจบที่{gateway_id} ขากลับใช้ทางเดิม',
-    'The trip ends in {gateway_id} Go home the same way.',
+    'ทริปจบที่{gateway_id} กลับกรุงเทพฯ ได้ทางเดียวกัน',
+    'The trip ends in {gateway_id} The way back to Bangkok is the same in reverse.',
   ),
   way_outside: note(
     'transport',

@@ -2,7 +2,7 @@ import { LATIN_MONTH } from './calendar-words.ts'
 import type { Geo } from './lexicon.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { hasOtherSense } from './other-senses.ts'
-import { listOf } from './phrases.ts'
+import { anyOf, listOf } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Forms that usually mean something else than in the vocabulary. */
@@ -71,6 +71,13 @@ const AMBIGUOUS_NAMES = new Set(
     ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, อโศก, อารี, อารีย์, เฮ`),
 )
 
+/** `7 วัน เลย หนองคาย`, `อุดร เลย`: alone in a list with a place nearby. */
+const NEAR_LOEI = anyOf(
+  'หนองคาย, อุดร, บึงกาฬ, ขอนแก่น, หนองบัว, เพชรบูรณ์, พิษณุโลก, เชียงคาน, นครพนม, ชัยภูมิ, สกลนคร, มุกดาหาร, ภูกระดึง, ภูเรือ, ด่านซ้าย',
+)
+const BEFORE_NEIGHBOUR = new RegExp(`^[ ,/+-]{1,2}${NEAR_LOEI}`)
+const AFTER_NEIGHBOUR = new RegExp(`${NEAR_LOEI}(?:ธานี)?[ ,/+-]{1,2}$`)
+
 /** “Bangkok Airways”, `บางกอกแอร์`: a company is called after the town. */
 const BRAND_AFTER = /^ ?(?:แอร์|airways|air\b|airline|bank\b(?! holi)|post\b)/
 
@@ -93,6 +100,8 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
       return /^\s?(?:หรือ|ก็ได้|ก็ดี|ดี(?:ไหม|มั้ย|คะ|ครับ)?$|กับ|และ|\d)/.test(after)
     return (
       (before.endsWith(' ') && /^\s?\d{1,2}\s?(?:วัน|คืน)/.test(after)) ||
+      (before.endsWith(' ') &&
+        (BEFORE_NEIGHBOUR.test(after) || (AFTER_NEIGHBOUR.test(before) && /^(?:[\s,]|$)/.test(after)))) ||
       /(?:^|\n|เที่ยว|จังหวัด|จัหวัด|จังวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่|งาน[ก-์]{2,8}|ญาติ|เพื่อน|แฟน|บ้าน|ทำงาน|เรียน|แต่ง|เที่ยว|พัก|นอน|ค้าง|ค้างคืน|หมอก|ภูเขา|ดอย|วัด|เต็นท์)ที่|[,+/-]\s?)$/.test(
         before,
       ) ||

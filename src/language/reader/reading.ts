@@ -22,6 +22,8 @@ export interface Reading {
   /** `YYYY-MM` when the prompt names only a month or a season. */
   readonly month: string | null
   readonly season?: Season
+  /** Months (1–12) for which a trip is planned that says nothing of dates; set before planning. */
+  readonly soon?: readonly number[]
   /** The first day of a feast, and where they are for it; absent when the prompt names no place for one. */
   readonly feast?: { readonly date: IsoDate; readonly provinceCodes: readonly string[] }
   /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
