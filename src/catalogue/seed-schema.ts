@@ -76,6 +76,7 @@ export const LandingRow = closed({
   fromPier: Point,
   point: Point,
   radiusM: Type.Integer({ minimum: 100, maximum: 30_000 }),
+  onFoot: Type.Optional(Type.Literal(true)),
   minutes: Type.Integer({ minimum: 1, maximum: 720 }),
   wait: Type.Integer({ minimum: 0, maximum: 720 }),
   fareBaht: Type.Integer({ minimum: 0, maximum: 20_000 }),

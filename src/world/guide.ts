@@ -1,6 +1,9 @@
 export const MEALS = ['lunch', 'dinner'] as const
 export type MealName = (typeof MEALS)[number]
 
+export const OVERNIGHTS = ['tent', 'raft'] as const
+export type Overnight = (typeof OVERNIGHTS)[number]
+
 /** What a local guide knows of a place. A member is absent where nothing is known, or where it does not apply. */
 export interface PlaceGuide {
   /** A whole island, park or valley: never a stop, what is in it is. */
@@ -9,6 +12,8 @@ export interface PlaceGuide {
   readonly experience?: true
   /** Takes nights, or has dates of its own: planned only when it is named. */
   readonly byArrangement?: true
+  /** What people sleep in there, out of town. */
+  readonly overnight?: Overnight
   /** Places that an experience visits. */
   readonly covers?: readonly string[]
   /** Places behind the same gate or on the same ticket or boat. */

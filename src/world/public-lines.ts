@@ -46,13 +46,18 @@ const LINE_STOPS: readonly (readonly [latitude: number, longitude: number, radiu
   [14.7205, 100.7905, 2_000],
 ]
 
+/** Villages where people sleep and to which no line goes: songthaews up Doi Inthanon are hired in Chom Thong. */
+const WITHOUT_LINE = new Set(['khun-klang'])
+
 /** Where a journey by public transport may begin and end. */
 export function servedAreas(towns: readonly Pick<Town, 'id' | 'point' | 'rank' | 'provinceCode'>[]): ServedArea[] {
   return [
-    ...towns.map(({ point, rank, provinceCode }) => ({
-      point,
-      radiusM: provinceCode === BANGKOK ? BANGKOK_REACH_M : (TOWN_REACH_M[rank] ?? TOWN_REACH_M[1]!),
-    })),
+    ...towns
+      .filter(({ id }) => !WITHOUT_LINE.has(id))
+      .map(({ point, rank, provinceCode }) => ({
+        point,
+        radiusM: provinceCode === BANGKOK ? BANGKOK_REACH_M : (TOWN_REACH_M[rank] ?? TOWN_REACH_M[1]!),
+      })),
     ...LINE_STOPS.map(([latitude, longitude, radiusM]) => ({ point: { latitude, longitude }, radiusM })),
   ]
 }

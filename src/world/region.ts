@@ -81,15 +81,20 @@ export const LAST_BOAT = '16:30'
 /** When people are back from another bay of an island without roads: longtails stop at dusk. */
 export const LAST_LONGTAIL = '17:30'
 
-/** A shore, cave or lake that only a boat reaches, although it is on the mainland or on an island with roads. */
+/**
+ * A shore, cave or lake that only a boat reaches, or a plateau that only a path does, although it is on the mainland or on an
+ * island with roads.
+ */
 export interface Landing {
   readonly id: string
-  /** Where the boat starts from: an island id, or `mainland`. */
+  /** Where the boat or the path starts from: an island id, or `mainland`. */
   readonly from: string
   readonly fromPier: Point
   readonly point: Point
   readonly radiusM: number
-  /** Of the boat, and until it leaves. */
+  /** There is no boat: people walk up, and walk there. */
+  readonly onFoot?: true
+  /** Of the boat or the walk, and until it leaves. */
   readonly minutes: number
   readonly wait: number
   readonly fareBaht: number

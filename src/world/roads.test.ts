@@ -170,6 +170,30 @@ describe('legs', () => {
     expect(createRoads(world).leg(CITIES.surat_thani, lake.fromPier, CAR).mode).toBe('drive')
   })
 
+  test('go up a plateau without a road on foot, and are walked there too', () => {
+    const plateau = {
+      id: 'plateau',
+      from: 'mainland',
+      fromPier: at(16.87, 101.85),
+      point: at(16.88, 101.78),
+      radiusM: 5_000,
+    }
+    const world = {
+      islands: [],
+      ferries: [],
+      towns: [],
+      landings: [{ ...plateau, onFoot: true as const, minutes: 200, wait: 0, fareBaht: 0 }],
+    }
+    const { leg } = createRoads(world)
+    expect(leg(plateau.fromPier, plateau.point, CAR)).toMatchObject({ mode: 'walk', minutes: 200 })
+    const fromTown = leg(CITIES.khon_kaen, plateau.point, CAR)
+    expect(fromTown.mode).toBe('drive')
+    expect(fromTown.minutes).toBeGreaterThan(200 + 60)
+    expect(fromTown.fare).toBeUndefined()
+    expect(leg(CITIES.khon_kaen, plateau.point, { transport: 'public', flights: false }).mode).toBe('public')
+    expect(leg(at(16.88, 101.75), at(16.88, 101.8), CAR)).toMatchObject({ mode: 'walk' })
+  })
+
   test('follow the only road of an island from end to end', () => {
     const horseshoe = [at(12.0, 102.28), at(12.16, 102.28), at(12.16, 102.38), at(12.0, 102.38)]
     const chang = { ...island('chang', at(12.08, 102.33), 15_000), road: horseshoe }

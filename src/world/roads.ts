@@ -52,13 +52,15 @@ export function createRoads(world: {
 }): Roads {
   const { landings = [], served } = world
   const islands = new Map(world.islands.map((island) => [island.id, island]))
+  const plateaus = new Set(landings.flatMap(({ id, onFoot }) => (onFoot ? id : [])))
+  const landOf = (id: string) => islands.get(id) ?? (plateaus.has(id) ? PLATEAU : LANDING)
   const landmasses = [...world.islands, ...landings.map(asLandmass)]
   const spot = (point: Point): Spot => newSpot(point, findIslandId(landmasses, point))
   // Songthaews go round every island that has roads.
   const hasLine = (end: Spot) => (end.served ??= !served || end.islandId !== null || isServed(served, end.point))
   const isNearLine = (end: Spot) => hasLine(end) || isServed(served ?? [], end.point, SONGTHAEW_TO_BUS.withinM)
   const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) => {
-    const island = from.islandId === null ? undefined : (islands.get(from.islandId) ?? LANDING)
+    const island = from.islandId === null ? undefined : landOf(from.islandId)
     const leg = landLeg(from, to, options, island, measured)
     if (leg.mode !== 'public' || (hasLine(from) && hasLine(to))) return leg
     const isByBus = leg.metres >= BUS.fromM && isNearLine(from) && isNearLine(to)
@@ -90,14 +92,27 @@ export function createRoads(world: {
   return { leg, spot }
 }
 
-const LANDING: Pick<Island, 'roads'> = { roads: false }
+/** Where people are, and what they have to move about there. */
+type Land = Pick<Island, 'roads' | 'carFree' | 'islets' | 'road'> & Pick<Landing, 'onFoot'>
+const LANDING: Land = { roads: false }
+const PLATEAU: Land = { roads: false, onFoot: true }
 
 function asLandmass({ id, point, radiusM }: Landing): Pick<Island, 'id' | 'areas'> {
   return { id, areas: [{ point, radiusM }] }
 }
 
-function boatTo({ id, from, fromPier, point, minutes, wait, fareBaht }: Landing) {
-  return { from, to: id, fromPier, toPier: point, minutes, wait, fareBaht, small: true as const }
+function boatTo({ id, from, fromPier, point, minutes, wait, fareBaht, onFoot }: Landing) {
+  return {
+    from,
+    to: id,
+    fromPier,
+    toPier: point,
+    minutes,
+    wait,
+    fareBaht,
+    small: true as const,
+    ...(onFoot && { onFoot }),
+  }
 }
 
 const WALK_LIMIT_M = 900
@@ -128,13 +143,7 @@ const LONGTAIL = { wait: 8, metresPerMinute: 350, bends: 1.2 }
 const TOUR_BOAT = { wait: 5, metresPerMinute: 400, bends: 1.1 }
 
 /** Between two points of one landmass, without leaving it. */
-function landLeg(
-  from: Spot,
-  to: Spot,
-  options: TravelOptions,
-  island: Pick<Island, 'roads' | 'carFree' | 'islets' | 'road'> | undefined,
-  measured: Drive | null,
-): Leg {
+function landLeg(from: Spot, to: Spot, options: TravelOptions, island: Land | undefined, measured: Drive | null): Leg {
   const straightM = distanceM(from.point, to.point)
   const isRiver = straightM <= WALK_LIMIT_M && isAcrossRiver(from.point, to.point)
   const isByFerry = isRiver && options.walking !== 'wheelchair'
@@ -161,7 +170,8 @@ function landLeg(
   return { mode: 'public', minutes: Math.ceil(wait + drive.minutes * slower), metres, source }
 }
 
-function walkLimitOf(island: Pick<Island, 'roads' | 'islets'> | undefined, { walking }: TravelOptions): number {
+function walkLimitOf(island: Land | undefined, { walking }: TravelOptions): number {
+  if (island?.onFoot) return Number.POSITIVE_INFINITY
   if (island?.islets) return ISLET_WALK_M
   if (island?.roads === false) return ROADLESS_WALK_M
   return walking === undefined ? WALK_LIMIT_M : SHORT_WALK_M

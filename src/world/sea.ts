@@ -1,8 +1,9 @@
 import { distanceM, type Point } from './point.ts'
-import type { Ferry, Island } from './region.ts'
+import type { Ferry, Island, Landing } from './region.ts'
 import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
 
-type Boat = Pick<Ferry, 'from' | 'to' | 'fromPier' | 'toPier' | 'minutes' | 'wait' | 'fareBaht' | 'small'>
+type Boat = Pick<Ferry, 'from' | 'to' | 'fromPier' | 'toPier' | 'minutes' | 'wait' | 'fareBaht' | 'small'> &
+  Pick<Landing, 'onFoot'>
 type LandLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
 
 /** Travel between landmasses by the listed ferries, with changes on other islands or the mainland. */
@@ -14,6 +15,8 @@ export interface Crossings {
 const PIERS_TRIED = 6
 /** A chartered boat where no ferry runs: minutes to arrange it, and its speed. */
 const CHARTER = { wait: 40, metresPerMinute: 350 }
+/** Who sets out so near to a path does not drive to it; the paths on the plateau count too. */
+const PATH_IS_HERE_M = 12_000
 /** Between islands this near, longtails are quicker than ferries by way of the mainland. */
 const LONGTAIL = { wait: 10, metresPerMinute: 400, mostM: 20_000 }
 
@@ -50,11 +53,11 @@ export function createCrossings(
         if (!Number.isFinite(minutes) || (best && minutes >= best.minutes)) continue
         const metres = a.metres + (network.metres[at] as number) + b.metres
         best = {
-          mode: network.large[at] ? 'ferry' : 'boat',
+          mode: network.large[at] ? 'ferry' : network.small[at] ? 'boat' : onTheRoad(a.metres + b.metres, options),
           minutes,
           metres: Math.round(metres),
           source: 'estimated',
-          fare: network.fares[at] as number,
+          ...((network.large[at] || network.small[at]) && { fare: network.fares[at] as number }),
         }
       }
     }
@@ -63,6 +66,12 @@ export function createCrossings(
     return best ?? charter(from, to, options, charterPiers, land, CHARTER)
   }
   return { leg }
+}
+
+/** The way to a path and up it is a walk where the path begins, else as people come to it. */
+function onTheRoad(metresToPath: number, { transport }: TravelOptions): Leg['mode'] {
+  if (metresToPath <= PATH_IS_HERE_M) return 'walk'
+  return transport === 'car' ? 'drive' : 'public'
 }
 
 /** Whether longtails go from one island to the other. */
@@ -118,12 +127,13 @@ function findPier(piers: readonly Pier[], landmass: string, point: Point): numbe
   return piers.findIndex((pier) => pier.landmass === landmass && distanceM(pier.spot.point, point) < SAME_PIER_M)
 }
 
-/** A way between two piers. `large`: whether a ferry is part of it, not only small boats. */
+/** A way between two piers. `large`: whether a ferry is part of it; `small`: a small boat. Neither on a path. */
 interface Way {
   readonly minutes: number
   readonly metres: number
   readonly fare: number
   readonly large: number
+  readonly small: number
 }
 
 /** Shortest ways between all pairs of piers, over land and water (Floyd–Warshall; 10 ms for a hundred piers, once). */
@@ -133,12 +143,14 @@ function shortestBetween(piers: readonly Pier[], ferries: readonly Boat[], land:
   const metres = new Float64Array(n * n)
   const fares = new Float64Array(n * n)
   const large = new Uint8Array(n * n)
+  const small = new Uint8Array(n * n)
   const improve = (at: number, way: Way) => {
     if (way.minutes >= (minutes[at] as number)) return
     minutes[at] = way.minutes
     metres[at] = way.metres
     fares[at] = way.fare
     large[at] = way.large
+    small[at] = way.small
   }
   const join = (i: number, j: number, way: Way) => {
     improve(i * n + j, way)
@@ -148,11 +160,23 @@ function shortestBetween(piers: readonly Pier[], ferries: readonly Boat[], land:
     minutes[i * n + i] = 0
     piers.forEach((b, j) => {
       if (j <= i || a.landmass !== b.landmass) return
-      join(i, j, { ...land(a.spot, b.spot), fare: 0, large: 0 })
+      join(i, j, { ...land(a.spot, b.spot), fare: 0, large: 0, small: 0 })
     })
   })
-  for (const { from, to, fromPier, toPier, wait, minutes: crossing, fareBaht: fare, small } of ferries) {
-    const way = { minutes: wait + crossing, metres: distanceM(fromPier, toPier), fare, large: small ? 0 : 1 }
+  for (const {
+    from,
+    to,
+    fromPier,
+    toPier,
+    wait,
+    minutes: crossing,
+    fareBaht: fare,
+    small: isSmall,
+    onFoot,
+  } of ferries) {
+    const isBoat = isSmall && !onFoot
+    const kind = { large: isSmall || onFoot ? 0 : 1, small: isBoat ? 1 : 0 }
+    const way = { minutes: wait + crossing, metres: distanceM(fromPier, toPier), fare, ...kind }
     join(findPier(piers, from, fromPier), findPier(piers, to, toPier), way)
   }
   for (let via = 0; via < n; via++) {
@@ -165,8 +189,9 @@ function shortestBetween(piers: readonly Pier[], ferries: readonly Boat[], land:
         metres[at] = (metres[first] as number) + (metres[second] as number)
         fares[at] = (fares[first] as number) + (fares[second] as number)
         large[at] = (large[first] as number) | (large[second] as number)
+        small[at] = (small[first] as number) | (small[second] as number)
       }
     }
   }
-  return { minutes, metres, fares, large }
+  return { minutes, metres, fares, large, small }
 }

@@ -1,6 +1,6 @@
 /** What a local guide knows of a place, as fields of the interchange format. */
 import { Type } from 'typebox'
-import { MEALS, type MealName } from '../../world/guide.ts'
+import { MEALS, type MealName, OVERNIGHTS, type Overnight } from '../../world/guide.ts'
 import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
 
 const MAX_PLACES = 50
@@ -75,6 +75,7 @@ export function guideFields(storable: string, id: string) {
         items: { type: 'string', enum: MEALS },
       }),
     ),
+    overnight: Type.Optional(Type.Unsafe<Overnight | null>({ type: ['string', 'null'], enum: [...OVERNIGHTS, null] })),
     own_wheels: OptionalFlag(),
     book_ahead: OptionalFlag(),
     dress: OptionalFlag(),

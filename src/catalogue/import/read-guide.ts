@@ -11,6 +11,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     isArea: flag(place.is_area),
     experience: flag(place.experience),
     byArrangement: flag(place.by_arrangement),
+    overnight: place.overnight,
     covers: some(place.covers),
     oneVisitWith: some(place.one_visit_with),
     ticket: place.ticket,

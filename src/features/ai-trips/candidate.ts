@@ -170,7 +170,7 @@ function isByBoat({ category }: PlaceEntry, kinds: readonly string[]): boolean {
 }
 
 function isLanding({ point }: PlaceEntry, { world }: CatalogueView): boolean {
-  return world.landings.some((landing) => distanceM(landing.point, point) <= landing.radiusM)
+  return world.landings.some((landing) => !landing.onFoot && distanceM(landing.point, point) <= landing.radiusM)
 }
 
 /** What contains it, and what an experience visits. A food street is the quarter that it is in. */

@@ -47,6 +47,11 @@ describe('a viewpoint', () => {
     expect(placeOf('Nan 3 days, Doi Samer Dao', 'th-55-doi-samer-dao')?.part).toBe('sunset')
   })
 
+  it('is for the mist, whatever it is known for, where the wish names both', () => {
+    expect(placeOf('ดูทะเลหมอกที่กิ่วแม่ปาน 2 วัน', 'th-50-kew-mae-pan')?.part).toBe('sunrise')
+    expect(placeOf('Phu Thap Boek 2 days, to see the sea of mist', 'th-67-phu-thap-boek')?.part).toBe('sunrise')
+  })
+
   it('that takes a tiring climb is reached half an hour earlier', () => {
     expect(placeOf('เชียงราย 3 วัน ภูชี้ฟ้า', 'th-57-phu-chi-fa')?.climbMinutes).toBe(30)
     expect(placeOf('เชียงราย 3 วัน ดอยผาตั้ง', 'th-57-doi-pha-tang')?.climbMinutes).toBeUndefined()

@@ -5,7 +5,14 @@ import type { Candidate, ProblemDay } from '../../planner/problem.ts'
 import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
-import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
+import {
+  type BaseFacts,
+  type DayFacts,
+  type PlannedTrip,
+  placeFacts,
+  type StopFacts,
+  type UnmetFact,
+} from '../trips/public.ts'
 import { hiredByFlyers } from './hired-by-flyers.ts'
 import { joinedRests } from './joined-rests.ts'
 import { planningWarnings } from './planning-warnings.ts'
@@ -21,6 +28,8 @@ export interface PlannedTripSource {
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
+  /** Wishes that it leaves out, besides those that the itinerary names. */
+  readonly unmet: readonly UnmetFact[]
   /** Breaks that the trip could not keep. */
   readonly dropped: readonly Busy[]
   readonly provenance: PlannedTrip['provenance']
@@ -40,7 +49,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
   }))
-  const unmet = [...listUnmet(reading, itinerary, catalogue, prompt), ...dropped.map(breakNotKept)]
+  const unmet = [...listUnmet(reading, itinerary, catalogue, prompt), ...source.unmet, ...dropped.map(breakNotKept)]
   const request = requestOf(reading, prepared)
   const mentioned = [
     ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),

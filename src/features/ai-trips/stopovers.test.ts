@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at } from '../../../test/support/cities.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import type { Town } from '../../world/region.ts'
+import type { Roads } from '../../world/roads.ts'
+import { withStopovers } from './stopovers.ts'
+import type { PreparedTrip } from './trip-problem.ts'
 import type { PlanTask } from './trip-work.ts'
 import { createTripWork } from './trip-work.ts'
 
@@ -61,4 +66,74 @@ describe('stays that a day connects', () => {
       expect(codesOf(prompt)).not.toContain('night_on_way')
     },
   )
+})
+
+describe('nights in a city half-way', () => {
+  /** On one road; a degree of longitude takes an hour. */
+  const townAt = (id: string, longitude: number, rank: number): Town => ({
+    id,
+    nameTh: id,
+    nameEn: id,
+    aliases: [],
+    provinceCode: id,
+    point: at(15, longitude),
+    islandId: null,
+    airport: null,
+    railway: false,
+    rank,
+  })
+  const [west, centre, east] = [townAt('west', 60, 2), townAt('centre', 80, 2), townAt('east', 100, 2)]
+  const cities = [townAt('first-city', 70, 5), townAt('second-city', 90, 5)]
+  const world = { towns: [west, centre, east, ...cities] }
+  const roads = {
+    leg: (from: { longitude: number }, to: { longitude: number }) => ({
+      minutes: 60 * Math.abs(from.longitude - to.longitude),
+    }),
+  } as unknown as Roads
+
+  /** Beds of each night; the trip ends in the last one. */
+  const broken = (beds: readonly Town[], atMost = 9) => {
+    const days = [...beds, beds.at(-1)!].map(({ id }) => ({ startMinute: 510, endMinute: 1230, baseTownId: id }))
+    const problem = { days, bases: [west, centre, east], transport: 'car', flights: false }
+    const prepared = { problem, assumed: [] } as unknown as PreparedTrip
+    return withStopovers(prepared, roads, { world } as unknown as Parameters<typeof withStopovers>[2], atMost)
+  }
+  const nightsOf = (beds: readonly Town[], atMost?: number) =>
+    broken(beds, atMost)
+      ?.problem.days.slice(0, -1)
+      .map(({ baseTownId }) => baseTownId)
+
+  it('are the last of the stay before where that is the longer one, and else the first of the stay after', () => {
+    expect(nightsOf([west, west, west, west, centre, centre])).toEqual([
+      'west',
+      'west',
+      'west',
+      'first-city',
+      'centre',
+      'centre',
+    ])
+    expect(nightsOf([west, west, centre, centre, centre, centre])).toEqual([
+      'west',
+      'west',
+      'first-city',
+      'centre',
+      'centre',
+      'centre',
+    ])
+  })
+
+  it('are on each of two such ways, and in the beds and the note of the trip', () => {
+    const beds = [west, west, west, centre, centre, centre, east, east]
+    expect(nightsOf(beds)).toEqual(['west', 'west', 'first-city', 'centre', 'centre', 'second-city', 'east', 'east'])
+    const trip = broken(beds)
+    expect(trip?.assumed).toMatchObject([
+      { code: 'night_on_way', values: { province_codes: ['first-city', 'second-city'] } },
+    ])
+    expect(trip?.problem.bases.map(({ id }) => id)).toEqual(['west', 'centre', 'east', 'first-city', 'second-city'])
+  })
+
+  it('are not more than the trip can spare', () => {
+    expect(nightsOf([west, west, west, centre, centre, centre, east, east], 1)).toBeUndefined()
+    expect(nightsOf([west, centre])).toBeUndefined()
+  })
 })

@@ -24,7 +24,9 @@ export function toursFirst(prepared: PreparedTrip, reading: Reading, catalogue: 
   const beds = new Set(problem.bases.map(({ islandId }) => islandId))
   const isAtSea = ({ islandId, point }: Candidate) =>
     islandId === null
-      ? catalogue.world.landings.some((landing) => distanceM(landing.point, point) <= landing.radiusM)
+      ? catalogue.world.landings.some(
+          (landing) => !landing.onFoot && distanceM(landing.point, point) <= landing.radiusM,
+        )
       : !beds.has(islandId) && catalogue.world.islands.find(({ id }) => id === islandId)?.roads === false
   const tours = problem.candidates
     .filter((each) => catalogue.findPlace(each.id)?.guide?.covers && !isAtSea(each) && isEverOpen(each))

@@ -30,6 +30,7 @@ import { withMealPrices } from './meal-prices.ts'
 import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { withNightBefore } from './night-before.ts'
+import type { NightOut } from './nights-out.ts'
 import { rankOfPart } from './part-rank.ts'
 import { alongStays, withStays } from './plan-stays.ts'
 import { quarterGoalOf } from './quarter-goal.ts'
@@ -65,6 +66,8 @@ export interface PreparedTrip {
   readonly transport: Transport
   /** Food per person and day. */
   readonly foodBaht: number
+  /** Nights out of town that the wish asks for. */
+  readonly nightsOut?: readonly NightOut[]
   /** Whether a road engine measured the roads; `away`: one is configured but did not answer. */
   readonly roadEngine: 'none' | 'measured' | 'away'
 }

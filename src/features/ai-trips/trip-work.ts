@@ -11,6 +11,7 @@ import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { activitiesFirst } from './activities-first.ts'
 import { atFeast } from './at-feast.ts'
+import { toldNights, withNightsOut } from './beds-out.ts'
 import { withBoatsBack } from './boat-back.ts'
 import { byTrain } from './by-train.ts'
 import { withChildrensStays } from './children-stays.ts'
@@ -27,6 +28,7 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { nightsOut, type WishForNights } from './nights-out.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
 import { plannedSoon } from './planned-soon.ts'
@@ -153,9 +155,24 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     )
     onStage?.('finding')
     const toured = onTours(onDayTour(preferred, catalogue), catalogue)
-    const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
-    if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
+    if (wish.route)
+      return { reading: preferred, by, prepared: copyRoute(firstPlan(toured, null), wish.route, catalogue) }
+    const nights = nightsOut(toured, catalogue)
+    const { prepared, simpler } = waysToPlan(nights?.reading ?? toured, nights)
+    // Where nobody gets to the campsite, the trip sleeps in towns.
+    const inTown = nights?.nights.length ? [() => waysToPlan(toured, null).prepared] : []
+    return { reading: preferred, by, prepared, simpler: [...simpler, ...inTown] }
+  }
+
+  const firstPlan = (toured: Reading, nights: WishForNights | null) =>
+    activitiesFirst(
+      toursFirst(withNightsOut(prepareTrip(toured, catalogue), nights, roads), toured, catalogue),
+      catalogue,
+    )
+
+  /** The trip as it was asked for, and simpler ones for where that is impossible. */
+  const waysToPlan = (toured: Reading, nights: WishForNights | null) => {
+    const suited = withChildrensStays(guidedTrip(firstPlan(toured, nights), catalogue), toured)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
@@ -170,8 +187,6 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       return broken ? [() => timed(reachedEnds(broken, toured, catalogue)), () => timed(broken)] : []
     }
     return {
-      reading: preferred,
-      by,
       prepared: timed(reached),
       // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
       // arrives where everybody does.
@@ -222,13 +237,15 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         search: itinerary.cutShort ? 'cut_short' : 'complete',
       }
       const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-      const said = [...prepared.assumed, ...wayHomeLeft(prepared, itinerary, reading, roads)]
+      const nights = toldNights(prepared, itinerary)
+      const said = [...prepared.assumed, ...nights.assumed, ...wayHomeLeft(prepared, itinerary, reading, roads)]
       const made = {
         source,
         prompt: wish.prompt,
         reading,
         prepared: { ...prepared, assumed: said },
         itinerary,
+        unmet: nights.unmet,
         dropped,
         provenance,
       } as const

@@ -12,7 +12,8 @@ const places = new Map<string, object>([
   ['grotto', place('cave')],
   ['tour', { ...place('boat_tour'), guide: { covers: ['grotto'] } }],
   ['market', place('night_market', ['food'])],
-  ['ridge', { ...place('viewpoint', []), guide: { closedMonths: [6] } } as never],
+  ['orchard', { ...place('farm'), guide: { closedMonths: [6] } }],
+  ['ridge', { ...place('mountain'), bestTimes: ['dawn', 'sunset'] }],
 ])
 const word = (key: string, ...synonymsTh: string[]) =>
   [key, { key, nameTh: key, nameEn: key, synonymsTh, synonymsEn: [], broader: [], traits: [] }] as const
@@ -70,10 +71,24 @@ function unmetOf(
   ).map(({ code, values }) => ({ code, ...values }))
 }
 
+describe('the sea of mist', () => {
+  const missed: Unmet = { ...few, subject: 'sea of mist' }
+  const mistAt = (arrive: number) => {
+    const reading = { interests: [interest('sea of mist')], ...NOTHING, startDate: null, month: null }
+    const days = [{ stops: [{ kind: 'visit', candidateId: 'ridge', arrive, depart: arrive + 90 }] }]
+    return listUnmet(reading as never as Reading, { days, unmet: [missed] } as never as Itinerary, catalogue)
+  }
+
+  it('is seen from whatever ridge the trip is on at dawn, and from none later', () => {
+    expect(mistAt(350)).toEqual([])
+    expect(mistAt(600)).toMatchObject([{ code: 'no_time', values: { interest: 'sea of mist' } }])
+  })
+})
+
 describe('unmet wishes', () => {
   it('say of a sight that nobody named that it is closed for the season, not on which weekdays', () => {
     const closed = (subject: string): Unmet => ({ ...few, wish: 'must_see', subject, reason: 'closed' })
-    expect(unmetOf([], {}, [closed('market'), closed('ridge')])).toEqual([{ code: 'closed', place_id: 'ridge' }])
+    expect(unmetOf([], {}, [closed('market'), closed('orchard')])).toEqual([{ code: 'closed', place_id: 'orchard' }])
   })
 
   it('leave out a kind of which the trip has a stop, and say how many there are if a number was asked for', () => {

@@ -62,7 +62,7 @@ function daylightOf(
 }
 
 /** What is there at dawn only. */
-const MIST = 'sea of mist'
+export const MIST = 'sea of mist'
 
 /** Who asks for the sea of mist gets up for it. */
 export const asksForMist = ({ interests }: Pick<Reading, 'interests'>): boolean =>
@@ -75,7 +75,8 @@ export function isForDawn(
 ): boolean {
   const isNamed = reading.mustVisit.some(({ placeId }) => placeId === id)
   const isAsked = isNamed && reading.moments.includes('sunrise')
-  const isMist = subCategories.includes(MIST) && asksForMist(reading)
+  // A mountain that they name beside the mist is where they want to see it.
+  const isMist = (isNamed || subCategories.includes(MIST)) && asksForMist(reading)
   return (isAsked || isMist) && bestTimes.includes('dawn')
 }
 

@@ -6,6 +6,7 @@ import { findIslandId } from '../../world/roads.ts'
 import { FOR_CHILDREN } from './children.ts'
 import { kindsOf } from './interest.ts'
 import { mealOf } from './meal-places.ts'
+import { MIST } from './when-open.ts'
 import { BREAKFAST, CHILDREN_FIRST, isSnorkelTrip, SNORKEL_TRIP } from './wish-minimums.ts'
 
 /** Kinds that are planned for other wishes; see `wish-minimums.ts`. */
@@ -39,6 +40,7 @@ export function isMet(
   const asked = interests.find(({ key }) => key === subject)
   // A minimum that follows from a wish is not one of its own.
   if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
+  if (subject === MIST && looksOutAtDawn(itinerary, catalogue)) return true
   return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
 }
 
@@ -47,6 +49,20 @@ function hasSeason(placeId: string, catalogue: CatalogueView): boolean {
   if (!place || place.guide?.closedMonths) return place !== undefined
   const islandId = findIslandId(catalogue.world.islands, place.point)
   return catalogue.world.islands.some(({ id, openSeason }) => id === islandId && openSeason !== undefined)
+}
+
+/** So late in the morning, mist still lies in the valleys. */
+const MIST_UNTIL = 7 * 60 + 30
+const LOOKOUTS = new Set(['viewpoint', 'mountain', 'national_park', 'lake'])
+
+/** Whether a morning begins where people look down on the mist, whatever the place is called. */
+function looksOutAtDawn({ days }: Pick<Itinerary, 'days'>, catalogue: CatalogueView): boolean {
+  return days.some(({ stops }) =>
+    stops.some(({ candidateId, arrive }) => {
+      const place = arrive <= MIST_UNTIL ? catalogue.findPlace(candidateId ?? '') : undefined
+      return place?.bestTimes.includes('dawn') === true && LOOKOUTS.has(place.category ?? '')
+    }),
+  )
 }
 
 /** Whether the travellers are at home in the evening, or on the way there, and have dinner then. */

@@ -217,6 +217,21 @@ export const ASSUMPTIONS = {
     'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
     'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
   ),
+  night_in_tent: note(
+    'interests',
+    'จัดให้กางเต็นท์ที่{place_ids} แต่เราไม่มีข้อมูลว่าลานว่างไหม และมีเต็นท์กับเครื่องนอนให้เช่าหรือเปล่า สอบถามหรือจองกับเจ้าของพื้นที่ก่อนไป',
+    "You sleep in a tent at {place_ids}. We don't know whether pitches are free or tents for hire: ask or book with the park or the owner first.",
+  ),
+  night_on_raft: note(
+    'interests',
+    'จัดให้นอนแพที่{place_ids} แต่เราไม่มีข้อมูลว่าแพไหนว่างและราคาเท่าไร จองกับเจ้าของแพและถามเวลาเรือรับส่งก่อนไป',
+    "You sleep on a raft at {place_ids}. We don't know which rafts are free or what they cost: book with an owner, and ask when the boat leaves.",
+  ),
+  night_on_mountain: note(
+    'interests',
+    'จัดให้นอนบน{place_ids} เดินขึ้นวันแรก เดินลงวันสุดท้าย เที่ยวละราว 4 ชั่วโมง แต่เราไม่มีข้อมูลว่าที่พักกับเต็นท์บนนั้นว่างไหม จองกับอุทยานก่อนไป',
+    "You sleep on top of {place_ids}: up on the first day, down on the last, about four hours each way. We don't know whether tents and rooms up there are free: book with the park.",
+  ),
   far_legs_flown: note(
     'transport',
     'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',
