@@ -15,6 +15,7 @@ describe('public transport', () => {
   it.each([
     ['the middle of a town', CHIANG_MAI, true],
     ['a temple to which songthaews of a line go', DOI_SUTHEP, true],
+    ['a waterfall at which a bus ends', at(14.3689, 99.1441), true],
     ['a stop of the Death Railway', at(14.1061, 99.1657), true],
     ['a trail at the top of a mountain', KEW_MAE_PAN, false],
     ['a waterfall in a national park', HEO_SUWAT, false],

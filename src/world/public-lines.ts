@@ -30,6 +30,8 @@ const LINE_STOPS: readonly (readonly [latitude: number, longitude: number, radiu
   [14.1044, 99.1674, 1_000],
   [14.2385, 99.058, 2_000],
   [14.3567, 98.9536, 1_000],
+  // Erawan Waterfall: bus 8170 from Kanchanaburi, back until four.
+  [14.3686, 99.1439, 1_500],
   // Three Pagodas Pass: songthaews from Sangkhla Buri.
   [15.3016, 98.4018, 1_000],
   // Rim Moei: songthaews from Mae Sot.

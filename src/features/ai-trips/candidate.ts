@@ -57,16 +57,7 @@ export function toCandidate(
   { place, kinds, score, passing, mealOnly }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  {
-    closedIslands,
-    closedMonths,
-    daylight,
-    isOneDay,
-    isForDawn,
-    isLikelyOpen,
-    isShut,
-    livelyHours,
-  }: ReturnType<typeof whenOpen>,
+  { closedIslands, closedMonths, daylight, isForDawn, isLikelyOpen, isShut, livelyHours }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
   const islandId = findIslandId(catalogue.world.islands, place.point)
@@ -83,8 +74,8 @@ export function toCandidate(
   // A trip without dates says on which weekday it starts, so that a weekend market is open.
   const mayEat = isLikelyOpen(place) || place.categoryCode === 'ATTRACTION'
   const isMorning = kinds.includes(BREAKFAST)
-  // Nobody eats through the train or the show that the place is for; in a day, there may be no other time for it.
-  const isTimed = place.guide?.momentMinutes !== undefined && !isOneDay
+  // Nobody eats through the train or the show that the place is for.
+  const isTimed = place.guide?.momentMinutes !== undefined
   const table = mayEat && !isMorning && !isTimed ? mealOf(place, kinds, concepts) : 'no'
   const meal = table === 'also' && mealOnly ? 'only' : table
   const byDaylight = (hours: Interval) =>

@@ -8,15 +8,16 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { isPastItsBest, livelyWeekdays } from '../trips/public.ts'
 import { withAskedFirsts } from './asked-firsts.ts'
+import { askedHere } from './asked-here.ts'
 import { placesToAvoid } from './avoided.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
-import { withoutFillers } from './fillers.ts'
+import { withoutFillers, withoutLoneIslands } from './fillers.ts'
 import { isTableOfForbidden } from './forbidden-foods.ts'
 import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
-import { isAllowed, isOfInterest, isOnlyLike, kindsWithin, scoreOf } from './interest.ts'
+import { isAllowed, isOfInterest, isOnlyLike, isStated, kindsWithin, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForDietOnly, isForPlanning, isTableOfOthers, mealOf, suitsDiets } from './meal-places.ts'
 import { missingKinds } from './missing-kinds.ts'
 import { chiefSights, partsOfNamedAreas } from './named-sights.ts'
@@ -94,6 +95,7 @@ export function selectCandidates(
   const isOnWheels = usesWheelchair(reading)
   const reachOf = reachWithoutCar(reading, catalogue)
   const firsts = focus.named.map(({ highlights }) => highlights)
+  const wishAt = askedHere(reading, focus.named, catalogue)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
@@ -135,11 +137,11 @@ export function selectCandidates(
       passing,
       mealOnly,
       score: Math.max(
-        scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
+        scoreOf(place, kinds, wishAt(place), catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey, dayTrips.has(place.id)) *
           (focus.goal?.closeness(place) ?? nearness(place, awayM, reading, catalogue, focus)) *
-          likelyOpen(place, kinds, reading) *
-          inCharacter(kinds, focus.named, reading) *
+          likelyOpen(place, kinds, reading, focus) *
+          inCharacter(kinds, focus.named, wishAt(place)) *
           reachOf(place) *
           (passing ? IN_PASSING : 1),
         must.has(place.id) || chief.has(place.id) ? 0.5 : 0,
@@ -158,7 +160,8 @@ export function selectCandidates(
   const isKept = (place: PlaceEntry) => isNamed(place) || focus.worthOf(place.id) > 0
   const isHired = hiredFor(reading, catalogue)
   const reached = withoutHires(visits, reading, isHired, isNamed)
-  const sights = withAskedFirsts(withoutFillers(reached, reading, isKept), reading, focus)
+  const expected = withoutLoneIslands(withoutFillers(reached, reading, isKept), focus, isNamed)
+  const sights = withAskedFirsts(expected, reading, focus)
   const chosen = choose(sights, new Set([...must, ...chief]), isNamedPart, reading)
   const eating = chooseMealPlaces(withoutHires(meals, reading, isHired, isNamed), reading)
   const own = categoriesOfTheirOwn(reading, chosen)
@@ -183,7 +186,7 @@ export function selectCandidates(
 
 /** Who names only a destination wants what it is known for: beaches on an island, temples in an old capital. */
 function inCharacter(kinds: readonly string[], named: readonly Destination[], { interests }: Reading): number {
-  if (interests.length > 0 || named.length === 0) return 1
+  if (interests.some(isStated) || named.length === 0) return 1
   const known = named.flatMap(({ fits }) => Object.entries(fits)).filter(([key]) => kinds.includes(key))
   return CHARACTER.least + CHARACTER.span * Math.max(0, ...known.map(([, fit]) => fit))
 }
@@ -245,9 +248,13 @@ function nearness(
   return awayM <= FAR_FROM_TOWN_M ? 1 : ELSEWHERE
 }
 
-/** Without dates, a Sunday market may be closed on all days of the trip; who asks for its kind and has some days comes when it is open. */
-function likelyOpen(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
-  if (reading.startDate !== null || (reading.days >= DAYS_FOR_A_WEEKDAY && isOfInterest(kinds, reading))) return 1
+/**
+ * Without dates, a Sunday market may be closed on all days of the trip; who asks for its kind, or comes where it is a highlight,
+ * and has some days comes when it is open.
+ */
+function likelyOpen(place: PlaceEntry, kinds: readonly string[], reading: Reading, { worthOf }: Focus): number {
+  const isCameFor = isOfInterest(kinds, reading) || worthOf(place.id) >= CAME_FOR
+  if (reading.startDate !== null || (reading.days >= DAYS_FOR_A_WEEKDAY && isCameFor)) return 1
   const days = livelyWeekdays(place).length
   return days >= 5 ? 1 : days / 7
 }

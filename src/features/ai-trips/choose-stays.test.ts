@@ -109,6 +109,9 @@ describe('a round trip', () => {
     const loop = idsOf('แม่ฮ่องสอน 4 วัน ขี่รถวนจากเชียงใหม่')
     expect(new Set(loop)).toEqual(new Set(['pai', 'mae-hong-son', 'khun-yuam-mae-sariang']))
     expect(idsOf('Mae Hong Son loop 4 days')).toEqual(loop)
+    const prompt = 'the north by car in 5 days, a circular road trip from Chiang Mai'
+    expect(new Set(idsOf(prompt))).toEqual(new Set(loop))
+    expect(readingOf(prompt).notUnderstood).toEqual([])
   })
 
   it('begins and ends where people set out', () => {

@@ -12,6 +12,8 @@ const boat = (id: string, close: number) =>
     kind: 'boat_tour',
     tags: ['whale watching'],
     point: HOME,
+    hours: null,
+    score: 1,
     departures: [{ open: 480, close }],
   }) as unknown as Candidate
 const wish = (start: number | null = null) =>
@@ -33,6 +35,20 @@ describe('who comes from home for the day', () => {
   it('needs to be in time for one of several of a kind', () => {
     expect(startOf([boat('a', 570), boat('b', 590)], whales)).toBe(480)
     expect(startOf([boat('a', 570), boat('b', 840)], whales)).toBe(510)
+  })
+
+  it('is at a market of the morning before the crowds', () => {
+    const market = (id: string, close: number, score: number, days = 7) =>
+      ({
+        ...boat(id, 0),
+        departures: undefined,
+        score,
+        hours: Array.from({ length: 7 }, (_, at) => (at < days ? [{ open: 360, close }] : [])),
+      }) as unknown as Candidate
+    expect(startOf([market('boats', 720, 2)], { mustVisit: ['boats'] })).toBe(410)
+    expect(startOf([market('boats', 1080, 2)], { mustVisit: ['boats'] })).toBe(510)
+    expect(startOf([market('weekend', 1080, 3, 2), market('boats', 720, 2)], whales)).toBe(410)
+    expect(startOf([market('evening', 1080, 3), market('boats', 720, 2)], whales)).toBe(510)
   })
 
   it('sleeps as usual where nobody named the boat, the wish says when the day begins, or the boat is too early', () => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Interest } from '../../language/reader/reading.ts'
-import { withoutFillers } from './fillers.ts'
+import { withoutFillers, withoutLoneIslands } from './fillers.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { structuredReading } from './structured-reading.ts'
 
@@ -30,4 +30,23 @@ test('it is one for those who asked for museums, a highlight, and for children w
   expect(left(visits, {}, ['city museum'])).toEqual([museum])
   const forChildren = sight('city museum', 'museum', 0.5, { guide: { children: 1 } })
   expect(left([forChildren, ...temples(16)], { party: { ...reading.party, children: 1 } })).toEqual([forChildren])
+})
+
+describe('an island for a day', () => {
+  const island = (id: string, minutes = 360) => sight(id, 'island', 0.6, { visitMinutes: minutes })
+  const tour = sight('tour', 'boat_tour', 0.5, { guide: { covers: ['reef'] } })
+  const left = (visits: readonly ScoredPlace[], worth = 0, kept: readonly string[] = []) =>
+    withoutLoneIslands(visits, { worthOf: () => worth }, ({ id }) => kept.includes(id)).filter((each) => each !== tour)
+
+  test('to which no tour goes is nobody’s day out where others have tours', () => {
+    const [reef, lone, islet] = [island('reef'), island('lone'), island('islet', 60)]
+    expect(left([tour, reef, lone, islet])).toEqual([reef, islet])
+    expect(left([reef, lone])).toEqual([reef, lone])
+  })
+
+  test('is one if it was asked for by name, or a guide lists it among the first', () => {
+    expect(left([tour, island('lone')], 0, ['lone'])).toHaveLength(1)
+    expect(left([tour, island('lone')], 5)).toHaveLength(1)
+    expect(left([tour, island('lone')], 2)).toEqual([])
+  })
 })

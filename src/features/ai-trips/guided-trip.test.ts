@@ -50,6 +50,11 @@ describe('places behind one gate', () => {
     expect(stops.slice(at, at + 2).map(({ cost }) => cost)).toEqual([500, 0])
   })
 
+  it('are seen without the one that a tour visits which nobody leaves without', async () => {
+    const ids = placesOf(await plan('5 days in Krabi, no car')).map(({ id }) => id)
+    expect(ids).toContain('th-81-railay')
+  })
+
   it('are on their own on a day of counted places, where a palace beside a temple is no temple', async () => {
     const trip = await plan('nine temples of Ayutthaya in one day')
     const visits = stopsOf(trip).filter(({ kind, place_id: id }) => kind === 'visit' && id !== undefined)

@@ -52,13 +52,17 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
   if (problem.pace.maxStopsPerDay >= MOST_STOPS_A_DAY) return problem
   const byId = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const musts = new Set(problem.mustVisit)
+  const firsts = new Set([...problem.mustVisit, ...(problem.mustSee ?? [])])
+  /** What the tours see that nobody leaves without is no part of another visit: Railay is one without the beach of the tour. */
+  const seenOnTours = new Set([...firsts].flatMap((id) => catalogue.findPlace(id)?.guide?.covers ?? []))
   const joined = new Map<string, Candidate | null>()
   /** Tables of lunches on the way through a group, which are for no other meal. */
   const taken = new Set<string>()
   for (const candidate of problem.candidates) {
     if (joined.has(candidate.id) || !isJoinable(candidate)) continue
     const others = (catalogue.findPlace(candidate.id)?.guide?.oneVisitWith ?? []).map((id) => listedId(id, catalogue))
-    const group = [candidate, ...others.flatMap((id) => byId.get(id) ?? [])].filter(isJoinable)
+    const isFree = ({ id }: Candidate) => musts.has(id) || !seenOnTours.has(id)
+    const group = [candidate, ...others.flatMap((id) => byId.get(id) ?? [])].filter(isJoinable).filter(isFree)
     if (group.length < 2) continue
     const first = group.find(({ id }) => musts.has(id)) ?? morningPart(candidate, group)
     const visit = withLunchBreak(joinVisits(nearestFirst(first, group)), group, problem, taken)

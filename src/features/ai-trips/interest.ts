@@ -7,6 +7,8 @@ import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 const INTEREST = {
   /** A place that matches none of the named interests. */
   other: 0.45,
+  /** The same where nothing was asked for, but the party likes some places better. */
+  otherUnasked: 0.85,
   /** Added for a named interest of full weight. */
   named: 1.6,
   /** A well-known place, in addition to 0.4 for being in the catalogue. */
@@ -59,6 +61,14 @@ export function isOfInterest(kinds: readonly string[], { interests }: Pick<Readi
   return interests.some((interest) => isForItself(interest) && kinds.includes(interest.key))
 }
 
+/** What the reader gives to couples who have not asked for it. */
+const OF_COUPLES = { key: 'romantic', weight: 0.6 } as const
+
+/** Whether the wish says so, rather than who travels: couples come for the sights as everyone does. */
+export function isStated({ key, weight }: Pick<Interest, 'key' | 'weight'>): boolean {
+  return key !== OF_COUPLES.key || weight > OF_COUPLES.weight
+}
+
 const EATING = new Set(['food', 'restaurant', 'street_food'])
 
 /** Whether a word of the wish is what people eat. */
@@ -109,10 +119,11 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
     .map((interest) => interest.weight * shareOf(interest.key, kinds))
     .filter((weight) => weight > 0)
     .sort((a, b) => b - a)
-  if (matched.length === 0) return INTEREST.other
+  const other = interests.some(isStated) ? INTEREST.other : INTEREST.otherUnasked
+  if (matched.length === 0) return other
   // A place that matches two wishes is better than one that matches one, but not twice as good.
   return (
-    INTEREST.other +
+    other +
     INTEREST.named *
       Math.min(
         1.5,

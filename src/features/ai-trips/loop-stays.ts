@@ -12,7 +12,8 @@ export function findLoop(reading: Reading, catalogue: CatalogueView): Destinatio
   const named = namedDestinations(reading, catalogue)
   const loop = named.find(({ kind }) => kind === 'loop')
   if (loop) return named.length === 1 ? loop : null
-  if (named.length === 0 || !reading.journey?.includes('loop')) return null
+  if (!reading.journey?.includes('loop')) return null
+  if (named.length === 0) return loopFrom(reading, catalogue)
   const { destinations, towns } = catalogue.world
   const isOnRoads = (id: string) => towns.some((town) => town.id === id && town.islandId === null)
   return (
@@ -21,6 +22,24 @@ export function findLoop(reading: Reading, catalogue: CatalogueView): Destinatio
         kind === 'loop' &&
         townIds.every(isOnRoads) &&
         named.every((each) => each.townIds.some((id) => townIds.includes(id))),
+    ) ?? null
+  )
+}
+
+/** “The north by car, a loop from Chiang Mai” is the one that sets out there, if it stays in the region. */
+function loopFrom({ start, regions, provinces, mustVisit }: Reading, { world }: CatalogueView): Destination | null {
+  if (!start || provinces.length > 0 || mustVisit.length > 0) return null
+  const within = new Set([start.provinceCode, ...regions.flatMap(({ provinceCodes }) => provinceCodes)])
+  const isThere = (id: string) =>
+    world.towns.some((town) => town.id === id && town.provinceCode === start.provinceCode && town.islandId === null)
+  return (
+    world.destinations.find(
+      ({ kind, gateway: { airportTownId }, townIds, provinceCodes }) =>
+        kind === 'loop' &&
+        airportTownId !== null &&
+        townIds.includes(airportTownId) &&
+        isThere(airportTownId) &&
+        (regions.length === 0 || provinceCodes.every((code) => within.has(code))),
     ) ?? null
   )
 }

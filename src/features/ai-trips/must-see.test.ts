@@ -33,6 +33,16 @@ describe('what nobody leaves a destination without', () => {
     expect(hard).toEqual([])
   })
 
+  it('is the same for couples, who have asked for nothing else', () => {
+    expect(mustSee('Chiang Rai 3 days as a couple')).toEqual(mustSee('Chiang Rai 3 days for 2 people'))
+  })
+
+  it('is what a destination has, whatever is asked for elsewhere', () => {
+    expect(mustSee('9 days: Bangkok, Sukhothai and beaches')).toEqual(
+      expect.arrayContaining([...highlights('bangkok', 4), ...highlights('sukhothai', 3)]),
+    )
+  })
+
   it('is only the very first if the trip is about something else', () => {
     const [first, second, ...others] = highlights('krabi', 5)
     const ids = mustSee('4 days of temples in Krabi')

@@ -4,10 +4,11 @@ import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import type { Destination } from '../../world/destination.ts'
 import { livelyWeekdays } from '../trips/public.ts'
+import { askedHere } from './asked-here.ts'
 import { dayTripsOf } from './day-trips.ts'
 import type { Focus } from './destination-focus.ts'
 import { closedBy, isForDawnAlone, isPlannable, suitability } from './guide-rules.ts'
-import { isAllowed, kindsOf } from './interest.ts'
+import { isAllowed, isStated, kindsOf } from './interest.ts'
 import { sightsOfArea } from './part-rank.ts'
 
 /** On one day; each further day adds one. */
@@ -34,6 +35,7 @@ export function mustSeeOf(
   candidates: readonly Candidate[],
   catalogue: CatalogueView,
 ): string[] {
+  const wishAt = askedHere(reading, named, catalogue)
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const daysEach = Math.floor(reading.days / Math.max(1, named.length))
   const count = Math.min(MOST, FIRST_DAY - 1 + Math.max(1, daysEach))
@@ -43,12 +45,12 @@ export function mustSeeOf(
       const listed = place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place
       const isHeritage = reading.days >= DAYS_FOR_HERITAGE && place?.subCategories.includes(HERITAGE)
       if (rank >= count && !isHeritage) return []
-      return listed && isFirst(listed, rank, reading, catalogue) ? listed : []
+      return listed && isFirst(listed, rank, wishAt(listed), catalogue) ? listed : []
     })
     const [dayTrip] = dayTripsOf(destination, daysEach, catalogue)
     // Whoever stays this long sees it whatever the trip is about.
     const isLong = daysEach >= destination.nights.usual + DAYS_FOR_DAY_TRIP
-    const isFit = dayTrip && isFirst(dayTrip, isLong ? 0 : count, reading, catalogue, true)
+    const isFit = dayTrip && isFirst(dayTrip, isLong ? 0 : count, wishAt(dayTrip), catalogue, true)
     return [...highlights, ...(isFit ? [dayTrip] : [])]
   })
   const ids = places.filter((place) => canBeSaid(place, byId, reading)).map(({ id }) => id)
@@ -81,7 +83,7 @@ function isFirst(
   const { conceptsByKey } = catalogue
   const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id) ?? [])
   const kinds = [place, ...covered].flatMap((each) => kindsOf(each, conceptsByKey))
-  const isAsked = interests.length === 0 || interests.some(({ key }) => kinds.includes(key))
+  const isAsked = !interests.some(isStated) || interests.some(({ key }) => kinds.includes(key))
   const isSure = startDate !== null || place.hours === null || livelyWeekdays(place).length >= SURE_WEEKDAYS
   return (
     place.categoryCode === 'ATTRACTION' &&

@@ -123,6 +123,14 @@ describe('a trip without dates', () => {
     expect(days.every(({ date }) => date === null)).toBe(true)
   })
 
+  it('starts so that a market of one evening is not on the evening of the way home', () => {
+    const evenings = week().map((_, weekday) => (weekday === 5 ? [{ open: 1020, close: 1320 }] : []))
+    const street = place('street', { hours: evenings, dwellMinutes: 120, score: 7 })
+    const museum = place('museum', { hours: openOn(0, 1, 3, 4, 5), score: 2 })
+    const { days } = timed([day(), day(), day({ endMinute: 1110 })], [street, museum])
+    expect(days.findIndex(({ weekday }) => weekday === 5)).toBeLessThan(2)
+  })
+
   it('starts so that what the wish names is open, and not on the evening of the way home', () => {
     const evenings = week().map((_, weekday) => (weekday === 6 ? [{ open: 1020, close: 1320 }] : []))
     const street = place('street', { hours: evenings, dwellMinutes: 120, score: 1 })

@@ -111,9 +111,9 @@ function onLikelyWeekdays(
     days.some((day, index) => fitsOn(candidate, day, index, (start + index) % 7))
   const worth = (start: number) =>
     NAMED_FIRST * named.filter((candidate) => isOpen(candidate, start)).length +
-    choosy.reduce((sum, { score, hours, days: own }) => {
-      const open = days.filter((_, day) => own?.includes(day) !== false && hours?.[(start + day) % 7]?.length).length
-      return sum + (score * open) / days.length
+    choosy.reduce((sum, candidate) => {
+      const open = days.filter((day, index) => fitsOn(candidate, day, index, (start + index) % 7)).length
+      return sum + (candidate.score * open) / days.length
     }, 0)
   const start = USUAL_STARTS.reduce((best, other) => (worth(other) > worth(best) ? other : best))
   return days.map((day, index) => ({ ...day, weekday: (start + index) % 7 }))

@@ -34,7 +34,6 @@ export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<Catalo
       const closed = closedBy(guide?.closedMonths, reading)
       return isShut(islandId) ? { ...closed, throughout: true } : closed
     },
-    isOneDay: reading.days === 1,
     isLikelyOpen: (place: PlaceEntry) => reading.startDate !== null || livelyWeekdays(place).length >= MOST_WEEKDAYS,
     isForDawn: (place: PlaceEntry) => isForDawn(place, reading),
     livelyHours: (place: PlaceEntry) => livelyHours(place, reading),

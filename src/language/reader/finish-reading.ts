@@ -5,6 +5,7 @@ import { stayForFarSight } from './far-stay.ts'
 import { feastOf } from './feast-places.ts'
 import { settleFridayPrayer } from './friday-prayer.ts'
 import { groupOf } from './group-of-party.ts'
+import { isOfJourney } from './journey.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { NATION_EN } from './nations.ts'
@@ -42,7 +43,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const unplanned = onePerTopic([...withoutTimes(draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet, draft.kinds).filter(
-    (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text),
+    (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text) && !isOfJourney(text, draft),
   )
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft

@@ -11,3 +11,10 @@ export function readJourney(sheet: Sheet, draft: Draft): void {
     ({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && sheet.text.search(pattern) >= 0,
   ).map(({ journey }) => journey)
 }
+
+const OF_LOOP = /^(?:(?:do|ride|drive|driving|the|road|trip|back|tour|route|circular|loop|looping)(?: |$))+$/
+
+/** Whether words that nothing else reads are the round trip that is read. */
+export function isOfJourney(text: string, { journey }: Pick<Draft, 'journey'>): boolean {
+  return journey.includes('loop') && OF_LOOP.test(text)
+}
