@@ -7,6 +7,7 @@ import { isAvoidedStay } from './avoided.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { nightBeforeFlight } from './night-before.ts'
+import { staysBetweenFlights } from './nights-by-airport.ts'
 import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
@@ -21,6 +22,8 @@ import { partsReached, provincesOfAreas } from './wished-regions.ts'
  * where it leaves them open. Null when the trip stays in one area, or the wish divides its days itself.
  */
 export function chooseStays(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
+  const between = staysBetweenFlights(reading, catalogue)
+  if (between) return between
   const stays = staysFor(reading, catalogue)
   const gate = nightBeforeFlight(stays?.at(-1)?.destination, reading, catalogue)
   if (gate === null) return stays

@@ -27,6 +27,7 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { withNightsByAirport } from './nights-by-airport.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
 import { plannedTrip } from './planned-trip.ts'
@@ -141,7 +142,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const dated = atFeast(constrained, catalogue, wish.today)
+    const dated = atFeast(withNightsByAirport(constrained, catalogue), catalogue, wish.today)
     const preferred = ownCoach(
       wish.preferences
         ? prefer(dated, wish.preferences, {

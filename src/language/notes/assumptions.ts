@@ -217,6 +217,16 @@ export const ASSUMPTIONS = {
     'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
     'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
   ),
+  nights_by_airport: note(
+    'days',
+    'เวลาบินไม่ตรงกับเรือข้ามเกาะ เลยเพิ่มคืนใกล้สนามบินที่{province_code} คืนบนเกาะยังครบตามที่ขอ รวมเป็น {days}',
+    'No boat meets your flights, so you sleep near the airport in {province_code} before or after the island. All nights on it stay: {days} in all.',
+  ),
+  night_of_landing: note(
+    'days',
+    'ถึงแล้วไม่ทันเรือเที่ยวสุดท้าย คืนแรกเลยพักที่{province_code} แล้วข้ามไปเกาะวันถัดไป',
+    'You land too late for the last boat, so the first night is in {province_code} and the island starts the next day.',
+  ),
   far_legs_flown: note(
     'transport',
     'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',

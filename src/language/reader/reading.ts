@@ -16,6 +16,8 @@ export interface Reading {
   /** 1 … 30. */
   readonly days: number
   readonly nights: number | null
+  /** The only length of the prompt is that of a stay on this island (“three nights on Ko Lanta”); absent when it is not. */
+  readonly lengthOn?: { readonly islandId: string; readonly isInNights: boolean }
   readonly startDate: IsoDate | null
   /** The last day of the trip, inclusive. */
   readonly endDate: IsoDate | null
