@@ -27,6 +27,7 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { dayNearHome, isEmptyDay, nearerForChildren } from './near-home.ts'
 import { withNightsByAirport } from './nights-by-airport.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
@@ -138,23 +139,24 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
   const gazetteer = gazetteerOf(catalogue)
   const roads = roadsFor(geographyOf(catalogue.world))
 
-  const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {
+  const read = ({ wish, model }: WorkOnWish): Pick<ReadyTrip, 'reading' | 'by'> => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const dated = atFeast(withNightsByAirport(constrained, catalogue), catalogue, wish.today)
-    const preferred = ownCoach(
-      wish.preferences
-        ? prefer(dated, wish.preferences, {
-            open: openAspects(wish, model && 'said' in model ? model.said : null),
-            catalogue,
-          })
-        : dated,
-    )
+    const suited = nearerForChildren(withNightsByAirport(constrained, catalogue), catalogue)
+    const dated = atFeast(suited, catalogue, wish.today)
+    const open = openAspects(wish, model && 'said' in model ? model.said : null)
+    return {
+      reading: ownCoach(wish.preferences ? prefer(dated, wish.preferences, { open, catalogue }) : dated),
+      by,
+    }
+  }
+
+  const prepare = ({ wish }: WorkOnWish, reading: Reading, { onStage }: WorkOptions) => {
     onStage?.('finding')
-    const toured = onTours(onDayTour(preferred, catalogue), catalogue)
+    const toured = onTours(onDayTour(reading, catalogue), catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
-    if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
+    if (wish.route) return { prepared: copyRoute(prepared, wish.route, catalogue) }
     const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
@@ -170,8 +172,6 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       return broken ? [() => timed(reachedEnds(broken, toured, catalogue)), () => timed(broken)] : []
     }
     return {
-      reading: preferred,
-      by,
       prepared: timed(reached),
       // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
       // arrives where everybody does.
@@ -191,7 +191,20 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
-    const { reading, by, prepared, simpler = [] } = prepare(task, work)
+    const { reading, by } = read(task)
+    const planned = planRead(task, { reading, by }, work)
+    const nearer = 'trip' in planned ? dayNearHome(planned.trip, reading, catalogue) : null
+    if (!nearer) return planned
+    const again = planRead(task, { reading: nearer, by }, work)
+    return 'trip' in again && !isEmptyDay(again.trip) ? again : planned
+  }
+
+  const planRead = (
+    task: PlanTask,
+    { reading, by }: Pick<ReadyTrip, 'reading' | 'by'>,
+    work: WorkOptions,
+  ): Exclude<Planned, 'outdated'> => {
+    const { prepared, simpler = [] } = prepare(task, reading, work)
     work.onStage?.('scheduling')
     const planned = planReady(task, { reading, by, ready: onRoads(prepared, task.roads) }, work)
     for (const other of simpler) {
@@ -249,7 +262,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({
     version: catalogue.version,
-    points: pointsToMeasure(prepare(task, work).prepared.problem),
+    points: pointsToMeasure(prepare(task, read(task).reading, work).prepared.problem),
   })
 
   const revisionContext = (work: WorkOptions) => ({

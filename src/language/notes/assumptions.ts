@@ -217,6 +217,16 @@ export const ASSUMPTIONS = {
     'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
     'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
   ),
+  boat_too_long_for_children: note(
+    'provinces',
+    'นั่งเรือไปกลับ{said}ในวันเดียวนานเกินไปสำหรับเด็กเล็ก เลยจัดเที่ยวใกล้ที่พักแทน',
+    'There and back to {said} in a day is too long on a boat for small children, so the plan stays nearby.',
+  ),
+  day_near_home: note(
+    'provinces',
+    'ไปกลับในวันเดียวไม่ทัน เลยจัดเที่ยวแถวที่เริ่มเดินทางแทน',
+    'There and back does not fit into a day, so the plan stays near where it starts.',
+  ),
   nights_by_airport: note(
     'days',
     'เวลาบินไม่ตรงกับเรือข้ามเกาะ เลยเพิ่มคืนใกล้สนามบินที่{province_code} คืนบนเกาะยังครบตามที่ขอ รวมเป็น {days}',
