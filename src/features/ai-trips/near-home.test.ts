@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { gazetteerOf } from './gazetteer.ts'
-import { createTripWork } from './trip-work.ts'
+import { createTripWork, type TripWish } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -14,9 +14,9 @@ function plan(prompt: string) {
   const { catalogue } = service.services
   const { language } = readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(catalogue) })
   const work = createTripWork(catalogue, { effort: 0.2 })
-  const wish = { prompt, today: '2026-11-21', constraints: {}, language } as const
+  const wish: TripWish = { prompt, today: '2026-11-21', constraints: {}, language }
   const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (!('trip' in planned)) throw new Error(JSON.stringify(planned))
+  if (planned === 'outdated' || !('trip' in planned)) throw new Error(JSON.stringify(planned))
   const visits = planned.trip.days.map(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length)
   const provinces = planned.trip.days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id?.slice(3, 5) ?? []))
   return {
