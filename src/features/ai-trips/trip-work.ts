@@ -37,6 +37,7 @@ import { notATrip, outsideThailand } from './problems.ts'
 import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { seenOnTheMove } from './seen-on-the-move.ts'
+import { withSingles } from './single-wishes.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -157,7 +158,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const toured = onTours(onDayTour(reading, catalogue), catalogue)
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { prepared: copyRoute(prepared, wish.route, catalogue) }
-    const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
+    const suited = withSingles(withChildrensStays(guidedTrip(prepared, catalogue), toured), toured, catalogue)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)

@@ -195,6 +195,8 @@ export interface Interest {
   readonly weight: number
   /** Requested count (`9 temples`); null = not stated. */
   readonly minCount: number | null
+  /** `minCount` is 1, and no more are wanted (`one temple`). */
+  readonly isOne?: true
   /** Nothing else (`temples only`). */
   readonly exclusive: boolean
   /** Requested day, from 1; null = any. */
