@@ -65,6 +65,18 @@ describe('one of a kind', () => {
   })
 })
 
+describe('a region beside a city', () => {
+  it.each([
+    ['Bangkok, then one quiet beach, 9 days', 2],
+    ['Bangkok and Isan, 12 days', 3],
+  ])('has stays of its own, in one line: %s', (prompt, least) => {
+    const stays = chooseStays(read(prompt), service.services.catalogue) ?? []
+    expect(stays.length).toBeGreaterThanOrEqual(least)
+    expect(new Set(stays.map(({ destination }) => destination.id)).size).toBe(stays.length)
+    expect([stays[0], stays.at(-1)].map((stay) => stay?.destination.id)).toContain('bangkok')
+  })
+})
+
 describe('a wish for one', () => {
   const wishOf = (prompt: string, kind: string) => read(prompt).interests.find(({ key }) => key === kind)
 
