@@ -7,11 +7,13 @@ import { isAvoidedStay } from './avoided.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { nightBeforeFlight } from './night-before.ts'
+import { staysBetweenFlights } from './nights-by-airport.ts'
 import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
+import { isOneStay } from './single-wishes.ts'
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
 import { inOrder, shortestOrder } from './stay-order.ts'
-import { stayWorthFor, tastesOf } from './stay-worth.ts'
+import { SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
 import { isRoadTrip } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
 import { partsReached, provincesOfAreas } from './wished-regions.ts'
@@ -21,6 +23,8 @@ import { partsReached, provincesOfAreas } from './wished-regions.ts'
  * where it leaves them open. Null when the trip stays in one area, or the wish divides its days itself.
  */
 export function chooseStays(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
+  const between = staysBetweenFlights(reading, catalogue)
+  if (between) return between
   const stays = staysFor(reading, catalogue)
   const gate = nightBeforeFlight(stays?.at(-1)?.destination, reading, catalogue)
   if (gate === null) return stays
@@ -37,8 +41,10 @@ function staysFor(reading: Reading, catalogue: CatalogueView): readonly TripStay
   const named = namedDestinations(reading, catalogue)
   if (named.length > 0) {
     const isAll = reading.provinces.every((code) => named.some(({ provinceCodes }) => provinceCodes.includes(code)))
-    const isClear = isAll && reading.regions.every((region) => isAround(region, named)) && towns.length <= named.length
-    return isClear ? inLine(staysOfNamed(named, reading, catalogue), reading, catalogue) : null
+    if (!isAll || towns.length > named.length) return null
+    const isAlone = reading.regions.every((region) => isAround(region, named))
+    const all = isAlone ? staysOfNamed(named, reading, catalogue) : staysBesideNamed(named, reading, catalogue)
+    return inLine(all, reading, catalogue)
   }
   if (reading.provinces.length > 0 || reading.mustVisit.length > 0) return null
   if (reading.end && !reading.flies) return null
@@ -111,6 +117,30 @@ function staysOfNamed(
   const others = staysOnTheWay(own, reading, catalogue)
   const line = severalWith([...own, ...others], nights)
   return line && others.length > 0 ? amongNamed(line, named, reading, catalogue) : line
+}
+
+/** “Bangkok, then the south”: the named ones for their usual nights, and the others in the regions. */
+function staysBesideNamed(
+  named: readonly Destination[],
+  reading: Reading,
+  catalogue: CatalogueView,
+): readonly TripStay[] | null {
+  const { islands } = catalogue.world
+  const isSpread = named.every((one, at) => named.every((other, i) => i === at || areApart(one, other, islands)))
+  const own = named.map((destination) => ({ destination, nights: Math.max(1, destination.nights.usual) }))
+  const nights = reading.days - 1
+  const spare = nights - own.reduce((sum, stay) => sum + stay.nights, 0)
+  if (!isSpread || reading.start || spare < 1) return null
+  const isOne = reading.interests.some(isOneStay)
+  const isElsewhere = (each: Destination) =>
+    named.every(
+      (one) => one.id !== each.id && one.partOf !== each.id && each.partOf !== one.id && areApart(one, each, islands),
+    )
+  const pool = poolIn(provincesOfAreas(reading), reading, catalogue)
+    .filter(isElsewhere)
+    .filter(({ fits }) => !isOne || fits.beach >= SERVED)
+  const chain = chainOf([], spare, { reading, catalogue, pool })
+  return severalWith([...own, ...(isOne ? chain.slice(0, 1) : chain)], nights)
 }
 
 const severalWith = (stays: readonly TripStay[], nights: number) =>

@@ -120,7 +120,10 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
     .filter((weight) => weight > 0)
     .sort((a, b) => b - a)
   const other = interests.some(isStated) ? INTEREST.other : INTEREST.otherUnasked
-  if (matched.length === 0) return other
+  // Who wants one temple wants it among other sights.
+  const own = interests.filter(isForItself)
+  const isForOneOnly = own.length > 0 && own.every(({ minCount }) => minCount === 1)
+  if (matched.length === 0) return isForOneOnly ? 1 : other
   // A place that matches two wishes is better than one that matches one, but not twice as good.
   return (
     other +

@@ -55,6 +55,12 @@ describe('guests with a diet', () => {
       concepts,
     )
 
+  it('have a drink at a bar that they asked for, but Muslims do not', () => {
+    const bar = { category: 'bar', categoryCode: 'RESTAURANT', visitMinutes: 90, guide: null } as const
+    expect(isTableOfOthers(bar, ['bar'], ['vegetarian'], concepts)).toBe(false)
+    expect(isTableOfOthers(bar, ['bar'], ['halal'], concepts)).toBe(true)
+  })
+
   it('visit no stall of congee, but cakes, sweets, markets and tables of their own', () => {
     expect([table('street_food', []), table('restaurant', ['noodles'])]).toEqual([true, true])
     expect([table('cafe', []), table('street_food', ['sweets']), table('restaurant', ['vegetarian'])]).toEqual(

@@ -52,8 +52,13 @@ export function isTableOfOthers(
   diets: readonly Diet[],
   concepts: Concepts,
 ): boolean {
+  // Who eats no meat has a drink at a bar like others.
+  const isBarForAll = place.category === 'bar' && !diets.includes('halal')
   const isForAll =
-    place.categoryCode !== 'RESTAURANT' || place.category === 'cafe' || haveTrait(kinds, 'snack', concepts)
+    place.categoryCode !== 'RESTAURANT' ||
+    place.category === 'cafe' ||
+    isBarForAll ||
+    haveTrait(kinds, 'snack', concepts)
   return !isForAll && !suitsDiets(kinds, diets)
 }
 

@@ -19,14 +19,20 @@ const PLANE_MINUTES = 4 * 60
 /** … and for the first boat of the day. */
 const BOAT_MINUTES = 2 * 60
 
+/** By road, or by plane where that is quicker; without boats. */
+export function wayMinutes(from: Point, to: Point): number {
+  return Math.min(PLANE_MINUTES, (distanceM(from, to) / 1000) * ROAD_MINUTES)
+}
+
 /** Whether the flight home leaves too early for a night at that point. */
 function isOutOfReach(point: Point, end: Point, reading: Reading, { world }: CatalogueView): boolean {
   const island = findIslandId(world.islands, point)
   const isByBoat =
     island !== findIslandId(world.islands, end) &&
     !townsByPlane(world.towns).some(({ islandId }) => islandId === island)
-  const way = Math.min(PLANE_MINUTES, (distanceM(point, end) / 1000) * ROAD_MINUTES)
-  return way + (isByBoat ? BOAT_MINUTES : 0) > Math.max(UP_BEFORE, leaveMinute(reading) - USUAL_START)
+  return (
+    wayMinutes(point, end) + (isByBoat ? BOAT_MINUTES : 0) > Math.max(UP_BEFORE, leaveMinute(reading) - USUAL_START)
+  )
 }
 
 /** Where the flight home leaves from, if nobody gets there in the morning after a night in `last`; null if they do. */

@@ -5,7 +5,8 @@ import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
-import { stayWorthFor, tastesOf } from './stay-worth.ts'
+import { isOneStay } from './single-wishes.ts'
+import { SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
 import { isRoadTrip, namedEndsOf } from './trip-ends.ts'
 import { areApart, islandOf, type TripStay } from './trip-stay.ts'
 import { likelyStart } from './when-open.ts'
@@ -106,8 +107,6 @@ export function isWithinADay(from: Destination, to: Destination, byPlane: readon
 
 /** Fewer nights than this beyond the usual ones make the stays longer rather than more. */
 const SPARE_NIGHTS = 2
-/** A destination that serves a taste less than this does not count for it. */
-const SERVED = 0.5
 /** A stay lies between the ends of the journey if the way through it is at most this much longer. */
 const BETWEEN = 1.25
 /** Along a river that is named, it may wind. */
@@ -124,7 +123,9 @@ export function staysBySea(stays: readonly TripStay[], reading: Reading, catalog
   const home = isRoadTrip(reading) ? namedEndsOf(reading, catalogue).start : null
   const near = all.filter(({ point }) => home !== null && distanceM(home, point) <= NEXT_M)
   const pool = [here, near].find(({ length }) => length > 0) ?? all
-  return chainOf([], spare, { reading: bySeaOnly(reading), catalogue, pool })
+  const chain = chainOf([], spare, { reading: bySeaOnly(reading), catalogue, pool })
+  // “One easy beach” is one bed.
+  return reading.interests.some(isOneStay) ? chain.slice(0, 1) : chain
 }
 
 /** Stays along the way from one end of the journey to the other. Cars do not go where only boats go. */

@@ -31,14 +31,14 @@ export function inOrder(stays: readonly TripStay[], ends: JourneyEnds, catalogue
   return ends.end === null ? gatewayLast(line) : line
 }
 
-/** The shortest of the orders that are possible; the order as it is if none is, or there are too many. */
+/** The shortest of the orders that are possible, or of many a short one; the order as it is if none is possible. */
 export function shortestOrder(
   stays: readonly TripStay[],
   ends: JourneyEnds,
   catalogue: CatalogueView,
   isPossible: (order: readonly TripStay[]) => boolean = () => true,
 ): readonly TripStay[] {
-  if (stays.length > MOST_COMPARED) return stays
+  if (stays.length > MOST_COMPARED) return shortOrder(stays, (order) => lengthM(order, ends, catalogue), isPossible)
   const all = [stays, ...permutations(stays)]
   const possible = all.filter(isPossible)
   const orders = (possible.length > 0 ? possible : all).map((order) => ({
@@ -46,6 +46,39 @@ export function shortestOrder(
     metres: lengthM(order, ends, catalogue),
   }))
   return orders.reduce((best, each) => (each.metres < best.metres - 1 ? each : best)).order
+}
+
+/** Turns parts of the way round, and moves parts of it elsewhere, as long as that makes it shorter. */
+function shortOrder(
+  stays: readonly TripStay[],
+  metresOf: (order: readonly TripStay[]) => number,
+  isPossible: (order: readonly TripStay[]) => boolean,
+): readonly TripStay[] {
+  let best = { order: stays, metres: isPossible(stays) ? metresOf(stays) : Number.POSITIVE_INFINITY }
+  for (;;) {
+    const next = changesOf(best.order)
+      .filter(isPossible)
+      .reduce((found, order) => {
+        const metres = metresOf(order)
+        return metres < found.metres - 1 ? { order, metres } : found
+      }, best)
+    if (next === best) return best.order
+    best = next
+  }
+}
+
+/** The orders in which one part of the way is turned round or elsewhere. */
+function changesOf(order: readonly TripStay[]): TripStay[][] {
+  const count = order.length
+  const parts = order.flatMap((_, from) =>
+    Array.from({ length: count - from }, (__, at) => [from, from + at + 1] as const),
+  )
+  return parts.flatMap(([from, to]) => {
+    const [part, others] = [order.slice(from, to), [...order.slice(0, from), ...order.slice(to)]]
+    return [part, part.toReversed()].flatMap((moved) =>
+      Array.from({ length: others.length + 1 }, (_, at) => [...others.slice(0, at), ...moved, ...others.slice(at)]),
+    )
+  })
 }
 
 function lengthM(order: readonly TripStay[], { start, end }: JourneyEnds, { world }: CatalogueView): number {

@@ -55,6 +55,9 @@ const FAME = 2
 const IDLE = 1
 const LITTLE = 0.3
 
+/** A destination that serves a taste less than this does not count for it. */
+export const SERVED = 0.5
+
 /** How well a destination serves a wish, 0 … 1. */
 type Serves = (destination: Destination) => number
 

@@ -28,6 +28,8 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { dayNearHome, isEmptyDay, nearerForChildren } from './near-home.ts'
+import { withNightsByAirport } from './nights-by-airport.ts'
 import { nightsOut, type WishForNights } from './nights-out.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
@@ -38,6 +40,7 @@ import { notATrip, outsideThailand } from './problems.ts'
 import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { seenOnTheMove } from './seen-on-the-move.ts'
+import { withSingles } from './single-wishes.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -140,28 +143,28 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
   const gazetteer = gazetteerOf(catalogue)
   const roads = roadsFor(geographyOf(catalogue.world))
 
-  const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {
+  const read = ({ wish, model }: WorkOnWish): Pick<ReadyTrip, 'reading' | 'by'> => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
     refuseOtherWishes(constrained)
-    const dated = plannedSoon(atFeast(constrained, catalogue, wish.today), catalogue, wish.today)
-    const preferred = ownCoach(
-      wish.preferences
-        ? prefer(dated, wish.preferences, {
-            open: openAspects(wish, model && 'said' in model ? model.said : null),
-            catalogue,
-          })
-        : dated,
-    )
+    const suited = nearerForChildren(withNightsByAirport(constrained, catalogue), catalogue)
+    const dated = plannedSoon(atFeast(suited, catalogue, wish.today), catalogue, wish.today)
+    const open = openAspects(wish, model && 'said' in model ? model.said : null)
+    return {
+      reading: ownCoach(wish.preferences ? prefer(dated, wish.preferences, { open, catalogue }) : dated),
+      by,
+    }
+  }
+
+  const prepare = ({ wish }: WorkOnWish, reading: Reading, { onStage }: WorkOptions) => {
     onStage?.('finding')
-    const toured = onTours(onDayTour(preferred, catalogue), catalogue)
-    if (wish.route)
-      return { reading: preferred, by, prepared: copyRoute(firstPlan(toured, null), wish.route, catalogue) }
+    const toured = onTours(onDayTour(reading, catalogue), catalogue)
+    if (wish.route) return { prepared: copyRoute(firstPlan(toured, null), wish.route, catalogue) }
     const nights = nightsOut(toured, catalogue)
     const { prepared, simpler } = waysToPlan(nights?.reading ?? toured, nights)
     // Where nobody gets to the campsite, the trip sleeps in towns.
     const inTown = nights?.nights.length ? [() => waysToPlan(toured, null).prepared] : []
-    return { reading: preferred, by, prepared, simpler: [...simpler, ...inTown] }
+    return { prepared, simpler: [...simpler, ...inTown] }
   }
 
   const firstPlan = (toured: Reading, nights: WishForNights | null) =>
@@ -172,7 +175,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   /** The trip as it was asked for, and simpler ones for where that is impossible. */
   const waysToPlan = (toured: Reading, nights: WishForNights | null) => {
-    const suited = withChildrensStays(guidedTrip(firstPlan(toured, nights), catalogue), toured)
+    const prepared = guidedTrip(firstPlan(toured, nights), catalogue)
+    const suited = withSingles(withChildrensStays(prepared, toured), toured, catalogue)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
@@ -206,7 +210,20 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
-    const { reading, by, prepared, simpler = [] } = prepare(task, work)
+    const { reading, by } = read(task)
+    const planned = planRead(task, { reading, by }, work)
+    const nearer = 'trip' in planned ? dayNearHome(planned.trip, reading, catalogue) : null
+    if (!nearer) return planned
+    const again = planRead(task, { reading: nearer, by }, work)
+    return 'trip' in again && !isEmptyDay(again.trip) ? again : planned
+  }
+
+  const planRead = (
+    task: PlanTask,
+    { reading, by }: Pick<ReadyTrip, 'reading' | 'by'>,
+    work: WorkOptions,
+  ): Exclude<Planned, 'outdated'> => {
+    const { prepared, simpler = [] } = prepare(task, reading, work)
     work.onStage?.('scheduling')
     const planned = planReady(task, { reading, by, ready: onRoads(prepared, task.roads) }, work)
     for (const other of simpler) {
@@ -266,7 +283,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({
     version: catalogue.version,
-    points: pointsToMeasure(prepare(task, work).prepared.problem),
+    points: pointsToMeasure(prepare(task, read(task).reading, work).prepared.problem),
   })
 
   const revisionContext = (work: WorkOptions) => ({

@@ -41,6 +41,7 @@ export function constrain(
   return {
     ...reading,
     ...dates,
+    ...(reading.lengthOn && isLengthSaid(constraints) && { lengthOn: { ...reading.lengthOn, isInNights: false } }),
     ...((provinces || stays) && {
       provinces: provinces ?? [...new Set(stays!.flatMap((stay) => stay.provinces))],
       regions: [],
@@ -118,6 +119,9 @@ function isSaid({ about, code }: Assumption, constraints: Constraints): boolean 
     (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))
   )
 }
+
+const isLengthSaid = ({ days, end_date, stays }: Constraints) =>
+  days !== undefined || end_date !== undefined || stays !== undefined
 
 function datesOf(
   reading: Pick<Reading, 'days' | 'startDate'>,

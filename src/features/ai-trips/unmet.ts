@@ -14,6 +14,7 @@ import { isInDiet, isKnownDiet } from './meal-places.ts'
 import { missedDestinations } from './missed-destinations.ts'
 import { missedTowns } from './missed-towns.ts'
 import { missingInQuarters } from './quarter-goal.ts'
+import { isOneStay } from './single-wishes.ts'
 import { suggestionNote } from './suggestions.ts'
 import { likelyStart } from './when-open.ts'
 import { wishDoneBy } from './wish-minimums.ts'
@@ -91,7 +92,10 @@ function unmetRegions(reading: Reading, { days }: Itinerary, catalogue: Catalogu
     ...stops.flatMap(({ candidateId: id }) => (id === null ? [] : (catalogue.findPlace(id)?.provinceCode ?? []))),
     ...towns.flatMap(({ id, provinceCode }) => (id === baseTownId ? provinceCode : [])),
   ])
-  return missedRegions(reading, new Set(provinces)).map(({ nameTh, nameEn }) => ({
+  const missed = missedRegions(reading, new Set(provinces))
+  // One beach is on one of the coasts.
+  if (reading.interests.some(isOneStay) && missed.length < reading.regions.length) return []
+  return missed.map(({ nameTh, nameEn }) => ({
     about: 'provinces' as const,
     code: 'no_time' as const,
     values: { said: reading.language === 'th' ? nameTh : nameEn },

@@ -232,6 +232,26 @@ export const ASSUMPTIONS = {
     'จัดให้นอนบน{place_ids} เดินขึ้นวันแรก เดินลงวันสุดท้าย เที่ยวละราว 4 ชั่วโมง แต่เราไม่มีข้อมูลว่าที่พักกับเต็นท์บนนั้นว่างไหม จองกับอุทยานก่อนไป',
     "You sleep on top of {place_ids}: up on the first day, down on the last, about four hours each way. We don't know whether tents and rooms up there are free: book with the park.",
   ),
+  boat_too_long_for_children: note(
+    'provinces',
+    'นั่งเรือไปกลับ{said}ในวันเดียวนานเกินไปสำหรับเด็กเล็ก เลยจัดเที่ยวใกล้ที่พักแทน',
+    'There and back to {said} in a day is too long on a boat for small children, so the plan stays nearby.',
+  ),
+  day_near_home: note(
+    'provinces',
+    'ไปกลับในวันเดียวไม่ทัน เลยจัดเที่ยวแถวที่เริ่มเดินทางแทน',
+    'There and back does not fit into a day, so the plan stays near where it starts.',
+  ),
+  nights_by_airport: note(
+    'days',
+    'เวลาบินไม่ตรงกับเรือข้ามเกาะ เลยเพิ่มคืนใกล้สนามบินที่{province_code} คืนบนเกาะยังครบตามที่ขอ รวมเป็น {days}',
+    'No boat meets your flights, so you sleep near the airport in {province_code} before or after the island. All nights on it stay: {days} in all.',
+  ),
+  night_of_landing: note(
+    'days',
+    'ถึงแล้วไม่ทันเรือเที่ยวสุดท้าย คืนแรกเลยพักที่{province_code} แล้วข้ามไปเกาะวันถัดไป',
+    'You land too late for the last boat, so the first night is in {province_code} and the island starts the next day.',
+  ),
   far_legs_flown: note(
     'transport',
     'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',

@@ -8,6 +8,7 @@ import { groupOf } from './group-of-party.ts'
 import { isOfJourney } from './journey.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
+import { lengthOnIsland } from './length-on-island.ts'
 import { NATION_EN } from './nations.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
@@ -24,6 +25,7 @@ import { dateByBookedNight, settleOpenEnd, settleStays } from './stays.ts'
 export function finish(sheet: Sheet, draft: Draft): Reading {
   forgetParts(draft)
   settleOpenEnd(sheet, draft)
+  const lengthOn = lengthOnIsland(sheet, draft)
   const days = settleDuration(draft)
   dateByBookedNight(sheet, draft, days)
   settleLayover(sheet, draft, days)
@@ -60,6 +62,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     language: draft.language,
     days,
     nights: draft.nights,
+    ...(lengthOn && { lengthOn }),
     startDate: draft.startDate,
     endDate: draft.endDate,
     month: draft.month,

@@ -86,16 +86,61 @@ export const ONLY_AFTER = cueAfter(
   SLOTS,
 )
 
-const GOOD = oneOf('good, nice, famous, beautiful, great, local, big, small')
+const GOOD = oneOf(
+  'good, nice, famous, beautiful, great, local, big, small, quiet, easy, calm, relaxing, chill, pretty, lovely, peaceful, real, really',
+)
 
 export const ONE_BEFORE = cueBefore(
   [
     {
       name: 'one of the kind',
-      en: `(a|an|one) (${GOOD}) (${GOOD})`,
-      yes: ['a ‹waterfall›', 'one nice big ‹market›'],
+      en: `(a|an|one|single) (${GOOD}) (${GOOD})`,
+      yes: ['a ‹waterfall›', 'one nice big ‹market›', 'one easy ‹beach›'],
       no: ['the ‹waterfall›', 'a far ‹waterfall›', 'ban ‹cafes›'],
     },
   ],
   SLOTS,
+)
+
+/** “A beach holiday”, “a temple tour”: one of what comes after. */
+export const OF_ANOTHER = cueAfter(
+  [
+    {
+      name: 'one of something else',
+      en: '{gap}(holiday|vacation|break|getaway|trip|tour|escape|day|days|week|weekend|resort|hotel|house|bungalow|villa|town|destination|lover|person|hopping|crawl|life)',
+      yes: ['a ‹beach› holiday', 'a ‹temple› tour', 'one ‹cafe› day'],
+      no: ['a ‹beach›', 'one ‹temple› and two markets'],
+    },
+  ],
+  SLOTS,
+)
+
+/** “Just one temple”: no more than that. “A waterfall” may be one of several. */
+export const ONE_ALONE_BEFORE = cueBefore(
+  [
+    {
+      name: 'one, as a figure',
+      th: '(สัก|ซัก)',
+      en: `(one|single) (${GOOD}) (${GOOD})`,
+      yes: ['one ‹temple›', 'a single ‹market›', 'one nice ‹beach›', 'วัดสัก‹วัด›'],
+      no: ['a ‹temple›', 'ไป‹วัด›'],
+    },
+  ],
+  SLOTS,
+)
+
+export const ONE_ALONE_AFTER = cueAfter(
+  [
+    {
+      name: 'one, said after it',
+      th: '{fine}(สัก|ซัก)(ที่|แห่ง|วัด|หาด|ร้าน|ตลาด|จุด|อัน|เกาะ|หนึ่ง), {fine}(ที่|แห่ง|หาด|วัด|ร้าน|)เดียว, {one}(ที่|แห่ง|วัด|หาด|ร้าน|จุด)',
+      yes: ['‹วัด›สักที่', '‹คาเฟ่›สวย ๆ สักร้าน', '‹หาด›เดียว', '‹น้ำตก›ที่เดียว', '‹ทะเล›สักหาด', '‹วัด› 1 ที่'],
+      no: ['‹วัด›หลายที่', '‹วัด›สัก 3 แห่ง', '‹วัด› 11 แห่ง', '‹หาด›เดียวกัน'],
+    },
+  ],
+  {
+    ...SLOTS,
+    fine: '\\s?(?:(?:ดี|สวย|เงียบ|เก๋|ชิล|ดัง|เด็ด)\\s?ๆ?\\s?)?(?!.{0,6}เดียวกัน)',
+    one: '\\s?(?:1|หนึ่ง)\\s?',
+  },
 )

@@ -1,7 +1,16 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
-import { BEGINS_OR_ENDS_IN, LAST_TIME, ONE_BEFORE, ONLY_AFTER, ONLY_BEFORE } from './interest-beside-rules.ts'
+import {
+  BEGINS_OR_ENDS_IN,
+  LAST_TIME,
+  OF_ANOTHER,
+  ONE_ALONE_AFTER,
+  ONE_ALONE_BEFORE,
+  ONE_BEFORE,
+  ONLY_AFTER,
+  ONLY_BEFORE,
+} from './interest-beside-rules.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { COUNT, readNumber } from './numbers.ts'
@@ -49,13 +58,20 @@ export function readInterests(
       listedExclusive = exclusive
       const day = dayAt(marks, mention.start, draft.days ?? 30)
       const minCount = ARE_PEOPLE.test(mention.form) ? null : readCount(sheet, mention)
-      want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
+      const isOne = minCount === 1 && (ONE_ALONE_BEFORE.test(before) || ONE_ALONE_AFTER.test(after))
+      want(draft, mention.concepts, { weight: polarity.weight, minCount, isOne, exclusive, day })
     }
   })
   const wildlife = lexicon.byKey.get('wildlife')
   const loves = mentions.findIndex(({ form }, at) => WIDER_WORD.test(form) && polarities[at]?.sign === 'wanted')
   if (wildlife && loves >= 0 && draft.avoidKinds.has('zoo') && !draft.avoidKinds.has('wildlife'))
-    want(draft, [wildlife], { weight: polarities[loves]?.weight ?? 0, minCount: null, exclusive: false, day: null })
+    want(draft, [wildlife], {
+      weight: polarities[loves]?.weight ?? 0,
+      minCount: null,
+      isOne: false,
+      exclusive: false,
+      day: null,
+    })
   dropContradictions(draft, lexicon)
   dimThemes(draft)
 }
@@ -95,6 +111,7 @@ function dimThemes(draft: Draft): void {
 interface Wanted {
   readonly weight: number
   readonly minCount: number | null
+  readonly isOne: boolean
   readonly exclusive: boolean
   readonly day: number | null
 }
@@ -114,6 +131,8 @@ function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void 
     if (known) {
       known.weight = Math.max(known.weight, weight)
       known.minCount ??= minCount
+      // “One temple in Lampang, and the temples of Chiang Mai”.
+      if (!wanted.isOne && !wide) delete known.isOne
       known.exclusive ||= wanted.exclusive
     } else
       draft.interests.push({
@@ -121,6 +140,7 @@ function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void 
         kind: concept.kind,
         weight,
         minCount,
+        ...(wanted.isOne && !wide && { isOne: true as const }),
         exclusive: wanted.exclusive && !wide,
         day: wanted.day,
       })
@@ -143,10 +163,14 @@ function narrow(concepts: readonly Concept[]): Concept[] {
 export function readCount(sheet: Sheet, mention: Mention): number | null {
   const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
+  const isTheme = mention.concepts.every(({ kind }) => kind === 'tag')
   const figure = COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(after)?.[1]
   if (figure !== undefined) {
     const count = leastOf(before, after) ?? readNumber(figure)
     if (count === null || count < 1 || count > MAX_COUNT) return null
+    // Of “one quiet temple”, one is the temple.
+    const isManner = mention.concepts.every(({ key }) => MANNERS.has(key))
+    if (count === 1 && (isManner || OF_ANOTHER.test(after))) return null
     const at = COUNT_BEFORE.test(before)
       ? mention.start - before.length + before.lastIndexOf(figure)
       : mention.end + after.indexOf(figure)
@@ -158,9 +182,12 @@ export function readCount(sheet: Sheet, mention: Mention): number | null {
   // `ไหว้พระเก้าวัด` is one word for the kind.
   const within = COUNT_WITHIN.exec(mention.form)?.[1]
   if (within !== undefined) return readNumber(within)
-  const isTheme = mention.concepts.every(({ kind }) => kind === 'tag')
-  return ONE_BEFORE.test(before) && !isTheme && !mention.form.endsWith('s') ? 1 : null
+  if (isTheme || mention.form.endsWith('s') || OF_ANOTHER.test(after)) return null
+  return ONE_BEFORE.test(before) || ONE_ALONE_BEFORE.test(before) || ONE_ALONE_AFTER.test(after) ? 1 : null
 }
+
+/** How something is, rather than what. */
+const MANNERS = new Set(['relax', 'romantic', 'free', 'family', 'indoor', 'outdoor', 'local_life'])
 
 /** `3-4 วัด`, `วัดสัก 3-4 แห่ง`: the first of two figures is enough. */
 function leastOf(before: string, after: string): number | null {

@@ -192,6 +192,17 @@ export const PART_OF_LONG = cueAfter(
   },
 )
 
+/** “Back from Bangkok, 3 weeks, Phuket 3 nights”: no length is that of the place that they only fly home from. */
+export const GOES_BACK = cueBefore([
+  {
+    name: 'where they only go home from',
+    th: '(บิน|เดินทาง|ขา)กลับ(จาก|ที่)(สนามบิน), กลับจาก(สนามบิน)',
+    en: '(back|home|return|returning|returns) (from|via), out (of|from)',
+    yes: ['back from ‹Bangkok›', 'flying home from ‹Phuket›', 'out of ‹Trang›', 'กลับจาก‹ภูเก็ต›', 'บินกลับที่‹ตรัง›'],
+    no: ['back to ‹Bangkok›', 'from ‹Bangkok›', 'กลับ‹ตรัง›'],
+  },
+])
+
 /** “4 nights in Nan, 6 nights on a quiet island”: a stay at the sea, wherever that is. */
 export const STAYS_AT = cueBefore(
   [

@@ -23,7 +23,7 @@ import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { readJourney } from './journey.ts'
 import { readLateNames } from './late-names.ts'
-import { STAYS_AT } from './length-beside-rules.ts'
+import { GOES_BACK, STAYS_AT } from './length-beside-rules.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
@@ -111,7 +111,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     sheet,
     draft,
     mentions
-      .filter((mention) => sheet.isFree(mention))
+      .filter((mention) => sheet.isFree(mention) && !GOES_BACK.test(sheet.text.slice(0, mention.start)))
       .filter(({ geo, concepts }) =>
         geo === null
           ? concepts.some(({ key }) => SEA.has(key)) && !concepts.some(isTour)

@@ -16,6 +16,8 @@ export interface Reading {
   /** 1 … 30. */
   readonly days: number
   readonly nights: number | null
+  /** The only length of the prompt is that of a stay on this island (“three nights on Ko Lanta”); absent when it is not. */
+  readonly lengthOn?: { readonly islandId: string; readonly isInNights: boolean }
   readonly startDate: IsoDate | null
   /** The last day of the trip, inclusive. */
   readonly endDate: IsoDate | null
@@ -195,6 +197,8 @@ export interface Interest {
   readonly weight: number
   /** Requested count (`9 temples`); null = not stated. */
   readonly minCount: number | null
+  /** `minCount` is 1, and no more are wanted (`one temple`). */
+  readonly isOne?: true
   /** Nothing else (`temples only`). */
   readonly exclusive: boolean
   /** Requested day, from 1; null = any. */

@@ -94,3 +94,12 @@ it.each<readonly [prompt: string, stays: readonly (readonly [codes: string, days
   const read = readPrompt(prompt, { today: '2026-11-21', gazetteer }).stays ?? []
   expect(read.map(({ provinceCodes, days }) => [provinceCodes.join(' '), days])).toEqual(stays)
 })
+
+it.each([
+  ['flying back from Phuket, 2 weeks, Trang 4 nights', 14],
+  ['out of Chiang Mai, 18 days, Nan 5 nights', 18],
+  ['2 อาทิตย์ เชียงราย 3 คืน บินกลับจากเชียงใหม่', 14],
+  ['17 days, Ranong 4 nights, return from Bangkok', 17],
+])('a whole is no stay where they fly home from: %s', (prompt, days) => {
+  expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).days).toBe(days)
+})
