@@ -19,7 +19,9 @@ import { copyRoute } from './copy-route.ts'
 import { dawnsFromBed } from './dawns-from-bed.ts'
 import { onDayTour } from './day-tours.ts'
 import { earlyForTours } from './early-for-tours.ts'
+import { feastDays } from './feast-days.ts'
 import { withFlights } from './flown-part.ts'
+import { comingToEat, foodTrip } from './food-trip.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
@@ -27,6 +29,7 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { nightOut } from './night-out.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
 import { plannedTrip } from './planned-trip.ts'
@@ -118,6 +121,10 @@ export interface WorkOptions {
 /** Performs tasks one at a time, each on one version of the catalogue. */
 export type TripWork = <Task extends TripTask>(task: Task, options?: WorkOptions) => AnswerTo<Task>
 
+/** What the whole trip is for: food, nights out, a feast. */
+const forWhatItIs = (prepared: PreparedTrip, reading: Reading, catalogue: CatalogueView): PreparedTrip =>
+  feastDays(nightOut(foodTrip(prepared, reading, catalogue), reading, catalogue), reading, catalogue)
+
 interface ReadyTrip {
   readonly reading: Reading
   readonly by: Pick<PlannedTrip['provenance'], 'reader' | 'reader_fallback'>
@@ -151,10 +158,10 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         : dated,
     )
     onStage?.('finding')
-    const toured = onTours(onDayTour(preferred, catalogue), catalogue)
+    const toured = comingToEat(onTours(onDayTour(preferred, catalogue), catalogue))
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
+    const suited = withChildrensStays(guidedTrip(forWhatItIs(prepared, toured, catalogue), catalogue), toured)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)

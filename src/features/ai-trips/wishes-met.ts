@@ -2,6 +2,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryStop, Unmet } from '../../planner/itinerary.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import { FOR_CHILDREN } from './children.ts'
 import { kindsOf } from './interest.ts'
 import { mealOf } from './meal-places.ts'
@@ -15,6 +16,7 @@ const FAMILY = 'family'
 /** What one does rather than sees: a bay where people dive is no dive. */
 const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
 
+const WEEKLY = 2
 const LUNCH = { from: 11 * 60, to: 14 * 60, minutes: 60 }
 /** Whoever is at a food street or a night market at this time has dinner there. */
 const EVENING = 17 * 60 + 30
@@ -27,7 +29,7 @@ export function isMet(
   catalogue: CatalogueView,
 ): boolean {
   // What a guide would show if there were time is nobody's wish; the budget follows from the costs whenever the trip is read.
-  if (wish === 'budget' || (wish === 'must_see' && reason !== 'closed')) return true
+  if (wish === 'budget' || (wish === 'must_see' && (reason !== 'closed' || isWeekly(subject, catalogue)))) return true
   if (wish === 'meal') {
     const stops = day === null ? [] : itinerary.days[day]!.stops
     if (subject === 'dinner' && day !== null && isHomeAfter(itinerary.days, day)) return true
@@ -38,6 +40,12 @@ export function isMet(
   // A minimum that follows from a wish is not one of its own.
   if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
   return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
+}
+
+/** A market of a day or two a week: who comes on others and has not asked for it misses nothing. */
+function isWeekly(placeId: string, catalogue: Pick<CatalogueView, 'findPlace'>): boolean {
+  const place = catalogue.findPlace(placeId)
+  return place !== undefined && !place.guide?.closedMonths && livelyWeekdays(place).length <= WEEKLY
 }
 
 /** Whether the travellers are at home in the evening, or on the way there, and have dinner then. */
