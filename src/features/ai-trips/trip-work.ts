@@ -38,6 +38,7 @@ import { notATrip, outsideThailand } from './problems.ts'
 import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { seenOnTheMove } from './seen-on-the-move.ts'
+import { shortWalks } from './short-walks.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { structuredReading } from './structured-reading.ts'
@@ -161,7 +162,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const toured = comingToEat(onTours(onDayTour(preferred, catalogue), catalogue))
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
-    const suited = withChildrensStays(guidedTrip(forWhatItIs(prepared, toured, catalogue), catalogue), toured)
+    const guided = guidedTrip(forWhatItIs(prepared, toured, catalogue), catalogue)
+    const suited = shortWalks(withChildrensStays(guided, toured), toured, catalogue)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
