@@ -8,12 +8,15 @@ import { distanceM } from '../../world/point.ts'
 import { isGateway } from '../../world/region.ts'
 import { livelyWeekdays } from '../trips/public.ts'
 import { namedDawns } from './dawns-from-bed.ts'
+import { isAboutFood } from './food-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */
 export const HOMEWARD = 18 * 60 + 30
 /** Those who stay for the sunset are home by then. */
 const AFTER_SUNSET = 20 * 60
+/** Those who came to eat do not leave before dinner. */
+const AFTER_LAST_DINNER = 20 * 60 + 30
 /** 0 = Monday. Of weekdays that suit a trip equally well, people leave on these first. */
 const USUAL_STARTS = [5, 4, 6, 3, 2, 1, 0]
 const TOURS = ['boat_tour', 'day_tour', 'dive_trip', 'island']
@@ -85,14 +88,15 @@ function fromGateway(days: readonly ProblemDay[], { bases }: TripProblem): reado
 }
 
 /** A trip that does not return to a fixed point is over in the afternoon, unless the wish gives its hours. */
-function homeward(days: readonly ProblemDay[], { dailyWindow, departureMinute }: Reading): readonly ProblemDay[] {
+function homeward(days: readonly ProblemDay[], reading: Reading): readonly ProblemDay[] {
+  const { dailyWindow, departureMinute } = reading
   const last = days.at(-1)
   if (!last || days.length === 1 || last.end || dailyWindow.end !== null || departureMinute !== null) return days
   const pauses = (last.pauses ?? []).map(({ arrive, stayMinutes }) => arrive + stayMinutes)
   const until = (minute: number) => Math.max(last.startMinute, Math.min(last.endMinute, Math.max(minute, ...pauses)))
-  const homeMinute = until(HOMEWARD)
+  const homeMinute = until(isAboutFood(reading) ? AFTER_LAST_DINNER : HOMEWARD)
   const meals = usualMeals(last.startMinute, homeMinute)
-  return [...days.slice(0, -1), { ...last, endMinute: until(AFTER_SUNSET), homeMinute, meals }]
+  return [...days.slice(0, -1), { ...last, endMinute: Math.max(homeMinute, until(AFTER_SUNSET)), homeMinute, meals }]
 }
 
 /**

@@ -7,6 +7,7 @@ import { haveTrait } from '../../world/vocabulary.ts'
 import { partOf } from './best-hours.ts'
 import { hasChildren, hasToddler } from './children.ts'
 import { beginMinute, leaveMinute } from './flight-hours.ts'
+import { isAboutFood } from './food-trip.ts'
 import { isForDawnAlone } from './guide-rules.ts'
 import { kindsOf } from './interest.ts'
 import { UP_BEFORE } from './night-before.ts'
@@ -20,9 +21,10 @@ const DAY_WINDOWS = {
   normal: { start: 8 * 60 + 30, end: 20 * 60 + 30 },
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
-/** Night markets close around ten; bars fill by then. */
+/** Night markets close around ten; bars fill by then, and streets of bars later still. */
 const EVENING_END = 22 * 60
 const NIGHT_END = 23 * 60
+const MIDNIGHT = 24 * 60
 /** Wishes of less weight only follow from others. */
 const LEAST_WEIGHT = 0.5
 /** When a day that begins with a dawn place may start: nobody drives through the night for one unless they asked for it. */
@@ -56,7 +58,9 @@ function eveningEnd(
 ): number | null {
   const { conceptsByKey } = catalogue
   const asked = interests.filter(({ weight }) => weight >= LEAST_WEIGHT).map(({ key }) => key)
+  if (asked.includes('nightlife')) return MIDNIGHT
   if (haveTrait(asked, 'late', conceptsByKey)) return NIGHT_END
+  if (asked.includes('food_tour') || isAboutFood({ interests })) return EVENING_END
   const isForEvening = mustVisit.some(({ placeId }) => {
     const place = catalogue.findPlace(placeId)
     return place !== undefined && partOf(place, kindsOf(place, conceptsByKey), conceptsByKey) === 'evening'

@@ -21,6 +21,7 @@ import { dawnsFromBed } from './dawns-from-bed.ts'
 import { onDayTour } from './day-tours.ts'
 import { earlyForTours } from './early-for-tours.ts'
 import { withFlights } from './flown-part.ts'
+import { comingToEat } from './food-trip.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
@@ -40,6 +41,7 @@ import { notATrip, outsideThailand } from './problems.ts'
 import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { seenOnTheMove } from './seen-on-the-move.ts'
+import { shortWalks } from './short-walks.ts'
 import { withSingles } from './single-wishes.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { nightsOnWay, withStopovers } from './stopovers.ts'
@@ -50,6 +52,7 @@ import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { withoutTurns } from './turns.ts'
 import { constrain } from './understand.ts'
 import { broughtHome, wayHomeLeft, withoutWayHome } from './way-home.ts'
+import { forWhatItIs } from './what-it-is-for.ts'
 import { planWithinBudget } from './within-budget.ts'
 
 export interface TripWish {
@@ -158,7 +161,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const prepare = ({ wish }: WorkOnWish, reading: Reading, { onStage }: WorkOptions) => {
     onStage?.('finding')
-    const toured = onTours(onDayTour(reading, catalogue), catalogue)
+    const toured = comingToEat(onTours(onDayTour(reading, catalogue), catalogue))
     if (wish.route) return { prepared: copyRoute(firstPlan(toured, null), wish.route, catalogue) }
     const nights = nightsOut(toured, catalogue)
     const { prepared, simpler } = waysToPlan(nights?.reading ?? toured, nights)
@@ -175,8 +178,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   /** The trip as it was asked for, and simpler ones for where that is impossible. */
   const waysToPlan = (toured: Reading, nights: WishForNights | null) => {
-    const prepared = guidedTrip(firstPlan(toured, nights), catalogue)
-    const suited = withSingles(withChildrensStays(prepared, toured), toured, catalogue)
+    const guided = guidedTrip(forWhatItIs(firstPlan(toured, nights), toured, catalogue), catalogue)
+    const walked = shortWalks(withChildrensStays(guided, toured), toured, catalogue)
+    const suited = withSingles(walked, toured, catalogue)
     const asked = earlyForTours(byTrain(suited, toured), toured, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)

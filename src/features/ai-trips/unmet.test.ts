@@ -12,6 +12,7 @@ const places = new Map<string, object>([
   ['grotto', place('cave')],
   ['tour', { ...place('boat_tour'), guide: { covers: ['grotto'] } }],
   ['market', place('night_market', ['food'])],
+  ['sunday', { ...place('night_market'), guide: { livelyDays: [0] } }],
   ['orchard', { ...place('farm'), guide: { closedMonths: [6] } }],
   ['ridge', { ...place('mountain'), bestTimes: ['dawn', 'sunset'] }],
 ])
@@ -86,9 +87,9 @@ describe('the sea of mist', () => {
 })
 
 describe('unmet wishes', () => {
-  it('say of a sight that nobody named that it is closed for the season, not on which weekdays', () => {
+  it('say of a sight that nobody named that it is closed for the season, and nothing of a Sunday market', () => {
     const closed = (subject: string): Unmet => ({ ...few, wish: 'must_see', subject, reason: 'closed' })
-    expect(unmetOf([], {}, [closed('market'), closed('orchard')])).toEqual([{ code: 'closed', place_id: 'orchard' }])
+    expect(unmetOf([], {}, [closed('sunday'), closed('orchard')])).toEqual([{ code: 'closed', place_id: 'orchard' }])
   })
 
   it('leave out a kind of which the trip has a stop, and say how many there are if a number was asked for', () => {

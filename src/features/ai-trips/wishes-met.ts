@@ -2,7 +2,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryStop, Unmet } from '../../planner/itinerary.ts'
-import { findIslandId } from '../../world/roads.ts'
+import { livelyWeekdays } from '../trips/public.ts'
 import { FOR_CHILDREN } from './children.ts'
 import { kindsOf } from './interest.ts'
 import { mealOf } from './meal-places.ts'
@@ -17,6 +17,7 @@ const FAMILY = 'family'
 /** What one does rather than sees: a bay where people dive is no dive. */
 const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
 
+const WEEKLY = 2
 const LUNCH = { from: 11 * 60, to: 14 * 60, minutes: 60 }
 /** Whoever is at a food street or a night market at this time has dinner there. */
 const EVENING = 17 * 60 + 30
@@ -28,9 +29,8 @@ export function isMet(
   itinerary: Pick<Itinerary, 'days'>,
   catalogue: CatalogueView,
 ): boolean {
-  // What a guide would show is nobody's wish, unless all would expect it in another season; the budget follows from the costs
-  // whenever the trip is read.
-  if (wish === 'budget' || (wish === 'must_see' && !(reason === 'closed' && hasSeason(subject, catalogue)))) return true
+  // What a guide would show if there were time is nobody's wish; the budget follows from the costs whenever the trip is read.
+  if (wish === 'budget' || (wish === 'must_see' && (reason !== 'closed' || isWeekly(subject, catalogue)))) return true
   if (wish === 'meal') {
     const stops = day === null ? [] : itinerary.days[day]!.stops
     if (subject === 'dinner' && day !== null && isHomeAfter(itinerary.days, day)) return true
@@ -42,13 +42,6 @@ export function isMet(
   if (!asked && (MINIMUMS.has(subject) || subject === FAMILY)) return true
   if (subject === MIST && looksOutAtDawn(itinerary, catalogue)) return true
   return countOf(subject, itinerary, catalogue) >= (asked?.minCount ?? 1)
-}
-
-function hasSeason(placeId: string, catalogue: CatalogueView): boolean {
-  const place = catalogue.findPlace(placeId)
-  if (!place || place.guide?.closedMonths) return place !== undefined
-  const islandId = findIslandId(catalogue.world.islands, place.point)
-  return catalogue.world.islands.some(({ id, openSeason }) => id === islandId && openSeason !== undefined)
 }
 
 /** So late in the morning, mist still lies in the valleys. */
@@ -63,6 +56,12 @@ function looksOutAtDawn({ days }: Pick<Itinerary, 'days'>, catalogue: CatalogueV
       return place?.bestTimes.includes('dawn') === true && LOOKOUTS.has(place.category ?? '')
     }),
   )
+}
+
+/** A market of a day or two a week: who comes on others and has not asked for it misses nothing. */
+function isWeekly(placeId: string, catalogue: Pick<CatalogueView, 'findPlace'>): boolean {
+  const place = catalogue.findPlace(placeId)
+  return place !== undefined && !place.guide?.closedMonths && livelyWeekdays(place).length <= WEEKLY
 }
 
 /** Whether the travellers are at home in the evening, or on the way there, and have dinner then. */

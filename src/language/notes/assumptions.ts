@@ -23,6 +23,11 @@ export const ASSUMPTIONS = {
     'The next long weekend starts on {start_date} ({days}: {holiday_date}).',
   ),
   feast: note('start_date', 'เทศกาลนี้ตรงกับวันที่ {start_date}', 'The festival starts on {start_date}.'),
+  feast_in_town: note(
+    'start_date',
+    'ช่วงเทศกาลจัดให้เที่ยวในเมือง เพราะถนนรอบงานปิดให้คนเดิน และที่พักเต็มเร็ว ควรจองล่วงหน้า',
+    'During the festival the plan stays in town: streets around it close to cars and rooms fill up, so book early.',
+  ),
   month_only: note(
     'start_date',
     'จัดให้สำหรับ{month} ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',

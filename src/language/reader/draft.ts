@@ -25,6 +25,7 @@ import type {
   MealWish,
   Pace,
   PlaceWish,
+  Reading,
   RegionWish,
   Scope,
   Season,
@@ -67,6 +68,7 @@ export interface Draft {
   /** The first night of one of several stays, and where the text has it. */
   bookedNight?: { readonly at: number; readonly date: IsoDate }
   feasts: (Span & { readonly date: IsoDate })[]
+  streetFeast?: NonNullable<Reading['streetFeast']>
   /** The first day is that of the way there. */
   isArrivalSaid: boolean
   /** Days from the arrival to the first of the days that are counted: “we land late on the 11th, from the 12th five full days”. */

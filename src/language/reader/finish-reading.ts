@@ -68,6 +68,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     month: draft.month,
     ...(draft.season !== null && { season: draft.season }),
     ...(feast && { feast }),
+    ...(draft.streetFeast && { streetFeast: draft.streetFeast }),
     provinces: draft.provinces,
     regions: draft.regions,
     ...(stays.length > 0 && { stays }),

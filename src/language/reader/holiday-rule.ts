@@ -10,6 +10,8 @@ export interface FeastRule {
   readonly days?: number
   /** Nobody travels longer for it, unless the text says so. */
   readonly isOneDay?: true
+  /** For so many days it is in the streets and on the water of every town. */
+  readonly streets?: number
   /** Sentences with the day of the feast after 21 November 2026, and sentences without a date: its tests. */
   readonly yes: readonly (readonly [sentence: string, date: IsoDate])[]
   readonly no: readonly string[]

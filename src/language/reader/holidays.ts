@@ -70,7 +70,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     findPhrases(sheet, phrases).map((match) => ({ match, ...rule })),
   ).sort((a, b) => a.match.index - b.match.index)
   let before: (Span & { readonly date: IsoDate }) | null = null
-  for (const { match, find, days, isOneDay } of said) {
+  for (const { match, find, days, isOneDay, streets } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
     const named =
       yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today) ??
@@ -81,6 +81,8 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
     const lead = sheet.text.slice(Math.max(0, span.start - LEAD_REACH), span.start)
     if (FEAST_REFUSED.test(lead)) continue
+    if (streets && !BEFORE_FEAST.test(lead) && !AFTER_FEAST.test(lead))
+      draft.streetFeast = { date: feast, days: streets }
     // “Yi Peng in Chiang Mai and Loy Krathong in Tak”.
     if (draft.feasts.some(({ date }) => date === feast)) draft.feasts.push({ ...span, date: feast })
     // “From Christmas to 3 January”, “from Christmas to New Year”.
@@ -211,11 +213,12 @@ const AROUND =
   /(?:ช่วง|หยุดยาว|แถว|หลัง(?:จาก)?|\b(?:around|after|long weekend|week(?:end)? of|break|for a few days))(?: the| our)?\s?$/
 const WEEKEND_AFTER = /^(?: long)? ?(?:week|break|holidays\b)|^\s?(?:หยุดยาว|ยาว|\d วัน|ต่อ)/
 
-const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1, isOneDay = false }) => ({
+const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1, isOneDay = false, streets = 0 }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], FEAST_SLOTS),
   find,
   days,
   isOneDay,
+  streets,
 }))
 
 interface Run {

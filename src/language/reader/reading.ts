@@ -28,6 +28,8 @@ export interface Reading {
   readonly soon?: readonly number[]
   /** The first day of a feast, and where they are for it; absent when the prompt names no place for one. */
   readonly feast?: { readonly date: IsoDate; readonly provinceCodes: readonly string[] }
+  /** A feast that every town has in its streets and on its water for some days, whatever the dates of the trip. */
+  readonly streetFeast?: { readonly date: IsoDate; readonly days: number }
   /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */
