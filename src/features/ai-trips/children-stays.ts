@@ -19,6 +19,11 @@ const EFFORT = 'effort_for_children'
 const EFFORT_FROM_MINUTES = 90
 /** Islands further from all beds are a day trip, however long one stays there. */
 const NEAR_ISLAND_M = 20_000
+/** More than an hour in its seat, there and back, is too long for a toddler. */
+const TODDLER_DRIVE_M = 40_000
+const TEMPLE = 'temple'
+/** Kind of the temples of a toddler's trip, of which a day has one, whatever the guide's list says. */
+const TODDLER_TEMPLE = 'temple_with_toddler'
 
 /**
  * The stays of small children: half a day on a boat at most, unless the wish names a longer one, and only one of these on the
@@ -29,7 +34,7 @@ export function withChildrensStays(prepared: PreparedTrip, reading: Reading): Pr
   const code = hasToddler(reading) ? 'toddler_days' : 'small_children_days'
   return {
     ...prepared,
-    problem: withOneEffortADay(withShortStays(prepared.problem, reading)),
+    problem: withFewTemples(withOneEffortADay(withShortStays(prepared.problem, reading)), reading),
     assumed: [...prepared.assumed, noteOf(ASSUMPTIONS, code, {})],
   }
 }
@@ -38,6 +43,7 @@ function withShortStays(problem: TripProblem, reading: Reading): TripProblem {
   const named = new Set(problem.mustVisit)
   const candidates = problem.candidates
     .filter((candidate) => named.has(candidate.id) || !isLongBoat(candidate, problem.bases))
+    .filter((candidate) => named.has(candidate.id) || !hasToddler(reading) || !isLongDrive(candidate, problem.bases))
     .map((candidate) => (named.has(candidate.id) ? candidate : shortened(candidate, problem.bases, reading)))
   const kept = new Set(candidates.map(({ id }) => id))
   const left = { ...problem, candidates, mustSee: problem.mustSee?.filter((id) => kept.has(id)) ?? [] }
@@ -63,6 +69,23 @@ function withOneEffortADay(problem: TripProblem): TripProblem {
     }),
   }
 }
+
+function withFewTemples(problem: TripProblem, reading: Reading): TripProblem {
+  if (!hasToddler(reading) || reading.interests.some(({ key }) => key === TEMPLE)) return problem
+  const named = new Set(problem.mustVisit)
+  return {
+    ...problem,
+    limits: [...problem.limits, { kind: TODDLER_TEMPLE, perDay: 1, perTrip: null }],
+    candidates: problem.candidates.map((candidate) => {
+      if (named.has(candidate.id) || candidate.kind !== TEMPLE) return candidate
+      const { isHighlight: _, ...temple } = candidate
+      return { ...temple, tags: [...candidate.tags, TODDLER_TEMPLE] }
+    }),
+  }
+}
+
+const isLongDrive = ({ point, meal }: Candidate, beds: Beds): boolean =>
+  meal !== 'only' && beds.length > 0 && beds.every((bed) => distanceM(bed.point, point) > TODDLER_DRIVE_M)
 
 const BY_SEA = new Set(['boat', 'boat_tour', 'island', 'snorkeling', 'diving'])
 type Beds = TripProblem['bases']

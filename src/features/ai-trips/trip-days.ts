@@ -21,6 +21,8 @@ const DAY_WINDOWS = {
   normal: { start: 8 * 60 + 30, end: 20 * 60 + 30 },
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
+/** Toddlers are in bed by eight. */
+const TODDLER_WINDOW = { start: DAY_WINDOWS.normal.start, end: 19 * 60 + 45 } as const
 /** Night markets close around ten; bars fill by then, and streets of bars later still. */
 const EVENING_END = 22 * 60
 const NIGHT_END = 23 * 60
@@ -42,7 +44,7 @@ export interface DayWindow {
 
 /** When days start and end if the prompt does not say more. */
 export function windowOf(reading: Reading, catalogue: Pick<CatalogueView, 'conceptsByKey' | 'findPlace'>): DayWindow {
-  const usual = DAY_WINDOWS[reading.pace]
+  const usual = hasToddler(reading) ? TODDLER_WINDOW : DAY_WINDOWS[reading.pace]
   const end =
     reading.dailyWindow.end ??
     eveningEnd(reading, catalogue) ??

@@ -12,7 +12,7 @@ const places = new Map<string, object>([
   ['grotto', place('cave')],
   ['tour', { ...place('boat_tour'), guide: { covers: ['grotto'] } }],
   ['market', place('night_market', ['food'])],
-  ['sunday', { ...place('night_market'), guide: { livelyDays: [0] } }],
+  ['sunday', { ...place('night_market'), guide: { livelyDays: [0] }, hours: null }],
   ['orchard', { ...place('farm'), guide: { closedMonths: [6] } }],
   ['ridge', { ...place('mountain'), bestTimes: ['dawn', 'sunset'] }],
 ])
