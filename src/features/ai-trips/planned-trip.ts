@@ -106,6 +106,7 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
         })),
     ).map((stop, position) => ({ stop_id: `d${index + 1}s${position + 1}`, ...stop })),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
+    ...(frame.nightRide && { night_ride: legFacts(frame.nightRide) }),
   }
 }
 

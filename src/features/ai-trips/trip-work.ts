@@ -27,6 +27,7 @@ import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { withNightRides } from './night-rides.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
 import { plannedTrip } from './planned-trip.ts'
@@ -155,7 +156,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const prepared = activitiesFirst(toursFirst(prepareTrip(toured, catalogue), toured, catalogue), catalogue)
     if (wish.route) return { reading: preferred, by, prepared: copyRoute(prepared, wish.route, catalogue) }
     const suited = withChildrensStays(guidedTrip(prepared, catalogue), toured)
-    const asked = earlyForTours(byTrain(suited, toured), toured, roads)
+    const daily = earlyForTours(byTrain(suited, toured), toured, roads)
+    const asked = withNightRides(daily, toured, catalogue, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
     const timed = (each: PreparedTrip) =>
@@ -183,6 +185,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         ...(anywhere ? [() => timed({ ...reached, problem: anywhere })] : []),
         ...brokenBy(asked, nightsOnWay(asked)),
         ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
+        ...(asked === daily ? [] : [() => timed(daily)]),
         ...[asked, away ?? asked].flatMap((each) => brokenBy(each, asked.problem.days.length)),
       ],
     }

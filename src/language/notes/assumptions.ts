@@ -217,6 +217,21 @@ export const ASSUMPTIONS = {
     'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
     'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
   ),
+  night_ride_there: note(
+    'transport',
+    'นั่ง{ride}คืนก่อนวันแรก ถึงเช้าวันแรกพอดี ทุกวันในแผนจึงได้เที่ยวที่ปลายทาง จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'Take the {ride} on the night before day 1: it arrives in the morning, so all days are at the destination. Book ahead and check the times.',
+  ),
+  night_ride_between: note(
+    'transport',
+    'คืนวันที่ {day} นอนบน{ride} ออกช่วงเย็น ถึง{province_codes}ตอนเช้า จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'The night of day {day} is on the {ride}, which leaves in the evening and arrives in {province_codes} in the morning. Book ahead and check the times.',
+  ),
+  night_ride_home: note(
+    'transport',
+    'วันสุดท้ายจบช่วงเย็น แล้วนั่ง{ride}กลับ ถึงเช้าวันถัดไป จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'The last day ends in the evening, in time for the {ride} home, which arrives the next morning. Book ahead and check the times.',
+  ),
   far_legs_flown: note(
     'transport',
     'ทางไกลจัดให้นั่งเครื่องบิน แล้วเช่ารถขับต่อ ถ้าขับรถไปเองจากบ้านบอกได้เลย',

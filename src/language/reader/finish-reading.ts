@@ -8,6 +8,7 @@ import { groupOf } from './group-of-party.ts'
 import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { NATION_EN } from './nations.ts'
+import { withoutRidden } from './night-rides.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import { anyOf } from './phrases.ts'
@@ -39,7 +40,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   }
   const prayer = settleFridayPrayer(draft, days)
   const busy = busyOf(prayer, days)
-  const unplanned = onePerTopic([...withoutTimes(draft), ...prayer.unplanned])
+  const unplanned = onePerTopic([...withoutRidden(withoutTimes(draft), draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet, draft.kinds).filter(
     (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text),
@@ -108,6 +109,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,
     ...(draft.isFlightRefused && { noFlights: true as const }),
+    ...(draft.nightRide !== null && { nightRide: draft.nightRide }),
     food: { diets: draft.diets, avoid: draft.foodAvoid },
     meals: draft.meals,
     indoorOnly: draft.indoorOnly,

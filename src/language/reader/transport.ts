@@ -1,4 +1,5 @@
 import { assume, type Draft } from './draft.ts'
+import { readNightRide } from './night-rides.ts'
 import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
 import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rule.ts'
 import type { Transport } from './reading.ts'
@@ -41,6 +42,8 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
     if (isAnywhere) matchesAnywhere(sheet, compiled).forEach(read)
     takeRule(sheet, compiled, read)
   }
+  readNightRide(sheet, draft, ({ index, 0: words }) => !isRefused(sheet, index) && !isOnlyTold(sheet, index, words))
+  draft.transport ??= draft.nightRide?.by ?? null
   // `ไปกัน 12 คน รถตู้`: a party that fills one has hired it.
   if (draft.transport === 'bus' && (draft.heads?.count ?? draft.adults ?? 0) >= FILLS_A_VAN)
     if (VAN_TH.test(sheet.text) && !VAN_OF_ALL.test(sheet.text)) draft.transport = 'car'
