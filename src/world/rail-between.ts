@@ -1,5 +1,5 @@
 import { distanceM, type Point } from './point.ts'
-import { RAILWAY_LINES } from './railway-lines.ts'
+import { RAILWAY_LINES, RARE_LINES } from './railway-lines.ts'
 
 /** From further away nobody sets out for a station. */
 export const STATION_REACH_M = 25_000
@@ -28,6 +28,13 @@ export function railBetween(from: Point, to: Point): RailWay | null {
     best = { from: stations[a]!, to: stations[b]!, metres, minutes: Math.ceil(metres / TRAIN.metresPerMinute) }
   }
   return best
+}
+
+/** Whether trains stop so near. */
+export function isNearStation(point: Point, reachM: number): boolean {
+  return [...RAILWAY_LINES, ...RARE_LINES].some((line) =>
+    line.some(([latitude, longitude]) => distanceM({ latitude, longitude }, point) <= reachM),
+  )
 }
 
 function nearest(stations: readonly Point[], point: Point): number | null {
