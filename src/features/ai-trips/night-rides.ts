@@ -13,7 +13,7 @@ import { namedEndsOf } from './trip-ends.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** A shorter ride, in minutes, is over before anybody has slept; a longer one takes more than the night. */
-const A_NIGHT = { from: 5 * 60, to: 15 * 60 }
+const A_NIGHT = { from: 5 * 60, to: 16.5 * 60 }
 /** Who travels by train and does not say when spends less than this on a train by day. */
 const UNASKED_FROM = 8 * 60
 /** The evening trains leave from six o'clock on; by eight in the morning people have had breakfast where they arrive. */
@@ -43,7 +43,7 @@ export function withNightRides(
   roads: Roads,
 ): PreparedTrip {
   const { nightRide: asked, transport } = reading
-  const by = asked?.by ?? (transport === 'train' ? 'train' : null)
+  const by = asked?.by ?? (transport === 'train' || transport === 'public' ? 'train' : null)
   const { problem } = prepared
   if (by === null || problem.days.length === 1 || problem.bases.length === 0) return prepared
   const rideOf = (from: Point | undefined, to: Town | undefined) => {
