@@ -6,6 +6,7 @@ import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
+import { boatsToFlights } from './boat-to-flight.ts'
 import { hiredByFlyers } from './hired-by-flyers.ts'
 import { joinedRests } from './joined-rests.ts'
 import { planningWarnings } from './planning-warnings.ts'
@@ -69,6 +70,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
       ...prepared.assumed,
       ...startWeekday(problem, visited),
       ...hiredByFlyers(reading, transport, itinerary),
+      ...boatsToFlights(problem, itinerary),
     ],
     unmet,
     warnings: planningWarnings(reading, prepared),

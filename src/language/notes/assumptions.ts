@@ -214,8 +214,18 @@ export const ASSUMPTIONS = {
   ),
   night_on_way: note(
     'transport',
-    'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
-    'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
+    'ทางบางช่วงไกลเกินจะเดินทางให้ถึงในวันเดียว เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
+    'Some ways are too long for the hours of one day, so the plan breaks them with a night in {province_codes}.',
+  ),
+  boat_to_flight: note(
+    'transport',
+    'วันที่ {day} {island_id}ไม่มีสนามบิน ต้องนั่งเรือไปขึ้นเครื่อง เวลาในแผนรวมเรือแล้ว',
+    'There is no airport on {island_id}: on day {day} a boat to the airport comes before the flight. The time in the plan includes it.',
+  ),
+  boat_from_flight: note(
+    'transport',
+    'วันที่ {day} {island_id}ไม่มีสนามบิน ลงเครื่องแล้วต้องนั่งเรือต่อ เวลาในแผนรวมเรือแล้ว',
+    'There is no airport on {island_id}: on day {day} a boat comes after the flight. The time in the plan includes it.',
   ),
   night_ride_there: note(
     'transport',
