@@ -69,16 +69,16 @@ export function withNightRides(
   }
   const home = namedEndsOf(reading, catalogue)
   const usual = catalogue.world.towns.find(({ provinceCode }) => provinceCode === HOME_OF_TRAINS)?.point
-  const isThere = asked
-    ? asked.ways !== 'home' && (reading.start !== null || notes.length === 0)
-    : reading.start !== null
+  // “Two days in Trang, then the night train to Bangkok”: the one ride that is named is the way on.
+  const ways = asked?.ways === 'there' && !reading.start && reading.end ? 'home' : asked?.ways
+  const isThere = asked ? ways !== 'home' && (reading.start !== null || notes.length === 0) : reading.start !== null
   const out = isThere && days[0]!.startMinute < EVENING ? rideOf(home.start ?? usual, beds[0]) : null
   if (out) {
     days[0] = arriving(days[0]!, out)
     notes.unshift(noteOf(ASSUMPTIONS, 'night_ride_there', { ride: by }))
   }
   const last = days.length - 1
-  const isHome = asked !== undefined && asked.ways !== 'there'
+  const isHome = ways !== undefined && ways !== 'there'
   const back =
     isHome && beds[last - 1] ? rideHome(by, beds[last - 1]!, home.end ?? home.start ?? usual, catalogue, roads) : null
   if (back) {
