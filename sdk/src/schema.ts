@@ -3920,7 +3920,12 @@ export interface components {
          *     - `way_home_left` (`said`, `minutes`): The plan ends at the destination. The way back to {said} comes after it and takes about {minutes}.
          *     - `flights_added`: Some ways take too long by train or bus for one day, so the plan flies them.
          *     - `day_on_island` (`minutes`): The boat takes about {minutes}, so the day begins and ends on the island. If you come over for the day, say from where.
-         *     - `night_on_way` (`province_codes`): Some ways take more than a day, so the plan breaks them with a night in {province_codes}.
+         *     - `night_on_way` (`province_codes`): Some ways are too long for the hours of one day, so the plan breaks them with a night in {province_codes}.
+         *     - `boat_to_flight` (`day`, `island_id`): There is no airport on {island_id}: on day {day} a boat to the airport comes before the flight. The time in the plan includes it.
+         *     - `boat_from_flight` (`day`, `island_id`): There is no airport on {island_id}: on day {day} a boat comes after the flight. The time in the plan includes it.
+         *     - `night_ride_there` (`ride`): Take the {ride} on the night before day 1: it arrives in the morning, so all days are at the destination. Book ahead and check the times.
+         *     - `night_ride_between` (`day`, `ride`, `province_codes`): The night of day {day} is on the {ride}, which leaves in the evening and arrives in {province_codes} in the morning. Book ahead and check the times.
+         *     - `night_ride_home` (`ride`): The last day ends in the evening, in time for the {ride} home, which arrives the next morning. Book ahead and check the times.
          *     - `night_in_tent` (`place_ids`): You sleep in a tent at {place_ids}. We don't know whether pitches are free or tents for hire: ask or book with the park or the owner first.
          *     - `night_on_raft` (`place_ids`): You sleep on a raft at {place_ids}. We don't know which rafts are free or what they cost: book with an owner, and ask when the boat leaves.
          *     - `night_on_mountain` (`place_ids`): You sleep on top of {place_ids}: up on the first day, down on the last, about four hours each way. We don't know whether tents and rooms up there are free: book with the park.
@@ -3936,7 +3941,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "feast_in_town" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "stop_on_way" | "way_home_left" | "flights_added" | "day_on_island" | "night_on_way" | "night_in_tent" | "night_on_raft" | "night_on_mountain" | "boat_too_long_for_children" | "day_near_home" | "nights_by_airport" | "night_of_landing" | "far_legs_flown" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "feast_in_town" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "part_of_month" | "likely_start" | "pace_for_seniors" | "window_start" | "layover" | "layover_too_short" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "toddler_days" | "small_children_days" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "own_vehicle" | "hires_left_out" | "own_coach" | "hired_motorbike" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_for_stay" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "way_outside" | "stop_on_way" | "way_home_left" | "flights_added" | "day_on_island" | "night_on_way" | "boat_to_flight" | "boat_from_flight" | "night_ride_there" | "night_ride_between" | "night_ride_home" | "night_in_tent" | "night_on_raft" | "night_on_mountain" | "boat_too_long_for_children" | "day_near_home" | "nights_by_airport" | "night_of_landing" | "far_legs_flown" | "train_there" | "train_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -5991,6 +5996,11 @@ export interface components {
              */
             expires_at: string;
         };
+        /**
+         * @description What the travellers sleep on.
+         * @enum {string}
+         */
+        NightRide: "train" | "bus";
         /** @description The values of a note. The description of each `code` lists the values that it carries. */
         NoteValues: {
             /** @description Adults. */
@@ -6051,6 +6061,8 @@ export interface components {
             province_code?: string;
             /** @description Two-digit codes of provinces, in the order of the trip. */
             province_codes?: string[];
+            /** @description The night train or bus. */
+            ride?: components["schemas"]["NightRide"];
             /** @description For a room and a night, in baht. */
             room_baht?: number;
             /** @description The rooms that the total counts. */

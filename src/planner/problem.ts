@@ -91,6 +91,8 @@ export interface ProblemDay {
   readonly end: Point | null
   /** The town of the coming night; null lets the solver choose. */
   readonly baseTownId: string | null
+  /** The night train or bus that the day begins after: the day before ends at its `end`, without a bed. */
+  readonly nightRide?: Leg
   /** The towns of which one is that of the coming night; absent = any. */
   readonly bedTownIds?: readonly string[]
   /** Provinces that are planned for other days. */

@@ -72,6 +72,10 @@ export const RAILWAY_LINES: readonly (readonly (readonly [latitude: number, long
     [8.16, 99.68],
     [8.43, 99.96],
   ],
+]
+
+/** Lines with a few trains a day: who leaves at any other hour takes a bus. `train-times.ts` has some of their times. */
+export const RARE_LINES: typeof RAILWAY_LINES = [
   // Kanchanaburi and Nam Tok
   [
     [13.77, 100.48],

@@ -1,13 +1,11 @@
 import { distanceM, type Point } from './point.ts'
+import { STATION_REACH_M, TRAIN } from './rail-between.ts'
 import { RAILWAY_LINES } from './railway-lines.ts'
 import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
 
 type SurfaceLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
 
 const BY_CAR: TravelOptions = { transport: 'car', flights: false }
-const STATION_REACH_M = 25_000
-/** Rails bend; fast trains average 62 km/h with stops; a few trains a day. */
-const TRAIN = { bends: 1.12, metresPerMinute: 62_000 / 60, wait: 30 }
 
 /** Trains along one line of the State Railway: with a change, a bus is as quick. */
 export function createRailways(spot: (point: Point) => Spot, land: SurfaceLeg) {

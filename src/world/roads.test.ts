@@ -231,6 +231,8 @@ describe('legs', () => {
   test('take the train where it is about as quick as the bus', () => {
     expect(roads.leg(CITIES.bangkok, at(14.36, 100.58), PUBLIC).mode).toBe('train')
     expect(roads.leg(CITIES.bangkok, CITIES.pattaya, PUBLIC).mode).toBe('public')
+    // Two trains a day go to Kanchanaburi.
+    expect(roads.leg(CITIES.bangkok, at(14.03, 99.53), PUBLIC).mode).toBe('public')
   })
 
   test('go by bus to the town next to a place without a line, and by songthaew from there', () => {

@@ -4,6 +4,7 @@ import type { Destination, Journey } from '../../world/destination.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import type { Island } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
+import { goesByRail, isServedByTrain, withStations } from './by-rail.ts'
 import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { nightBeforeFlight } from './night-before.ts'
@@ -78,6 +79,8 @@ function inLine(
 function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
   const region = provincesOfAreas(reading)
   if (reading.start && region === null) return null
+  const byRail = goesByRail(reading) ? journeyByRail(reading, region, catalogue) : null
+  if (byRail) return byRail
   const journey = journeyFor(reading, region, catalogue)
   // Whoever has three weeks for the country, with children or without, sees what everybody sees in three weeks.
   const isLong = reading.days >= LONG_TRIP_DAYS
@@ -87,6 +90,17 @@ function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripS
   const chain = isOpen ? chainIn(reading, region, catalogue) : null
   if (!journey || !chain) return journey?.stays ?? chain?.stays ?? null
   return chain.value > journey.value ? chain.stays : journey.stays
+}
+
+/** A classic journey where trains go, or the stations of a part of the country. */
+function journeyByRail(
+  reading: Reading,
+  region: ReadonlySet<string> | null,
+  catalogue: CatalogueView,
+): readonly TripStay[] | null {
+  const isPart = region !== null && reading.regions.some(({ key }) => key !== 'all')
+  const journey = journeyFor(reading, region, catalogue, true)
+  return journey?.stays ?? (isPart ? (chainIn(reading, region, catalogue)?.stays ?? null) : null)
 }
 
 /**
@@ -178,10 +192,15 @@ const LONG_TRIP_DAYS = 16
 const SHARE_OF_USUAL = 0.7
 
 /** The journey of about the length of the trip, or for a long one any whose stays are worth so many nights. */
-function journeyFor(reading: Reading, region: ReadonlySet<string> | null, catalogue: CatalogueView): Choice | null {
-  const journey = journeyWithin(STRETCH, reading, region, catalogue)
+function journeyFor(
+  reading: Reading,
+  region: ReadonlySet<string> | null,
+  catalogue: CatalogueView,
+  isByRail = false,
+): Choice | null {
+  const journey = journeyWithin(STRETCH, reading, region, catalogue, isByRail)
   if (journey || reading.days < LONG_TRIP_DAYS) return journey
-  return journeyWithin(reading.days, reading, region, catalogue)
+  return journeyWithin(reading.days, reading, region, catalogue, isByRail)
 }
 
 function journeyWithin(
@@ -189,6 +208,7 @@ function journeyWithin(
   reading: Reading,
   region: ReadonlySet<string> | null,
   catalogue: CatalogueView,
+  isByRail: boolean,
 ): Choice | null {
   const { world } = catalogue
   const worth = stayWorthFor(reading, catalogue)
@@ -202,7 +222,10 @@ function journeyWithin(
       return destination ? [{ destination, nights }] : []
     })
     const isInside = stays.every(
-      ({ destination }) => !isAvoided(destination) && (region === null || isIn(destination, region)),
+      ({ destination }) =>
+        !isAvoided(destination) &&
+        (!isByRail || isServedByTrain(destination, world.islands)) &&
+        (region === null || isIn(destination, region)),
     )
     const [least, most] = journey.days
     if (!isInside || stays.length < journey.stays.length || days < least - 1 || days > most + stretch) return []
@@ -262,7 +285,8 @@ const ANY_SEASON = 0.6
 /** A journey for which there is no classic one; see `chainOf`. */
 function chainIn(reading: Reading, region: ReadonlySet<string> | null, catalogue: CatalogueView): Choice | null {
   const nights = reading.days - 1
-  const pool = poolIn(region, reading, catalogue)
+  const open = poolIn(region, reading, catalogue)
+  const pool = goesByRail(reading) ? withStations(open, catalogue.world.islands) : open
   const chained = reading.days < LONG_TRIP_DAYS ? nights : Math.ceil(nights * SHARE_OF_USUAL)
   const stays = reading.start
     ? roadTripThrough(reading, pool, catalogue)

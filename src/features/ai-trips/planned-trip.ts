@@ -13,6 +13,7 @@ import {
   type StopFacts,
   type UnmetFact,
 } from '../trips/public.ts'
+import { boatsToFlights } from './boat-to-flight.ts'
 import { hiredByFlyers } from './hired-by-flyers.ts'
 import { joinedRests } from './joined-rests.ts'
 import { planningWarnings } from './planning-warnings.ts'
@@ -78,6 +79,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
       ...prepared.assumed,
       ...startWeekday(problem, visited),
       ...hiredByFlyers(reading, transport, itinerary),
+      ...boatsToFlights(problem, itinerary),
     ],
     unmet,
     warnings: planningWarnings(reading, prepared),
@@ -115,6 +117,7 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
         })),
     ).map((stop, position) => ({ stop_id: `d${index + 1}s${position + 1}`, ...stop })),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
+    ...(frame.nightRide && { night_ride: legFacts(frame.nightRide) }),
   }
 }
 

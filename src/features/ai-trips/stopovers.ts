@@ -43,7 +43,7 @@ export function withStopovers(
     const next = days[at + 1]!
     const room = next.endMinute - next.startMinute
     const [from, to] = [known.get(days[at]?.baseTownId ?? ''), known.get(next.baseTownId ?? '')]
-    if (!from || !to || from === to || minutes(from, to) <= room) continue
+    if (!from || !to || from === to || next.nightRide || minutes(from, to) <= room) continue
     const nights = nightsBetween(from, to, { hubs, minutes, most: room - ROOM })
     const first = nights && firstNight(days, at, nights.length)
     if (!nights || first === undefined) return undefined

@@ -30,6 +30,7 @@ import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { dayNearHome, isEmptyDay, nearerForChildren } from './near-home.ts'
+import { withNightRides } from './night-rides.ts'
 import { withNightsByAirport } from './nights-by-airport.ts'
 import { nightsOut, type WishForNights } from './nights-out.ts'
 import { onTours } from './on-tours.ts'
@@ -181,7 +182,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const guided = guidedTrip(forWhatItIs(firstPlan(toured, nights), toured, catalogue), catalogue)
     const walked = shortWalks(withChildrensStays(guided, toured), toured, catalogue)
     const suited = withSingles(walked, toured, catalogue)
-    const asked = earlyForTours(byTrain(suited, toured), toured, roads)
+    const daily = earlyForTours(byTrain(suited, toured), toured, roads)
+    const asked = withNightRides(daily, toured, catalogue, roads)
     const home = broughtHome(asked, toured, roads)
     const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
     const timed = (each: PreparedTrip) =>
@@ -207,6 +209,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
         ...(anywhere ? [() => timed({ ...reached, problem: anywhere })] : []),
         ...brokenBy(asked, nightsOnWay(asked)),
         ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
+        ...(asked === daily ? [] : [() => timed(daily)]),
         ...[asked, away ?? asked].flatMap((each) => brokenBy(each, asked.problem.days.length)),
       ],
     }

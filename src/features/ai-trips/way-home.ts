@@ -21,7 +21,7 @@ const NEAR = 60
 export function broughtHome(prepared: PreparedTrip, reading: Reading, roads: Roads): PreparedTrip {
   const { problem } = prepared
   const [first, last] = [problem.days[0], problem.days.at(-1)]
-  if (!first?.start || !last || last.end || problem.days.length === 1) return prepared
+  if (!first?.start || first.nightRide || !last || last.end || problem.days.length === 1) return prepared
   if (!reading.start || reading.end || reading.flies || reading.transport === 'plane' || reading.busy?.length)
     return prepared
   const way = wayTo(first.start, problem.days.at(-2), problem, roads)
@@ -53,7 +53,7 @@ export function wayHomeLeft(
   const { days, transport, flights } = problem
   const home = days[0]?.start
   const isSaid = assumed.some(({ code }) => code === 'way_outside')
-  if (!start?.text || !home || end || days.length === 1 || days.at(-1)?.end || isSaid) return []
+  if (!start?.text || !home || days[0]?.nightRide || end || days.length === 1 || days.at(-1)?.end || isSaid) return []
   const from = endOf(itinerary, problem)
   if (!from) return []
   const { minutes } = roads.leg(from, home, { transport, flights })

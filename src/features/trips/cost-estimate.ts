@@ -76,7 +76,9 @@ export function estimateCosts(facts: Estimated, costs: StopCosts): CostEstimate 
     meals: partOf('meals') + (stops.length > 0 ? otherMeals(facts, costs) : 0),
     transport: transportCosts(facts),
   }
-  const beds = bedCosts(days.length - 1, party)
+  // Who sleeps on a train between two days pays for a berth instead; the one before the first day is no night of the trip.
+  const onTheWay = days.slice(1).filter(({ night_ride: ride }) => ride !== undefined).length
+  const beds = bedCosts(days.length - 1 - onTheWay, party)
   const [least, most] = ROOMS[spending]
   const rest = sum(Object.values(parts))
   return { ...parts, beds, total: { from: rest + beds[least].from, to: rest + beds[most].to } }
@@ -112,18 +114,25 @@ function transportCosts(facts: Estimated): number {
   const vehicle = vehicleOf(facts)
   const hires = hiresVehicle(facts)
   const count = Math.ceil(travellersOf(party) / vehicle.seats)
-  const perDay = days.map(({ stops, leg_back: back }) => {
+  const perDay = days.map(({ stops, leg_back: back, night_ride: ride }) => {
     const legs = [...stops.map(({ leg }) => leg), back].flatMap((leg) => leg ?? [])
     const hired = hires && legs.some(({ mode }) => mode === 'drive') ? vehicle.hire * count : 0
     const driven = sum(
       legs.map(({ mode, metres }) => (mode === 'drive' ? (metres / 1000) * vehicle.fuelPerKm * count : 0)),
     )
-    return hired + driven + faresOf(legs, party)
+    return hired + driven + faresOf(legs, party) + (ride ? berthOf(ride, party) : 0)
   })
   return Math.round(sum(perDay))
 }
 
 type LegFacts = NonNullable<StopFacts['leg']>
+
+/** Baht that a berth in the second class costs more than a seat; night buses have seats. */
+const SLEEPER = 250
+
+function berthOf(ride: LegFacts, party: Party): number {
+  return fareOf(ride, party) + (ride.mode === 'train' ? SLEEPER * travellersOf(party) : 0)
+}
 
 /** What the travellers pay on the way; the car that is hired for a day saves its taxis. */
 function faresOf(legs: readonly LegFacts[], party: Party): number {

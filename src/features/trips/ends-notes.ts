@@ -23,7 +23,7 @@ export function endsNotes(facts: TripFacts, catalogue: Known): Assumption[] {
   const isTimed = arrival_time !== undefined || departure_time !== undefined
   return [
     ...(isTimed ? [] : openEnds(days)),
-    ...(from && !origin ? [noteOf(ASSUMPTIONS, 'way_there', { gateway_id: from.id })] : []),
+    ...(from && !origin && !days[0]?.night_ride ? [noteOf(ASSUMPTIONS, 'way_there', { gateway_id: from.id })] : []),
     ...(to && to !== from && !origin && !return_to ? [noteOf(ASSUMPTIONS, 'way_home', { gateway_id: to.id })] : []),
   ]
 }

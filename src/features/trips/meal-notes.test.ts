@@ -77,6 +77,7 @@ describe('a day without a stop for lunch says where it is', () => {
 
   it('on a long journey', () => {
     expect(notesOf([stop('temple', 15, 16, { leg: leg(240) })])).toEqual({ temple: 'lunch_on_the_way' })
+    expect(notesOf([free('dinner', { leg: leg(500) })])).toEqual({ free: 'dinner_after_lunch' })
     expect(notesOf([stop('temple', 9, 10.5)], leg(240))).toEqual({ temple: 'lunch_on_the_way_back' })
     expect(notesOf([stop('temple', 9, 10)], leg(60))).toEqual({})
   })

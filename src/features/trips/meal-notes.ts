@@ -22,7 +22,11 @@ const NOTES = {
     th: 'ถามก่อนจองว่ารวมมื้อกลางวันไหม ถ้าไม่รวมเตรียมไปเอง',
     en: 'Ask whether lunch is included; bring some if it is not',
   },
-  lunch_on_the_way: { th: 'แวะกินมื้อกลางวันระหว่างทางมา', en: 'Lunch on the way here' },
+  lunch_on_the_way: { th: 'ราวเที่ยงแวะกินมื้อกลางวันระหว่างทางมา', en: 'Lunch on the way here, around noon' },
+  dinner_after_lunch: {
+    th: 'มื้อเย็น ส่วนมื้อกลางวันแวะกินระหว่างทางราวเที่ยง',
+    en: 'Dinner. Lunch is on the way here, around noon',
+  },
   lunch_on_the_way_back: { th: 'แวะกินมื้อกลางวันระหว่างทางกลับ', en: 'Lunch on the way back' },
   dinner_here: { th: 'กินมื้อเย็นที่นี่', en: 'Have dinner here' },
   dinner_on_the_way: { th: 'แวะกินมื้อเย็นระหว่างทางมา', en: 'Dinner on the way here' },
@@ -138,7 +142,8 @@ function onTheWay({ stops, leg_back: back }: DayFacts, meal: MealName): [string,
   const covers = (from: number, until: number) =>
     until - from >= LONG_JOURNEY_MINUTES && overlap(from, until, meal) >= MEAL_MINUTES
   const reached = stops.find(({ leg, arrive }) => leg !== null && covers(arrive - leg.minutes, arrive))
-  if (reached) return [[reached.stop_id, `${meal}_on_the_way`]]
+  // Who arrives for dinner has had lunch at noon, not now.
+  if (reached) return [[reached.stop_id, reached.meal === 'dinner' ? 'dinner_after_lunch' : `${meal}_on_the_way`]]
   const last = stops.at(-1)
   const leaves = last ? last.arrive + last.stay_minutes : 0
   return last && back && covers(leaves, leaves + back.minutes) ? [[last.stop_id, `${meal}_on_the_way_back`]] : []

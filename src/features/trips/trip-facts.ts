@@ -61,6 +61,7 @@ const DayFactsSchema = Type.Object(
     base: Nullable(about(BaseFactsSchema, 'Where the night is spent; on the last day, where the trip ends.')),
     stops: Type.Array(StopFactsSchema, { maxItems: MAX_STOPS_PER_DAY }),
     leg_back: Nullable(about(LegSchema, 'Travel from the last stop to the end of the day.')),
+    night_ride: Type.Optional(about(LegSchema, 'The night train or bus that the day begins after.')),
   },
   strict,
 )

@@ -219,8 +219,33 @@ export const ASSUMPTIONS = {
   ),
   night_on_way: note(
     'transport',
-    'ทางบางช่วงไกลเกินหนึ่งวัน เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
-    'Some ways take more than a day, so the plan breaks them with a night in {province_codes}.',
+    'ทางบางช่วงไกลเกินจะเดินทางให้ถึงในวันเดียว เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
+    'Some ways are too long for the hours of one day, so the plan breaks them with a night in {province_codes}.',
+  ),
+  boat_to_flight: note(
+    'transport',
+    'วันที่ {day} {island_id}ไม่มีสนามบิน ต้องนั่งเรือไปขึ้นเครื่อง เวลาในแผนรวมเรือแล้ว',
+    'There is no airport on {island_id}: on day {day} a boat to the airport comes before the flight. The time in the plan includes it.',
+  ),
+  boat_from_flight: note(
+    'transport',
+    'วันที่ {day} {island_id}ไม่มีสนามบิน ลงเครื่องแล้วต้องนั่งเรือต่อ เวลาในแผนรวมเรือแล้ว',
+    'There is no airport on {island_id}: on day {day} a boat comes after the flight. The time in the plan includes it.',
+  ),
+  night_ride_there: note(
+    'transport',
+    'นั่ง{ride}คืนก่อนวันแรก ถึงเช้าวันแรกพอดี ทุกวันในแผนจึงได้เที่ยวที่ปลายทาง จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'Take the {ride} on the night before day 1: it arrives in the morning, so all days are at the destination. Book ahead and check the times.',
+  ),
+  night_ride_between: note(
+    'transport',
+    'คืนวันที่ {day} นอนบน{ride} ออกช่วงเย็น ถึง{province_codes}ตอนเช้า จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'The night of day {day} is on the {ride}, which leaves in the evening and arrives in {province_codes} in the morning. Book ahead and check the times.',
+  ),
+  night_ride_home: note(
+    'transport',
+    'วันสุดท้ายจบช่วงเย็น แล้วนั่ง{ride}กลับ ถึงเช้าวันถัดไป จองที่ล่วงหน้าและเช็กเวลาก่อนไป',
+    'The last day ends in the evening, in time for the {ride} home, which arrives the next morning. Book ahead and check the times.',
   ),
   night_in_tent: note(
     'interests',

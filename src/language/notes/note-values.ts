@@ -43,6 +43,7 @@ type Meal = 'lunch' | 'dinner'
 type Transport = 'car' | 'public'
 type SlowVehicle = 'bicycle' | 'walk'
 type Rooms = 'budget' | 'high'
+type Ride = 'train' | 'bus'
 
 /** Enums that are named schemas in the OpenAPI document. */
 const WEEKDAY_SCHEMA = { 'x-name': 'Weekday', type: 'string', enum: WEEKDAYS, description: 'A day of the week.' }
@@ -68,6 +69,13 @@ const VEHICLE_SCHEMA = {
   description: 'A vehicle that the planner cannot time.',
 }
 
+const RIDE_SCHEMA = {
+  'x-name': 'NightRide',
+  type: 'string',
+  enum: ['train', 'bus'],
+  description: 'What the travellers sleep on.',
+}
+
 const ROOMS_SCHEMA = {
   'x-name': 'RoomLevel',
   type: 'string',
@@ -84,6 +92,11 @@ const SLOW_VEHICLES = { th: { bicycle: 'ปั่นจักรยาน', walk
 const TRANSPORTS = {
   th: { car: 'ขับรถ', public: 'ใช้ขนส่งสาธารณะและแท็กซี่' },
   en: { car: 'car', public: 'public transport and taxi' },
+}
+
+const RIDES = {
+  th: { train: 'รถไฟตู้นอน', bus: 'รถทัวร์รอบกลางคืน' },
+  en: { train: 'night train', bus: 'night bus' },
 }
 
 const STATIONS: Record<NoteLanguage, Record<TrainStation, string>> = {
@@ -155,6 +168,7 @@ export const NOTE_VALUES = {
       return language === 'th' ? namesText(list, 'th') : listed(list, 'en')
     },
   ),
+  ride: choice<Ride>(RIDE_SCHEMA, 'The night train or bus.', (by, language) => RIDES[language][by]),
   room_baht: whole('For a room and a night, in baht.', amountText),
   rooms: choice<Rooms>(ROOMS_SCHEMA, 'The rooms that the total counts.', (level, language) => ROOMS[language][level]),
   said: text('What the prompt says, word for word.', String),

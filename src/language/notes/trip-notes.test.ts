@@ -50,6 +50,7 @@ const values: Required<NoteValues> = {
   place_ids: ['th-10-wat-pho', 'th-10-grand-palace'],
   province_code: '10',
   province_codes: ['50', '65'],
+  ride: 'train',
   room_baht: 650,
   rooms: 'budget',
   said: '2-3 days',

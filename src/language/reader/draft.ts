@@ -23,6 +23,7 @@ import type {
   IslandWish,
   JourneyWish,
   MealWish,
+  NightRide,
   Pace,
   PlaceWish,
   Reading,
@@ -203,6 +204,7 @@ export interface Draft {
   spoken: Spoken | null
   transport: Transport | null
   isFlightRefused: boolean
+  nightRide: NightRide | null
   diets: Diet[]
   foodAvoid: string[]
   meals: MealWish[]

@@ -107,6 +107,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     areOld: false,
     transport: null,
     isFlightRefused: false,
+    nightRide: null,
     diets: [],
     foodAvoid: [],
     meals: [],

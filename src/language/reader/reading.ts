@@ -78,6 +78,8 @@ export interface Reading {
   readonly transport: Transport | null
   /** They refuse to fly; absent when nothing is said. */
   readonly noFlights?: true
+  /** The night train or bus that they take; absent when none is said. */
+  readonly nightRide?: NightRide
   readonly food: FoodWish
   readonly meals: readonly MealWish[]
   /** Indoor places only. */
@@ -294,4 +296,10 @@ export interface Gazetteer {
 export interface ReaderContext {
   readonly today: IsoDate
   readonly gazetteer: Gazetteer
+}
+
+/** A night on the way there, home, or both. */
+export interface NightRide {
+  readonly by: 'train' | 'bus'
+  readonly ways: 'there' | 'home' | 'both'
 }

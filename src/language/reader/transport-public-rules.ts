@@ -13,6 +13,23 @@ export const NOBODY_DRIVES: TransportRule = {
   no: ['we can drive', 'neither of us likes museums'],
 }
 
+/** Who travels so takes buses and trains and sleeps in simple rooms, unless another vehicle is named. */
+export const BACKPACKERS: TransportRule = {
+  by: 'public',
+  th: '(เที่ยว|ไป|เดินทาง|ทริป|สาย|แนว|แบบ|)(แบกเป้|แบ็คแพ็ค|แบ็กแพ็ก|แบคแพค|แบ็คแพค|แบคแพ็ค|แบ็กแพ็กเกอร์|แบ็คแพ็คเกอร์|สะพายเป้)(เที่ยว|คนเดียว|ไป|เดินทาง|เกอร์|)',
+  en: '(backpacking|backpacker) (trip|adventure|route|style|through|around|across|in|from|for|), (we are|we re|i am|i m|as|young|solo|budget|fellow) (a|) (young|solo|budget|) backpacker(s)',
+  unless: `
+    backpacker(s|) (hostel|hostels|area|street|district|party|bar|bars|scene|crowd|place|places), (no|not|without|hate|avoid|past|former|done) (the|a|any|our|more|) (backpacking|backpacker)(s), backpacking days, (backpacking|backpacked) (days|years) ago, (years|days) of backpacking,
+    ถนน(แบกเป้|แบ็คแพ็ค), โฮสเทลแบ็คแพ็ค, (ของ|กระเป๋า)แบกเป้`,
+  yes: [
+    'a month of backpacking in Thailand',
+    'a backpacking trip of two weeks',
+    'ไปอีสานแบบแบกเป้',
+    'แบ็คแพ็คเที่ยวใต้คนเดียว',
+  ],
+  no: ['a hostel in the backpacker district', 'my backpack is heavy', 'our backpacking days are over', 'ซื้อกระเป๋าเป้'],
+}
+
 /** Who has no vehicle, and what everybody rides. */
 export const PUBLIC_RULES: readonly TransportRule[] = [
   NOBODY_DRIVES,

@@ -36,18 +36,30 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   },
   {
     by: 'no_flights',
-    th: 'ไม่(อยาก|ชอบ|เอา|)(นั่ง|ขึ้น|ใช้|)(เครื่องบิน|บิน), ไม่(อยาก|ชอบ|)(นั่ง|ขึ้น)เครื่อง, กลัวเครื่องบิน',
+    th: 'ไม่(อยาก|ชอบ|เอา|ขอ|ได้|)(นั่ง|ขึ้น|ใช้|โดยสาร|)(เครื่องบิน|บิน), ไม่(อยาก|ชอบ|)(นั่ง|ขึ้น)เครื่อง, กลัวเครื่องบิน, (เดินทาง|เที่ยว|เส้นทาง|)(แบบ|โดย|ด้วย|)ทางบก(อย่างเดียว|เท่านั้น|ล้วน|)',
     en: `
       (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
-      (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying), (scared|afraid|terrified|frightened|fear|phobia) of (flying|flights|planes|aeroplanes|airplanes)`,
+      (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying), (scared|afraid|terrified|frightened|fear|phobia) of (flying|flights|planes|aeroplanes|airplanes),
+      (no|without|without any|avoid|avoiding) (internal|domestic|connecting|short) flight(s), overland, by land, (stay|staying|keep|keeping) on the ground, (flight|plane) free`,
     unless: `
+      overland (border|crossing|visa), (border|visa)…overland, กองทัพ…ทางบก, (ด่าน|พรมแดน|ชายแดน)ทางบก, by land, sea and air,
       (budget|cost(s)|price(s)|total|each|pp|per person|per head|usd|dollars|pounds|quid|euros|baht|thb|eur|gbp|aud|all in|spend|lakh(s)|lac(s)|rupee(s)|inr|grand)…(no|without|without any) (the|) flight(s), {sum}…(no|without|without any) (the|) flight(s), (no|without) flight(s) (included|counted|in it),
       ${REST_FROM_FLYING}, (not|don't|do not|won't) fly(ing) (out|on|home|back|onwards|until|till),
       (งบ|บาท|ราคา|คนละ)…ไม่(รวม|นับ)(เครื่องบิน|ค่าเครื่อง)`,
-    yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', 'my husband is scared of flying', "I don't want to fly"],
+    yes: [
+      'ไม่อยากนั่งเครื่องบิน',
+      'without flights',
+      'my husband is scared of flying',
+      "I don't want to fly",
+      'Nan to Trang overland',
+      'no domestic flights please',
+      'จากโคราชไปตราดทางบกอย่างเดียว',
+    ],
     no: [
       'นั่งเครื่องบินไป',
       'no fly fishing',
+      'which overland border is open',
+      'ด่านทางบกเปิดไหม',
       "we don't fly out until six",
       'no flying for a day after the last dive',
       '800 usd each without flights',

@@ -1,17 +1,19 @@
 import { assume, type Draft } from './draft.ts'
+import { readNightRide } from './night-rides.ts'
 import { HAS_OWN_VEHICLE } from './own-vehicle-rules.ts'
 import { compileRule, findPhrases, matchesAnywhere, RuleList, takeRule } from './phrase-rule.ts'
 import type { Transport } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { isOnlyTold } from './told-vehicles.ts'
 import { DRIVEN_BY_OTHERS } from './transport-driven-rules.ts'
-import { NOBODY_DRIVES } from './transport-public-rules.ts'
+import { BACKPACKERS, NOBODY_DRIVES } from './transport-public-rules.ts'
 import { TRANSPORT_SLOTS } from './transport-ride-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { TRANSPORT_RULES } from './transport-rules.ts'
 
 const NOBODY = compileRule(NOBODY_DRIVES)
 const DRIVEN = compileRule(DRIVEN_BY_OTHERS, TRANSPORT_SLOTS)
+const BACKPACKED = compileRule(BACKPACKERS)
 const RULES = new RuleList(TRANSPORT_RULES, TRANSPORT_SLOTS)
 /** Boats refused are a kind of outing refused. */
 const BOAT_KINDS = ['boat tour', 'boat']
@@ -40,6 +42,12 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
     }
     if (isAnywhere) matchesAnywhere(sheet, compiled).forEach(read)
     takeRule(sheet, compiled, read)
+  }
+  readNightRide(sheet, draft, ({ index, 0: words }) => !isRefused(sheet, index) && !isOnlyTold(sheet, index, words))
+  draft.transport ??= draft.nightRide?.by ?? null
+  if (matchesAnywhere(sheet, BACKPACKED).some(({ index, 0: words }) => !isOnlyTold(sheet, index, words))) {
+    draft.transport ??= 'public'
+    if (draft.budget === null) draft.spending ??= 'low'
   }
   // `ไปกัน 12 คน รถตู้`: a party that fills one has hired it.
   if (draft.transport === 'bus' && (draft.heads?.count ?? draft.adults ?? 0) >= FILLS_A_VAN)

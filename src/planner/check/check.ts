@@ -302,7 +302,8 @@ function mealsAt(candidate: Candidate | undefined): readonly MealRule['name'][] 
 
 function checkBase(problem: TripProblem, day: ItineraryDay, index: number, fail: Fail): void {
   const asked = problem.days[index] as ProblemDay
-  const departs = index === problem.days.length - 1 && asked.end !== null
+  const isOnTheWay = problem.days[index + 1]?.nightRide !== undefined
+  const departs = isOnTheWay || (index === problem.days.length - 1 && asked.end !== null)
   if (problem.bases.length === 0 || departs) {
     if (day.baseTownId !== null) fail('base', `${day.baseTownId} is not one of the towns`)
     return

@@ -43,7 +43,8 @@ export function writeDays(
       here = to
     }
     const end = tours.location[base + length + 1] ?? -1
-    const departs = day === tours.length.length - 1 && table.problem.days[day]?.end !== null
+    const { days } = table.problem
+    const departs = (day === days.length - 1 && days[day]?.end !== null) || days[day + 1]?.nightRide !== undefined
     const town = departs ? undefined : table.problem.bases[(nights[day] ?? -1) - table.firstBase]
     return { baseTownId: town?.id ?? null, stops, returnLeg: legBetween(table, here, table.ends[end]) }
   })
