@@ -13,6 +13,13 @@ const OTHERS =
 
 export const PARTY_GROUP_TURNS: readonly ShortForm[] = [
   {
+    // Not the fourth of the month.
+    said: /\b((?:family|group|party|couple|gang) of \d{1,2}) (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/gi,
+    full: '$1, ',
+    yes: [['a family of 5 Mar 12-16, Trat', 'a family of 5, Mar 12-16, Trat']],
+    no: ['a family of 5 May visit', 'from 5 Mar 12'],
+  },
+  {
     said: /\bfam(?=\b(?!-|\.))/gi,
     full: 'family',
     yes: [['Trat with fam 5 days', 'Trat with family 5 days']],
