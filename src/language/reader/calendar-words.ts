@@ -107,7 +107,7 @@ const COUNTED = anyOf(`
   วัน(?!แรก|ที่|เดินทาง|กลับ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์), คืน, คน, บาท, โมง, น\\.,
   days?, nights?, people, of us, pax, adults?, friends, baht, am, pm`)
 /** Those from 40 on only after Thai: nobody writes so of 2040, or of 2550 in English. */
-const SHORT_YEAR = String.raw`['’]?(?:[0-36-9]\d|(?<=[ก-์.]\s?(?:(?:ปี|พ\.?ศ\.?)\s?)?)[45]\d)(?![\d:]|\.\d|[^\S\n]*${COUNTED})`
+const SHORT_YEAR = String.raw`['’]?(?:[0-36-9]\d|(?<=[ก-์.]\s?(?:(?:ปี|พ\.?ศ\.?)\s?)?)[45]\d)(?![\d:]|\.\d|[-–]\d{1,2}(?!\d|[^\S\n]?[a-zก-์/.])|[^\S\n]*${COUNTED})`
 export const YEAR = String.raw`(?:[^\S\n]*,?[^\S\n]*${ERA}((?:20|25)\d\d|next year|(?<=ปี)หน้า|${SHORT_YEAR}))?`
 
 /** `สิบเอ็ด` of `วันที่สิบเอ็ด`. */

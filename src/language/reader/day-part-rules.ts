@@ -15,7 +15,7 @@ export interface DayPartRule extends PhraseRule {
 
 const PART_TH = '(?:เช้า|สาย|บ่าย|เย็น|หัวค่ำ|ค่ำ|ดึก)'
 const WEEKDAY_TH = `(?:วัน(?:${THAI_WEEKDAY})|${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')})`
-const DAY_TH = `(?:พรุ่งนี้|พุ่งนี้|พรุ้งนี้|มะรืนนี้|มะรืน|วันนี้|${WEEKDAY_TH}(?:นี้|หน้า|ที่จะถึง)?)`
+const DAY_TH = `(?:พรุ่งนี้|พุ่งนี้|พรุ้งนี้|มะรืนนี้|มะรืน|วันนี้|วันหยุด(?!ยาว)(?:นี้|หน้า)?|${WEEKDAY_TH}(?:นี้|หน้า|ที่จะถึง)?)`
 const DAY_EN = `(?:tomorrow|tmrw?|today|(?:(?:this|next|on|coming) )?(?:${LATIN_WEEKDAY}))`
 const DATE_EN = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
 
@@ -65,6 +65,7 @@ export const DAY_PART_RULES: readonly DayPartRule[] = [
       ['พรุ่งนี้บ่าย คาเฟ่ในตรัง', 'พรุ่งนี้บ่าย'],
       ['ช่วงเย็นวันเสาร์นี้ ที่โคราช', 'ช่วงเย็นวันเสาร์นี้'],
       ['เย็นนี้กินอะไรดีที่อุดร', 'เย็นนี้'],
+      ['ช่วงบ่ายวันหยุดนี้ พาหลานไปไหนดี', 'ช่วงบ่ายวันหยุดนี้'],
       ['museums tomorrow afternoon', 'tomorrow afternoon'],
       ['Sunday in the early morning, Nan', 'sunday in the early morning'],
       ['what is on in Loei tonight', 'tonight'],

@@ -141,6 +141,7 @@ export const LENGTH_SLOTS: Slots = {
   aDay: '(?:สัก|ซัก)?(?:วันเดียว|วันนึง|วันหนึ่ง|วันเดว)?',
   sameEvening: String.raw`\b(?! (?:on|of|to|at|in)\b)`,
   notRoom: '(?!ที่พัก|โรงแรม|รีสอร์|ห้อง|มาที่พัก|มาโรงแรม|เข้าที่พัก|ถึงที่พัก|ถึงโรงแรม|มาพัก|มานอน|ดึก)',
+  notAgain: '(?<!อีก|ทุก|รอ|ผ่านไป|มา)',
   again: '(?<=อีก(?:สัก|ซัก)?\\s?)',
   /** “A quiet beach week”: up to three words that tell what kind of week it is. */
   kindOfWeek:
@@ -169,7 +170,7 @@ export const LENGTH_SLOTS: Slots = {
   loneMonthTh: String.raw`(?<!(?:ทุก|อีก|เมื่อ|มา|ได้|ใน|ภายใน|หลัง|ก่อน|กว่า|ถึง|แล้ว|รอบ|ต่อ|ต้น|ปลาย|กลาง|หลาย|แรก|[\d-])\s?)`,
   monthGap: '[^.;!?\\n]{0,12}?',
   itemEnd: String.raw`(?=\s?(?:[,.;!?)\n]|$))`,
-  monthEndTh: String.raw`(?=เต็ม|\s?(?:$|[,;!?)\n]|ทำงาน|เที่ยว|work|wfh|พัก|อยู่|คนเดียว|งบ))`,
+  monthEndTh: String.raw`(?=เต็ม|ค่ะ|ครับ|\s?(?:$|[,;!?)\n]|ทำงาน|เที่ยว|work|wfh|พัก|อยู่|คนเดียว|งบ|กับ|มี|ให้|ขับ|จัด|ไหน))`,
   /** No month of the calendar, and not the age of a baby. */
   ofTrip: String.raw`(?![ -]?old|[ -]?s? (?:ago|pregnant|from now|time)|'|[ก-ฮเ-ไ])`,
 }

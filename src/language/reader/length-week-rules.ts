@@ -11,6 +11,17 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   },
   {
     says: 'length',
+    days: 4,
+    th: '{notCounted}ครึ่ง(อาทิตย์|สัปดาห์)',
+    en: '{notRate}half a week',
+    yes: [
+      ['Trang for half a week', '4 days'],
+      ['ไปตรังครึ่งอาทิตย์', '4 days'],
+    ],
+    no: ['a week and a half', 'อาทิตย์ครึ่ง'],
+  },
+  {
+    says: 'length',
     unit: 7,
     days: 7,
     th: '{count} (สัปดาห์|อาทิตย์)(เต็ม), (สัปดาห์|อาทิตย์)(เดียว|นึง|หนึ่ง)(เต็ม)',
@@ -39,7 +50,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
   {
     says: 'length',
     days: 7,
-    th: '{away}(ทั้ง|เต็ม|เกือบ|สัก|ซัก)(อาทิตย์|สัปดาห์|วีค){notNamed}',
+    th: '{away}(ทั้ง|เต็ม|เกือบ|สัก|ซัก)(อาทิตย์|สัปดาห์|วีค){notNamed}, {notAgain}(สัก|ซัก)(อาทิตย์|สัปดาห์){notNamed}',
     unless: '(ทำงาน|ประชุม|งาน|เวร|เรียน|เหนื่อย)…(อาทิตย์|สัปดาห์|วีค)',
     en: '{kindOfWeek} week{spentThere}, (spend|spending|have|got|for) the (whole|entire|full|) week{spentThere}, {feast}week[ for], {listed}week[ on | in | at ]',
     yes: [
@@ -49,6 +60,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       ['เที่ยวน่านทั้งอาทิตย์', '7 days'],
       ['ว่างเต็มสัปดาห์', '7 days'],
       ['ไปตรังซักอาทิตย์', '7 days'],
+      ['ตรังกับแม่ สักอาทิตย์', '7 days'],
       ['a couple, culinary week in Thailand', '7 days'],
       ['a once-in-a-lifetime free week at the end of March', '7 days'],
       ['one free week between two jobs', '7 days'],
@@ -63,6 +75,7 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
       'ไปประชุมทั้งอาทิตย์',
       'ฝนตกทั้งอาทิตย์',
       'ไปตรังสักอาทิตย์หน้า',
+      'อีกสักอาทิตย์ค่อยไปตรัง',
       'my first week in Bangkok',
       'a night that week in Krabi',
       'a weekend in Krabi',
@@ -127,13 +140,15 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     days: 30,
     // An item of a list, or after a place.
     th: '{loneMonthTh}(1|2|3|สอง|สาม) เดือน{monthEndTh}, {loneMonthTh}เดือน(นึง|หนึ่ง|เดียว){monthEndTh}',
-    en: '{loneMonth}(a|{monthCount}) month(s|){itemEnd}, {loneMonth}{monthCount} month(s|) (solo|alone|with|digital|remote|max|tops|total|only)',
+    en: '{loneMonth}(a|{monthCount}) month(s|){itemEnd}, {loneMonth}(a|{monthCount}) month(s|) (solo|alone|with|backpacking|digital|remote|max|tops|total|only|budget)',
     unless:
       '(visa|lease|contract|baby|married|dating|together|pregnant|stayed|ฝึกงาน|วีซ่า|แต่งงาน|ลูก|เบบี๋|น้อง|หลาน|ท้อง|คบ|ครบ|อายุ|วัย|ล่วงหน้า){monthGap}{monthCount} (month|months|เดือน)',
     yes: [
       ['เลย 1 เดือน ทำงานไปด้วย', '30 days'],
       ['Trang 1 month, quiet', '30 days'],
       ['1 month, solo, Trang', '30 days'],
+      ['Trang a month with my aunt', '30 days'],
+      ['ไปตรัง 1 เดือน มีอะไรบ้าง', '30 days'],
       ['Krabi or Trang? two months, on our own', '60 days'],
       ['a month, maybe less', '30 days'],
     ],

@@ -87,7 +87,7 @@ function isMonth({ raw, text }: Sheet, { index, 0: word }: RegExpExecArray): boo
 const MONTH_AFTER =
   /(?:^|[,;:(/.-]\s?|\b(?:next|this|is|maybe|perhaps|probably|possibly|month of|around|about|before|until|till|for|through|or|and|to))\s?$/
 const MONTH_BEFORE =
-  /^\s?(?:$|[,;:)/.!?-](?! (?:my|our|who|and i)\b)|(?:or|and|to|too|ok|okay|good|fine|possible|\d{4})\b(?! i\b))/
+  /^\s?(?:$|[,;:)/.!?-](?! (?:my|our|who|and i)\b)|(?:or|and|to|too|ok|okay|good|fine|possible|\d{4})\b(?! i\b)|with (?!me\b|the (?:rain|heat)))/
 /** “Cold places dec”: no name of a person, and no verb. */
 const NO_NOUN =
   /\b(?:i|we|you|they|it|he|she|that|which|there|with|hi|hey|dear|hello|thanks|cheers|regards|love|from|mr|mrs|ms|me|called|named|and|friend|mate|buddy|wife|husband|partner|girlfriend|boyfriend|sister|brother|son|daughter|aunt|auntie|uncle|mum|mom|dad|cousin|am|by|van|de)(?:'s)? $/

@@ -148,7 +148,8 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     who: 'family',
     th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
     en: '(we are) (a) (family|fam) (of) {count} (people|persons|)',
-    unless: 'family (of) {count} (days|day|nights|night|week|weeks|generations), ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน)',
+    unless:
+      'family (of) {count} (full|whole|) (days|day|nights|night|week|weeks|month|months|generations), ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน|อาทิตย์|สัปดาห์|เดือน)',
     yes: [
       ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
       ['ครอบครัว 5 คน', { adults: 2, children: 3 }],

@@ -71,8 +71,8 @@ export const PARTY_SLOTS: Slots = {
   /** Nothing says that the writer comes too. */
   withoutWriter: String.raw`(?![^]*\b(?:we|us|we're|we'll|we'd|our|with me|with us|join|joins|joining|myself|i'm|i am|i will|i'll|i go|i want|i'd|me too|my (?:wife|husband|kids|partner|girlfriend|boyfriend))\b)`,
   /** “My daughter and her friend”, “our son (19)”: grown children who go somewhere without the writer. */
-  grownChild: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,2}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b(?:[^.!?\n]{0,24}?\b(?:and|with) (?:(?:his|her|their|a|an|two|three|four|some|\d) )(?:best |old |school |uni |good |close )?(?:friends?|mates?|girlfriend|boyfriend|buddy|buddies|classmates?)\b| ?[,(]{0,2} ?(?:who is |aged |is )?(?:1[7-9]|2\d)\b)[^.!?\n]{0,30}?)\b`,
-  grownChildThen: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,2}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b[^.!?\n]{0,12})\b`,
+  grownChild: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,3}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b(?:[^.!?\n]{0,24}?\b(?:and|with) (?:(?:his|her|their|a|an|two|three|four|some|\d) )(?:best |old |school |uni |good |close )?(?:friends?|mates?|girlfriend|boyfriend|buddy|buddies|classmates?)\b| ?[,(]{0,2} ?(?:who is |aged |is )?(?:1[7-9]|2\d)\b)[^.!?\n]{0,30}?)\b`,
+  grownChildThen: String.raw`(?<=(?:^|[.!?:;,\n]\s*|\b(?:that|when|because|as|now) )(?:my|our) (?:[a-z\d-]{2,12} ){0,3}(?:daughters?|sons?|nieces?|nephews?|grandsons?|granddaughters?)\b[^.!?\n]{0,12})\b`,
   withFriend: String.raw`(?=[^.!?\n]{0,60}\bwith (?:(?:his|her|their|a|an|two|three|four|some|\d) )(?:best |old |school |uni |good |close )?(?:friends?|mates?|girlfriend|boyfriend|buddy|buddies|classmates?)\b)`,
   withoutUs: String.raw`(?![^]*\b(?:we|us|we're|we'll|we'd|with me|me too|(?:i|i'll|i'm|i am|i will|i want to|i'd like to) (?:go|going|fly|flying|travel|travell?ing|come|coming|join|joining|visit|visiting|take|taking))\b)`,
   /** “5 & 7 year old”. */

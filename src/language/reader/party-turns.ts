@@ -99,7 +99,7 @@ export const PARTY_TURNS: readonly ShortForm[] = [
     no: ['Ko Lang', 'me to lang suan'],
   },
   {
-    said: /\bfamil(?:y(?: of)?:?|le de) (?=[2-9]\b(?! ?(?:days?|nights?|d\b|n\b|rooms?|weeks?|generations?|x|and|kids?|child|years?)))/gi,
+    said: /\bfamil(?:y(?: of)?:?|le de) (?=[2-9]\b(?! ?(?:days?|nights?|full|whole|months?|d\b|n\b|rooms?|weeks?|generations?|x|and|kids?|child|years?)))/gi,
     full: 'family of ',
     yes: [
       ['family: 5, Trat', 'family of 5, Trat'],

@@ -123,6 +123,8 @@ function wishRomance(draft: Draft): void {
 
 /** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
+  // “Krabi with a pushchair”.
+  if (draft.walking === 'stroller') draft.children ??= 1
   settlePair(draft)
   growUp(draft)
   settleHeads(draft)

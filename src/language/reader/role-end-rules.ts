@@ -180,11 +180,11 @@ export const COMES_BACK_TO = cueAround(
           fly(ing) (out|home) (of|from), departure from`,
       },
       notAfter: { en: '{space}(for|again|next|this)' },
-      yes: ['กลับมาถึง‹ตรัง›', 'บินกลับจาก‹ภูเก็ต›', 'back to ‹Bangkok› on Sunday'],
-      no: ['เย็นกลับ‹ตรัง›', 'เช้าเย็นกลับจาก‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
+      yes: ['กลับมาถึง‹ตรัง›', 'ตอนเย็นกลับ‹ตรัง›', 'บินกลับจาก‹ภูเก็ต›', 'back to ‹Bangkok› on Sunday'],
+      no: ['ไปเช้าเย็นกลับ‹ตรัง›', 'เช้าเย็นกลับจาก‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
     },
   ],
-  { not: '(?<!เย็น|ไป)', space: ' ' },
+  { not: '(?<!(?:เช้า|สาย)(?:ไป|ออก)?\\s?(?:แล้ว)?\\s?เย็น|ไป)', space: ' ' },
 )
 
 /** “Flying home from Chiang Rai at 4 pm”, `กลับไฟลท์บ่ายสี่จากเชียงราย`: the only place that they name is where they are. */

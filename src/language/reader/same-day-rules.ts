@@ -63,7 +63,9 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       กลับ(ถึง|ให้ถึง|มาถึง|)(บ้าน|กรุงเทพ|กทม|หอ|คอนโด|)(ให้|)(ทัน|)(ก่อน|ทัน|ไม่เกิน)(จะ|ฟ้า|พระอาทิตย์|)(ค่ำ|มืด|เย็น|ตก|ดึก|พลบ|ตะวันตกดิน|มื้อเย็น|ข้าวเย็น|มื้อค่ำ|รถติด|{clockTh}){notDaily},
       {notLodgingBefore}(กลับถึง|ถึง|กลับ|กลับให้ถึง)บ้าน(ก่อน|ไม่เกิน|ภายใน|ตอน|สัก|ประมาณ){clockTh}{notDaily},
       (อยู่|เที่ยว|เดิน|เล่น|ไหว)(ได้|กัน|)(จน|)(ถึง|ยัน)(ช่วง|ตอน|)(เย็น|ค่ำ|มืด|บ่าย)(ๆ|) (แล้ว|ก็|ค่อย|)(จะ|)(กลับ|ไหม|มั้ย|ไหว|พอ|ได้ไหม|ได้มั้ย){notLodging}{notDaily},
-      (เย็น|ค่ำ|มืด)(ๆ|) (ก็|ต้อง|ค่อย|จะ|ขอ)กลับ{notRoomTh}{notWeekday}{notDaily}`,
+      {notOfWeekday}(เย็น|ค่ำ|มืด)(ๆ|) (ก็|ต้อง|ค่อย|จะ|ขอ|แล้ว|) (ตีรถ|ขับรถ|ขับ|นั่งรถตู้|นั่งรถไฟ|นั่งรถ|เดินทาง|)กลับ{notRoomTh}{notWeekday}{notDaily},
+      {notOfWeekday}(เย็น|ค่ำ){meal}(ก่อน|แล้ว|ค่อย)(ขับ|)กลับ{notRoomTh}{notWeekday}{notDaily},
+      {notOfRide}กลับ(บ้าน|กรุงเทพ|กทม|) (ตอน|ช่วง|)(เย็น|ค่ำ)(ๆ|){thatDay}{notDaily}`,
     en: `
       (back|home|return|returning)(at|) (home|in time|) (by|before|for|in time for|at) (dinner|dinnertime|dinner time|supper|dark|nightfall|sunset|bedtime|night|midnight|the evening){notDailyEn},
       (back|home) in the (evening|afternoon|late afternoon){notDailyEn}, (back|be|get|come|drive|driving|go|going|arrive|) home (by|before|around|at|no later than) {hour}{notDailyEn},
@@ -77,6 +79,9 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       'ไปอัมพวา ขอกลับถึงบ้านไม่เกินสองทุ่ม',
       'นั่งรถไฟไปลพบุรี อยู่ได้ถึงเย็นมั้ย',
       'เดินเล่นนครปฐม เย็นๆ ก็กลับ',
+      'พาหลานไปสระบุรี ตอนเย็นขับรถกลับ',
+      'ไหว้พระสิงห์บุรี กลับเย็นๆ',
+      'ไปราชบุรี ค่ำกินก๋วยเตี๋ยวก่อนกลับ',
       'Lopburi by train, back by dinner',
       'a look around Lamphun, home by 8pm',
       'Saraburi, leave early and come back late',
@@ -88,10 +93,46 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       'กลับที่พักก่อนมืดทุกวัน',
       'ตอนเย็นต้องกลับโรงแรม',
       'เย็นวันอาทิตย์ค่อยกลับ',
+      'วันอาทิตย์เย็นกลับ',
+      'เครื่องกลับตอนเย็น',
+      'ค่ำกินข้าวแล้วกลับที่พัก',
       'back by dinner every day',
       'back at the hotel before dark',
       'the market is open morning to night',
       'we are home by 8pm on Sunday',
+    ],
+  },
+  {
+    // The last day of a trip of which nothing else is said, a day off, a day that rains.
+    th: `
+      {notFirst}วันสุดท้าย(ที่|ใน|ก่อน|แล้ว|ว่าง|มีเวลา|อยู่|{closesTh}), (เหลือ|เหลือแค่)วันสุดท้าย, วันนี้(ว่าง|หยุด|ไปไหน|เที่ยวไหน|ไปเที่ยวไหน),
+      วันนี้(อยาก|จะ|)(ไป|พา|อยู่|เที่ยว){gapTh}(ไหนดี|ไหนได้|อะไรดี|ตรงไหน)`,
+    en: `
+      {startsEn}(last|final) (full|free|whole|) day (in|here|at|before|around|and|with|on koh|{closes}), (a|one|my|our|single) (rainy|quick|random|lazy) day (in|at|around|{closes}),
+      (a|one|my|our|have|got|get|with) (day off|rest day)(in|at|from|before| in| here|{closes}),
+      (only|just) (the|an|one|a) (afternoon|morning|evening) (in|at|here|for|to|{closes}), out in the morning{comma}(and|) (back|home) by evening,
+      {opening}today in, (what|where|things|something|anything|anywhere|free|bored|idea(s)){words}today{closes}, (we have|i have|have|got) today (in|to|free|off)`,
+    yes: [
+      'วันสุดท้ายที่ภูเก็ต ไปไหนดี',
+      'อยู่ตรัง เหลือวันสุดท้าย',
+      'วันนี้ว่าง อยากไปราชบุรี',
+      'วันนี้อยากพาแม่ไปนครปฐม ไหว้พระที่ไหนดี',
+      'our last day in Phuket, the flight is late',
+      'Trang, last day, what is left to see',
+      'a rainy day in Nan',
+      'I have a day off in Udon',
+      'only an afternoon in Lampang',
+      'today in Korat',
+      'where to eat in Trat today',
+    ],
+    no: [
+      'the last day of the festival',
+      'on the last day we dive',
+      'วันสุดท้ายของปี',
+      'วันแรกไปวัด วันสุดท้ายก่อนกลับไปตลาด',
+      'we arrived in Nan today',
+      'a trip with days off',
+      'วันนี้เพิ่งจองตั๋ว',
     ],
   },
   {
@@ -128,12 +169,20 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
 ]
 
 export const SAME_DAY_SLOTS = {
+  /** No other day is spoken of. */
+  notFirst: '(?<!(?:วันแรก|วันที่\\s?\\d|คืน)[^]{0,300})',
+  closesTh: '(?=\\s*(?:[,.;:!?)\\n]|$)|\\s(?!ของ))',
+  startsEn: String.raw`(?<!\b(?:first day|second day|day \d|nights?|on (?:the|our|my)|the very)\b[^]{0,300})(?<!\b(?:on|until|till|by|for|of|to) (?:the |our |my )?)\b`,
+  opening: '(?<=^|[.!?\\n]\\s?)',
   /** They set out in the morning, on no weekday that is said. */
   wayOut: '(?:ไป|ออก|เดินทาง|ขับไป|ขับ)(?:แต่|ตอน|บ้าน)?(?:เช้ามืด|เช้าตรู่|เช้า|สาย)(?:\\s?ๆ)?',
   thatDay: '(?!\\s?(?:ๆ|ตอน)?\\s?(?:วัน(?!เดียว)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์|อีกวัน|ที่พัก|โรงแรม|รีสอร์|ห้อง|เข้าที่))',
   notDaily: '(?!\\s?(?:ทุก|ของทุก|แต่ละ|วัน|ที่พัก|โรงแรม|รีสอร์))',
   notLodgingBefore: '(?<!ทุกวัน(?:ต้อง|ขอ)?\\s?)',
   notRoomTh: '(?!(?:ไป|มา|เข้า|ถึง)?\\s?(?:ที่พัก|โรงแรม|รีสอร์|ห้อง))',
+  notOfWeekday: '(?<!(?:จันทร์|อังคาร|พุธ|พฤหัส|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์|สุดท้าย|\\d)\\s?(?:ตอน|ช่วง)?\\s?|ทุก)',
+  notOfRide: '(?<!เครื่อง|ไฟลท์|ไฟลต์|ไฟล์ท|บิน|รถไฟ|ขบวน|เที่ยว|รถทัวร์|ตั๋ว|วัน|เย็น|เช้า|ออก|สาย)',
+  meal: '(?:ๆ)?\\s?(?:แวะ|ไป|กิน|ทาน|หา|ดู|เดิน)[^\\n]{0,24}?',
   notWeekday: '(?!\\s?(?:วัน|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์))',
   notDailyEn: String.raw`(?!,? (?:every|each|most|daily|on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun|\d|last)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day|in the evenings?,? each|at the hotel))`,
   comma: ',? ',

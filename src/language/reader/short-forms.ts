@@ -5,7 +5,9 @@ import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
+import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
+import { PARTY_SUM_FORMS_TH } from './party-sum-forms.ts'
 import { PARTY_TURNS } from './party-turns.ts'
 import { PARTY_WORDS } from './party-words.ts'
 import type { ShortForm } from './short-form.ts'
@@ -227,6 +229,7 @@ const THAI: readonly ShortForm[] = [
   ...PARTY_FORMS_TH,
   ...PARTY_KIN_FORMS_TH,
   ...PARTY_COUNT_FORMS_TH,
+  ...PARTY_SUM_FORMS_TH,
   {
     // Numbers between spaces, but not those of one amount.
     said: /(?<=[\u0e01-\u0e4e])(?<!พัน|หมื่น|แสน|ร้อย)(?=\d)|(?<=\d)(?=[\u0e01-\u0e4e])/g,
@@ -329,7 +332,7 @@ interface ShortForms {
 
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
-  { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS] },
+  { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS, ...PARTY_GROUP_TURNS] },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
   { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก|สิ|เมือง|แอ่ว|กั๋น|ตวย|โตย|เน้อ|น้อ|อ้ะ|ว่ะ|เว้ย|จ๊|จร้า|คร่า/, forms: DIALECT_FORMS },
   { needs: MAY_BE_FOREIGN, forms: FOREIGN_FORMS },

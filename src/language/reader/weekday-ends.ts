@@ -113,7 +113,7 @@ export function readWeekdayThere(sheet: Sheet, draft: Draft, today: IsoDate): vo
     WEEKS.test(sheet.text.slice(Math.max(0, there.start - WEEKS_REACH), there.start))
   )
     return
-  if (THAT_WEEK.test(sheet.text.slice(there.end)) || !WEEKEND.test(sheet.text)) return
+  if (THAT_WEEK.test(sheet.text.slice(there.end)) || sheet.findAnywhere(WEEKEND).length === 0) return
   draft.startDate = comingWeekday(today, there.weekday, there.isNext ? 'next' : null)
   sheet.claim(there)
   // What it says of the weekend is not when they go.

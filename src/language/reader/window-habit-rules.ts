@@ -11,11 +11,13 @@ export interface HabitRule extends PhraseRule {
 export const HABIT_RULES: readonly HabitRule[] = [
   {
     // Every day.
-    th: 'ทุก(วัน|เช้า|เย็น|คืน), แต่ละวัน, วันละ, ปกติ, ประจำ, (ช่วง|)เวลา(ที่|)(เที่ยว|ออกเที่ยว)(ได้|)',
+    th: 'ทุก(วัน|เช้า|เย็น|คืน|ที|ครั้ง), แต่ละวัน, วันละ, ปกติ, ประจำ, เที่ยวได้(แค่|)(ตอน|)หลัง, ไปไหนได้(แค่|)หลัง, (ช่วง|)เวลา(ที่|)(เที่ยว|ออกเที่ยว)(ได้|)',
     en: '(every|each) (single |late |early |) (day|morning|afternoon|evening|night), daily, per day, (our|the) days, always, usually, normally, mornings, afternoons, evenings',
     yes: [
       'เวลาเที่ยว 11.00-16.00',
       'ทุกวันกลับก่อนสองทุ่ม',
+      'กว่าจะเสร็จสี่โมงทุกที',
+      'เที่ยวได้หลังสี่โมง',
       'back by 6 every evening',
       'we usually start at one',
       'our days start at 11 and finish at 4 pm',
@@ -49,9 +51,15 @@ export const HABIT_RULES: readonly HabitRule[] = [
   },
   {
     // What keeps them busy while they are there.
-    th: '(ประชุม|อบรม|สัมมนา|เรียน)…(ถึง|เลิก), เลิก(ประชุม|อบรม|สัมมนา|เรียน)',
-    en: '(work|working) (in the|) mornings, session(s), meetings, classes, conference, training, lectures, seminar, (work|working) (remotely|online|remote|from home|from the hotel)',
-    yes: ['I work remotely until 3pm', 'อบรมถึงบ่ายสาม', 'sessions finish at 5pm'],
+    th: '(ประชุม|อบรม|สัมมนา|เรียน|เทรน|ดูงาน|คุมงาน|ทำงาน|ธุระ)…(ถึง|เลิก|ว่าง), เลิก(ประชุม|อบรม|สัมมนา|เรียน)',
+    en: '(work|working) (in the|) mornings, session(s), meetings, classes, conference, training, lectures, seminar, (work|working) (remotely|online|remote|from home|from the hotel), (business|work) trip, on business',
+    yes: [
+      'I work remotely until 3pm',
+      'a business trip, free from 6pm',
+      'ดูงาน 3 วัน ว่างหลังสี่โมงเย็น',
+      'อบรมถึงบ่ายสาม',
+      'sessions finish at 5pm',
+    ],
     no: ['เลิกงานห้าโมง', 'I finish at 5pm'],
   },
 ]

@@ -70,7 +70,7 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
     return true
   },
   start({ sheet, draft, match, said }) {
-    const minute = readClock(timeOf(said), false)
+    const minute = readClock(timeOf(said), AFTER_WORK.test(match[0]))
     if (minute === null || draft.isWindowSaid) return minute !== null
     draft.windowStart = minute
     draft.isStartOnce = !isHabit(sheet, match)
@@ -97,6 +97,9 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   },
   length: readLength,
 }
+
+/** `เลิกงานหกโมงทุกวัน` is in the evening. */
+const AFTER_WORK = /เลิก|เสร็จ|จบ|หลัง/
 
 /** “We drive after work”: that is when they go. */
 const GOES_THEN =
