@@ -200,7 +200,7 @@ const IS_GOAL = /\b(?:to|in|at|visit|visiting|around|near|on) $/
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
-  const previous = mentions[at - 1]
+  const [previous, following] = [mentions[at - 1], mentions[at + 1]]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   const wider = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - BASE_REACH), mention.start)
@@ -247,6 +247,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
+  if (following && IS_NATIVE_OF.test(before, next.slice(0, following.start - mention.end))) return 'start'
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
   if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(wider, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
@@ -254,7 +255,6 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
-  const following = mentions[at + 1]
   if (following && following.form !== mention.form && isReplaced(sheet, mention, following, before)) return 'compared'
   if (
     following &&
@@ -262,7 +262,6 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'compared'
   if (isElsewhere(sheet, mentions, at, wider)) return 'compared'
-  if (mentions.length > 1 && IS_NATIVE_OF.test(before, after)) return 'start'
   if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (isLandedAt(mentions, mention, after)) return 'start'
