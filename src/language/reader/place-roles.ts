@@ -24,7 +24,7 @@ import {
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
-import { IS_ELSEWHERE, IS_NATIVE_OF } from './role-elsewhere-rules.ts'
+import { IS_ELSEWHERE } from './role-elsewhere-rules.ts'
 import {
   ARRIVES_HOME,
   COMES_BACK_TO,
@@ -50,7 +50,7 @@ import {
   WORKS_IN,
   WRITES_FROM,
 } from './role-home-rules.ts'
-import { isHomeOfOthers } from './role-homes.ts'
+import { IS_GOAL, isHomeOfOthers, isHomeOrPast } from './role-homes.ts'
 import { IS_IMPOSSIBLE, IS_REPLACED } from './role-instead-rules.ts'
 import {
   CHANGES_PLANES,
@@ -194,9 +194,6 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   })
 }
 
-/** “Going to Krabi family of 4”. */
-const IS_GOAL = /\b(?:to|in|at|visit|visiting|around|near|on) $/
-
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
@@ -207,6 +204,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length === 1 && ASKS_THERE.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
     return 'visit'
   if (TRAVELLED.test(before) || JUST_LEFT.test(before)) return 'known'
+  if (following && isHomeOrPast(sheet, mention, following, before)) return 'start'
   if (mentions.length === 1 && FLIES_HOME_FROM.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || MEETS_AT.test(before, after)) return 'start'
   if (IS_NEAR.test(before) && !GOES_ROUND.test(before)) {
@@ -247,7 +245,6 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'start'
   const next = sheet.text.slice(mention.end, mention.end + LEADS_REACH)
-  if (following && IS_NATIVE_OF.test(before, next.slice(0, following.start - mention.end))) return 'start'
   if (mentions.length > 1 && LANDS_AND_GOES_ON.test(before, next)) return 'start'
   if (isNamedOnce(mentions, at) && BEGINS_TRIP.test(wider, next)) return 'start'
   if (mentions.length > 1 && LANDS_AND_SKIPS.test(before, sheet.text.slice(mention.end, mention.end + SKIP_REACH)))
