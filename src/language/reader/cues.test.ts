@@ -40,6 +40,7 @@ import * as known from './role-known-rules.ts'
 import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
+import * as people from './role-people-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as stop from './role-stop-rules.ts'
 import * as stranded from './role-stranded-rules.ts'
@@ -70,6 +71,7 @@ const PLACES = [
   stop,
   namesake,
   past,
+  people,
   stay,
   stranded,
   talk,

@@ -11,6 +11,14 @@ export interface OtherLengthRule extends PhraseRule {
 }
 
 export const OTHER_LENGTH_SLOTS = {
+  stayed: String.raw`\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several)(?: (?:whole|full|long|good|lovely|lazy|great))?[ -](?:nights?|days?|weeks?|months?)\b`,
+  place: String.raw`(?:(?!\b(?:for|then|and|now|next|so|with)\b)[a-z\ufffc .'-]){3,24}?(?![a-z\ufffc])`,
+  past: String.raw` (?:is |are |was |were |now |already |all ){0,2}(?:behind (?:me|us)|under (?:my|our) belts?|done\b|over\b(?=[,.;]|$| (?:and|so|now)\b)|so far)`,
+  /** What comes now. */
+  next: String.raw`(?=[.,;]? ?(?:(?:and|so|but|then|we|i|are|am|we're|i'm) ){0,3}(?:\S{1,12} ){0,3}?(?:now|next|need|needs|want|wants|fancy|looking|ready|time for|craving|keen|thinking|would like|'d like)\b)`,
+  pauses: '(?=[,;.])',
+  placeTh: '[ก-์\\ufffc ]{2,20}?',
+  nextTh: '(?=\\s?(?:ค่ะ|ครับ|คะ)?\\s?(?:ต่อไป|ตอนนี้|คราวนี้|ทีนี้|ก็|เลย|แต่|เรา|ผม|หนู)?\\s?(?:อยาก|จะ|ขอ|ว่าจะ|เลย|ต่อไป|เบื่อ))',
   long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
   asia: String.raw`(?:(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b)`,
   /** After words of a trip of one day. */
@@ -26,7 +34,7 @@ export const OTHER_LENGTH_SLOTS = {
   /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
   /** `คุยกันมาสองอาทิตย์แล้ว`, and nothing done after it. */
   up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s\\ufffc]{0,20})',
-  unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
+  unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
   done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
   been: "\\b(?:(?:i|we)(?:'ve| have) )?been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
   span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
@@ -36,6 +44,25 @@ export const OTHER_LENGTH_SLOTS = {
 }
 
 export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
+  {
+    what: 'how long they have been somewhere, before the next place',
+    th: '(อยู่|เที่ยว|พัก|ขลุก|ขลุกอยู่|ติดอยู่|ใช้เวลา|ปักหลัก|นอน)(กัน|)(ที่|แถว|ใน|){placeTh}มา(เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง|จะ|){unit}(แล้ว|ละ|){nextTh}',
+    en: '(been|spent|done|had|finished|completed|coming off|come off|wrapped up|survived) (just|already|over|about|almost|nearly|) {stayed} (in|of|on|at|around|round) {place}{next}, (finished|completed|coming off|come off|wrapped up) {stayed} (in|of|on|at|around|round) {place}{pauses}, {stayed} (in|of|on|at|around|round) {place}{past}, (been|sat|stuck|holed up|hanging out) (sat|stuck|here|staying|hanging out|holed up|) (in|on|at|around) {place} (for|since) (over|about|almost|nearly|) {stayed}{next}, (already|have|just|we|i) (did|done|had|seen) {place} for {stayed}{next}, (enough|bored|tired|sick|fed up) (of|with) {place} after {stayed}, for {stayed} so far{next}',
+    yes: [
+      ['just spent ten days in Phrae, next up Nan', 'spent ten days in phrae'],
+      ['my three weeks of Trang are behind me, now Nan for 2 days', 'three weeks of trang are behind me'],
+      ['been sat in Phrae for nine days, need Nan', 'been sat in phrae for nine days'],
+      ['bored of Phrae after two weeks', 'bored of phrae after two weeks'],
+      ['อยู่แพร่มา 9 วันแล้ว อยากไปน่าน 2 วัน', 'อยู่แพร่มา 9 วันแล้ว'],
+    ],
+    no: [
+      'ten days in Phrae, next up Nan',
+      '20 days in Phrae over our school holidays',
+      'we had 3 days in Phrae in mind',
+      'we spend two weeks in Phrae, now where',
+      'มาอยู่แพร่ 3 วันแล้วไปน่าน',
+    ],
+  },
   {
     what: 'how long she is pregnant',
     th: 'ท้อง(ได้|แก่|){n}(เดือน|สัปดาห์|อาทิตย์), อายุครรภ์{n}(เดือน|สัปดาห์|อาทิตย์), ตั้งครรภ์(ได้|){n}(เดือน|สัปดาห์|อาทิตย์)',

@@ -13,7 +13,7 @@ export function readPace(sheet: Sheet, draft: Draft): void {
     const { says } = compiled.rule
     takeRule(sheet, compiled, (match) => {
       if (says === 'stops') return readStops(draft, match)
-      if (says === 'little_walking') draft.walking = 'little'
+      if (says === 'little_walking') draft.walking ??= 'little'
       const isRefused =
         (says === 'full' || says === 'rest') &&
         REFUSED.test(sheet.text.slice(Math.max(0, match.index - REFUSED_REACH), match.index))

@@ -24,7 +24,7 @@ import {
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
-import { IS_ELSEWHERE, IS_NATIVE_OF } from './role-elsewhere-rules.ts'
+import { IS_ELSEWHERE } from './role-elsewhere-rules.ts'
 import {
   ARRIVES_HOME,
   COMES_BACK_TO,
@@ -50,7 +50,7 @@ import {
   WORKS_IN,
   WRITES_FROM,
 } from './role-home-rules.ts'
-import { isHomeOfOthers } from './role-homes.ts'
+import { IS_GOAL, isHomeOfOthers, isHomeOrPast } from './role-homes.ts'
 import { IS_IMPOSSIBLE, IS_REPLACED } from './role-instead-rules.ts'
 import {
   CHANGES_PLANES,
@@ -194,19 +194,17 @@ function nameProvinces(sheet: Sheet, mentions: readonly GeoMention[], roles: Rol
   })
 }
 
-/** “Going to Krabi family of 4”. */
-const IS_GOAL = /\b(?:to|in|at|visit|visiting|around|near|on) $/
-
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
   const mention = mentions[at]
   if (!mention) return 'visit'
-  const previous = mentions[at - 1]
+  const [previous, following] = [mentions[at - 1], mentions[at + 1]]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   const wider = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - BASE_REACH), mention.start)
   if (mentions.length === 1 && ASKS_THERE.test(before, sheet.text.slice(mention.end, mention.end + LEADS_REACH)))
     return 'visit'
   if (TRAVELLED.test(before) || JUST_LEFT.test(before)) return 'known'
+  if (following && isHomeOrPast(sheet, mention, following, before)) return 'start'
   if (mentions.length === 1 && FLIES_HOME_FROM.test(before)) return 'visit'
   if (mention.form === FLED || isHomeInTown(mention, before) || MEETS_AT.test(before, after)) return 'start'
   if (IS_NEAR.test(before) && !GOES_ROUND.test(before)) {
@@ -254,7 +252,6 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (mentions.length > 1 && CHANGES_PLANES.test(wider, after)) return 'compared'
   if (WERE_BEFORE.test(before, after) || IS_NAMESAKE.test(before)) return 'known'
   if (GAVE_UP.test(before, sheet.text.slice(mention.end, mention.end + KNOWN_REACH))) return 'compared'
-  const following = mentions[at + 1]
   if (following && following.form !== mention.form && isReplaced(sheet, mention, following, before)) return 'compared'
   if (
     following &&
@@ -262,7 +259,6 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   )
     return 'compared'
   if (isElsewhere(sheet, mentions, at, wider)) return 'compared'
-  if (mentions.length > 1 && IS_NATIVE_OF.test(before, after)) return 'start'
   if (WENT_THERE.test(wider, after)) return 'known'
   if (mention.geo.kind === 'area' && WAY_HOME.test(before)) return 'known'
   if (isLandedAt(mentions, mention, after)) return 'start'

@@ -13,21 +13,39 @@ const BEEN = oneOf(`
 const DONE = oneOf(`
   dived, dove, dive, snorkelled, snorkeled, surfed, kitesurfed, hiked, trekked, climbed, kayaked, camped, rafted, cycled, sailed, scuba dived, scuba, rode, ridden, done, gone, paddled, ziplined, freedived, birded`)
 
+/** “Leave without seeing it”, with something about the way between. */
+const SEEING = oneOf(`
+  seeing, visiting, going to, having seen, having been to, having visited, having done, doing, trying, a visit to, a day at, a day on, a day in, a trip to, a look at, a stop at, being in, being on, being at, at least seeing`)
+
 /** What looks like “no” and is none: “don’t miss”, `ขาดคาเฟ่ไม่ได้`, `ไม่ไกลจาก`. */
 export const NO_THAT_IS_NONE: readonly CueRule[] = [
   {
     says: 'must',
     th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
     en: `
-      (do not|don't|dont|can't|cannot|never|not to be) (want to|) (miss|missed),
+      (do not|don't|dont|can't|cannot|never|not to be|not|wouldn't|won't|mustn't|shouldn't|couldn't) (want to|wanting to|possibly|) (miss|missed|miss out on),
       (do not|don't|dont) forget (about),
+      (do not|don't|dont|can't|cannot|never|wouldn't|won't|couldn't|shouldn't|let's not|how could we|how can we|how could i|no way to) (want to|possibly|ever|) (skip|leave out|pass up|give up on) (the|),
+      (hate|sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (to|if we|if i) (miss|miss out on|skip) (the|), (sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (not to|never to|if we don't|if i don't|if we didn't|if i didn't) (see|visit|go to|do|get to) (the|),
+      (can't|cannot|won't|wouldn't|couldn't|not|never|don't|refuse to|nobody should|no one should|don't make me|don't let me|don't let us) (ever|want to|) (leave|leaving|go home|going home|go back|going back|fly home|flying home|fly back|come home|coming home|return|die) {leaving}without (${SEEING}|) (the|a|an|some|), (can't|cannot|couldn't) not (see|visit|go to|do) (the|), without fail,
       not only, not just,
       no problem with, (do not|don't) mind`,
     yes: [
       ['ห้ามพลาดตลาดน้ำ', 'ห้ามพลาด'],
       ["don't miss the market", "don't miss"],
+      ['I would hate to miss the market', 'hate to miss the'],
+      ['we cannot possibly skip the market', "can't possibly skip the"],
+      ['a pity not to see the market', 'pity not to see the'],
+      ["we won't go home without a look at the market", "won't go home without a look at the"],
+      ['never leaving the north without tasting noodles', 'never leaving the north without'],
     ],
-    no: ['ไม่เอาตลาด'],
+    no: [
+      'ไม่เอาตลาด',
+      'we can leave without seeing malls',
+      'skip the market',
+      'a shop that we miss',
+      'leave without us',
+    ],
   },
   {
     // Two negations, or praise that begins with one.
@@ -39,7 +57,7 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
     en: `
       (can't|cannot|couldn't|never|can never) get enough (of),
       (nothing|you can't|can't|hard to) (beats|beat), (there is|there's|is there) nothing like, can't go wrong with,
-      (not|never|isn't|wouldn't be) complete without, no…complete without, incomplete without, (no|not a|isn't a|hardly a|not really a|never a|what's a|what is a) (real|proper|thai|good|) (trip|holiday|vacation|visit|day|weekend|thailand) without (the|a|some|), (nothing|what's|what could be) (better|nicer|greater|finer) than (the|a|some|), (wouldn't|won't|would not|never|can't|can never|couldn't) (ever|) say no to (the|a|some|),
+      (not|never|isn't|wouldn't be) complete without, (wouldn't be|won't be|isn't) (a|the|any|much of a) (real|proper|thai|) (trip|holiday|vacation|visit|summer) without (the|a|), no…complete without, incomplete without, (no|not a|isn't a|hardly a|not really a|never a|what's a|what is a) (real|proper|thai|good|) (trip|holiday|vacation|visit|day|weekend|thailand) without (the|a|some|), (nothing|what's|what could be) (better|nicer|greater|finer) than (the|a|some|), (wouldn't|won't|would not|never|can't|can never|couldn't) (ever|) say no to (the|a|some|),
       (can't|couldn't|cannot) (live|do|be|go a day|cope) without,
       (never|can't|cannot|can never|hard to) (say no to|resist|refuse|turn down),
       no such thing as (too many|too much),

@@ -17,6 +17,8 @@ const THE_LIST = '(?:of (?:it|this|the (?:plan|trip|list))|(?:the|our|my) (?:lis
 const ENDS_TH = 'ค่ะ|คะ|ครับ|คับ|นะ|ไม่|ขอ|อยาก|เลย|ทั้ง|จ้า|เบื่อ|ละ'
 
 export const CUE_SLOTS: Slots = {
+  /** “Leave *Thailand* without”, “go *back to Oslo* without”. */
+  leaving: String.raw`(?:(?!with|until|till|on |at \d)[^.,;!?\n]){0,28}?`,
   /** “What is there besides Khao Yai?” */
   asks: '(?<=\\b(?:what|anything|something|things|else|more|sights)\\b[^.;!?\\n]{0,48} )',
   /** Verbs that belong to a “no”: “don't want to visit any”, “don't need more”. */

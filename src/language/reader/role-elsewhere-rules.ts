@@ -126,17 +126,3 @@ export const IS_ELSEWHERE = cueAround(
   ],
   { ...SLOTS, figure: '(?:\\d{1,2}|one|two|three|four|five|six|a few|a couple of)' },
 )
-
-/** `สาวอุบลอยากเที่ยวน่าน`. */
-export const IS_NATIVE_OF = cueAround(
-  [
-    {
-      name: 'people of a town who want to go to another one',
-      before: { th: '(สาว|หนุ่ม|เด็ก|คน|ชาว|ลูกหลาน)(เมือง|จังหวัด|)' },
-      after: { th: '{gap}(อยาก|จะ|ขอ|กำลังจะ|วางแผน|ว่าจะ|หนี|พาแม่|พาแฟน)' },
-      yes: ['สาว‹อุบล›อยากเที่ยวน่าน', 'หนุ่ม‹โคราช› จะไปเลย'],
-      no: ['สาว‹อุบล›สวย', 'ชอบ‹อุบล› อยากไปน่าน'],
-    },
-  ],
-  SLOTS,
-)

@@ -1,4 +1,5 @@
 import { OTHERS_ARE_FROM, OTHERS_LIVE_AT, THEY_MEET } from './role-home-rules.ts'
+import { IS_NATIVE_OF, LEAVES_HOME, LIVES_AND_GOES, WAS_THERE } from './role-people-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 const REACH = 48
@@ -7,4 +8,18 @@ const REACH = 48
 export function isHomeOfOthers({ text }: Sheet, { start }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start)
   return OTHERS_ARE_FROM.test(before) || (OTHERS_LIVE_AT.test(before) && THEY_MEET.test(text))
+}
+
+/** “Going to Krabi family of 4”. */
+export const IS_GOAL = /\b(?:to|in|at|visit|visiting|around|near|on) $/
+
+/** `แก๊งอุดรจะไปปาย`, “ten days in Udon behind us, now Pai”: of a place before another one. */
+export function isHomeOrPast({ text }: Sheet, { end }: Span, next: Span, before: string): boolean {
+  const gap = text.slice(end, Math.min(next.start, end + REACH))
+  return (
+    IS_NATIVE_OF.test(before, gap) ||
+    (LEAVES_HOME.test(gap) && !IS_GOAL.test(before)) ||
+    LIVES_AND_GOES.test(before, gap) ||
+    WAS_THERE.test(before, gap)
+  )
 }

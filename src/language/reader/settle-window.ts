@@ -8,6 +8,8 @@ const LATEST_END = 1380
 const LEAST_WINDOW = 6 * 60
 export const NOON = 12 * 60
 const USUAL_END = 21 * 60
+const EVENING = 20 * 60
+const DAWN = 6 * 60
 
 /**
  * Of a trip of several days an hour without a word of each day is that of the way there or home: “back at 4 pm” ends the
@@ -43,6 +45,12 @@ export function settleWindow(draft: Draft, days: number): void {
     if ((draft.setOffMinute ?? 0) > NOON) draft.arrivalMinute ??= draft.setOffMinute
     draft.arrivalMinute ??= draft.freeMinute
     return settleOnce(draft)
+  }
+  // Nothing would be left of the only day of who lands at nine in the evening or flies home at five: it is the one after, or before.
+  if (draft.windowEnd === null && draft.windowMinutes === null) {
+    const { arrivalMinute, departureMinute } = draft
+    if (departureMinute === null && (arrivalMinute ?? 0) >= EVENING) draft.arrivalMinute = null
+    if (arrivalMinute === null && (departureMinute ?? NOON) < DAWN) draft.departureMinute = null
   }
   // “Departing 6:30 and back around nine”: the only day begins there.
   setOutBefore(draft, draft.windowEnd)

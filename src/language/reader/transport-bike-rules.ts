@@ -25,12 +25,15 @@ export const PEDALLED: readonly TransportRule[] = [
   {
     by: 'bicycle',
     en: `
+      {roadFor}for (push bike(s)|pushbike(s)|bicycle(s)|touring bicycle(s)|road bike(s)|cyclists), (we|i) cycle{ends},
       {onBike} {ownBike} {pedalled}, (pedalling|pedaling|cycling on) {ownBike} {pedalled}, (i|we) ride (a|our|my) {sportBike},
       (we're|we are|i'm|i am|two|keen|us) cyclists, cyclists{comma}{distance} (km|kms|k), (cycling|pedalling|pedaling) (all the way|the whole way|everywhere|there and back|it all), {distance} (km|kms) (days|stages|legs) (on|by) (the|a|our|my) (bike|bikes|bicycle),
       {cycles}, (on|by) (a|my|our) (loaded|fully loaded|heavy|old|steel) (bike|bicycle)(s)`,
     unless: '(rent|renting|hire|hiring|want|like|love|trail|trails|tour|tours) {pedalled}',
     yes: [
       'along the Mekong on a pushbike',
+      'is there a quieter way for push bikes',
+      'two weeks, we cycle.',
       'with my folding bike',
       'we bring our own gravel bikes',
       'me and my Brompton',
@@ -42,6 +45,7 @@ export const PEDALLED: readonly TransportRule[] = [
     ],
     no: [
       'renting mountain bikes',
+      'a room for push bikes at the hotel',
       'a mountain bike trail',
       'pushing our luck',
       'on a big bike',
@@ -75,12 +79,16 @@ export const RIDDEN: readonly TransportRule[] = [
     by: 'motorbike',
     isAnywhere: true,
     en: `
+      ridden (anything|something|nothing) (bigger|larger|heavier|faster|more powerful|other) than (a|my|our) (little |) (scooter|moped|125|wave|honda wave|step through), ridden (anything|nothing) but (a|my|our) (little |) (scooter|moped), (we're|we are|i'm|i am|us|two|three|four|five|keen|experienced|fellow|as) (a|keen|) biker(s){ends}, {item}(two |three |)biker(s){ends}, (riding|as|sat|on the back as) pillion,
       {bikes}, {onMoto} {aMoto} {wordBikes}, (hire|hiring|rent|renting|hired|rented|picking up|pick up|picked up|collecting|collect) {wordBikes}, by {ridable}, (hire|hiring|rent|renting) {sizes}, {onMoto} {sized} {sizes}, (bike|bikes|motorbikes) (trip|tour|holiday|adventure|road trip|touring) (abroad|in|around|through|to|from|across){notPedals}, (first|organised|organized|guided|self guided) (motor|) bike (trip|tour),
       {afterLoop}bikes, (bike|bikes){beforeLoop}, (decent|proper|good|reliable|bigger|powerful|automatic|manual) bikes{notPedals}, leave (the|my|our) bike(s) (in|at) {place}`,
     unless:
       "(no|not|never|without|don't|won't) (want |take |ride |)(a |any |my |our |)(scooter|motorbike|moped)(s), (rock|star|against the|the) (rebels|vulcan|ninjas), (riding|ride|catch) (the|some|big) (waves|wave), (ninja|wave|rebel) (restaurant|bar|cafe)",
     yes: [
       'picking up two scramblers at nine',
+      'I have never ridden anything larger than a moped',
+      'five days, we are bikers',
+      'my wife riding pillion',
       'I have a Versys',
       'with my Himalayan',
       'renting a 125 in Trat',
@@ -92,6 +100,8 @@ export const RIDDEN: readonly TransportRule[] = [
     ],
     no: [
       'a wave of 125 people',
+      'never ridden a horse before',
+      'bikers everywhere, we walk',
       'on a 300 baht budget',
       'with 150 others',
       'a Himalayan restaurant',
@@ -107,7 +117,7 @@ export const RIDDEN: readonly TransportRule[] = [
     isAnywhere: true,
     th: `
       (ขี่|บิด|ควบ|ซ้อน)(รถ|เจ้า|น้อง|) {modelTh}, (ขี่|เอา|เช่า|บิด|ควบ|ใช้|ขับ|ด้วย|คือ|ถอย|ออก|ซื้อ|มี|พา|ไป|เป็น|สาย|รถ|ทริป)(รถ|เจ้า|น้อง|) ${MODELS_TH}, (เอา|เช่า|ใช้|ขับ|ด้วย|ถอย|ไป|คือ|มี|ใช้ )(รถ|เจ้า|น้อง|) {bikeModel},
-      ขี่(กัน|) {number} คัน, ขี่(ไป|ขึ้น|ลง|จาก|คนเดียว|รวดเดียว|ยาว|กลับ|มา|เที่ยว|เอง|รถไป|รถขึ้น), ซ้อน(สาม|3|ไป|กัน|มา), สายบิด, (เพิ่ง|พึ่ง|)(ถอย|ออก)(รถ|)(มอ|บิ๊กไบ)`,
+      ขี่(กัน|) {number} คัน, ขี่(ไป|ขึ้น|ลง|จาก|คนเดียว|รวดเดียว|ยาว|กลับ|มา|เที่ยว|เอง|รถไป|รถขึ้น|ออกไป|ออกทริป|ออกจาก|ยืดเส้น|เล่นแถว|ตระเวน|เข้าเมือง), ซ้อน(สาม|3|ไป|กัน|มา), สายบิด, (เพิ่ง|พึ่ง|)(ถอย|ออก)(รถ|)(มอ|บิ๊กไบ)`,
     unless: `
       ขี่(รถ|)(ม้า|ช้าง|จักรยาน|เสือ|อูฐ|ควาย|เรือ|เจ็ต|เจ็ท|atv|เอทีวี|bike|bicycle|mtb), จักรยาน(ที่|มา|){fewTh}ขี่, (ขี่|เช่า)เอทีวี, ไม่(อยาก|ได้|กล้า|ชอบ|เอา|)(ขี่|ขับ|เช่า|เอา|ใช้|มี)(รถ|), {modelsTh}(รับจ้าง|วิน|สาธารณะ), (นั่ง|เรียก)(วิน|มอ), (เว|คลิก)(ฟอาหาร|ลิงก์|ลิงค์|ที่|ดู|เดียว|ตรง|เลือก), ที่พัก…คลิก, ใช้คลิก, รถใหญ่(ๆ|เยอะ|เข้า|จอด), ไปคลิก(ดู|ที่), มีคลิก, ผีขี่, สปา`,
     yes: [
@@ -145,6 +155,7 @@ export const BIKE_SLOTS: Slots = {
   onMoto: String.raw`\b(?:on|by|with|rid(?:e|es|ing)|rode|take|takes|taking|hav(?:e|ing)|hir(?:e|ed|ing)|rent(?:s|ed|ing)?|pick(?:ing|ed)?[ -]?up|collect(?:ing)?|get(?:ting)?|bring(?:ing)?|own|bought|buying|us(?:e|ing)|and|only|is|our|my)`,
   aMoto: String.raw`(?:(?:pair of|couple of|an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
   sized: String.raw`(?:an?|my|our|two|three|four|her|his)(?: (?:little|small|old|new|rented|trusty|single|honda|manual|automatic)){0,2}`,
+  roadFor: String.raw`(?<=\b(?:roads?|routes?|ways?|highway(?: \d{1,4})?|streets?)\b[^.!?\n]{0,24} )`,
   onBike: String.raw`\b(?:on|by|with|rid(?:e|ing)|bring(?:ing)?|take|taking|and|hav(?:e|ing)|touring (?:by|on)|have got)`,
   ownBike: String.raw`(?:(?:an?|my|our|the|his|her|their|own|two|old|new|trusty) ?){0,3}`,
   pedalled: String.raw`(?:push[ -]?bikes?|pushies?|pedal (?:bikes?|cycles?)|gravel bikes?|road bikes?|touring bicycles?|folding bikes?|fold(?:er|ies)|bromptons?|e-?bikes?|electric bikes?|tandems?|recumbents?|trikes?|mtbs?|mountain bikes?|hybrid bikes?|fat ?bikes?|racing bikes?|bicycles?)\b(?! ?(?:trails?|tours?|park|rental|hire|race|shop|lane|path))`,

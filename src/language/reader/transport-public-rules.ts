@@ -35,13 +35,13 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
   NOBODY_DRIVES,
   {
     by: 'public',
-    th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
+    th: 'ไม่(ได้|)มีรถ(ยนต์|ส่วนตัว|กันเลย|), ไม่มีใครมี(รถ|ใบขับขี่), รถ(ก็|)ไม่มี{close}, (แบกเป้|สะพายเป้)(นั่งรถ|ขึ้นรถ|ต่อรถ){stopTh}, ไม่(ต้อง|อยาก|ชอบ|ได้|กล้า|มีใคร|มีคน|สะดวก|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่(เป็น|ได้|ไหว), ไม่มีใบขับขี่, ใบขับขี่(หมดอายุ|หาย|โดนยึด|ขาด), (ขับ|ขี่)ไม่เป็น',
     en: `
       (no|without|without a|won't have a|will not have a|won't have our|haven't got a|haven't a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
       (don't|dont|can't|cant|cannot|do not|don't want to|do not want to|won't|rather not|refuse to|afraid to|scared to) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
       (can't face|cannot face|scared of|afraid of|terrified of|nervous about|don't fancy|don't feel like|dread|not keen on|no desire for|not confident) driving, (no|not a|without) (hire|hired|rental|rented) car(s), (not|aren't|isn't|won't be|not be|no) (renting|hiring) (a|any|) (car|cars|vehicle),
       never learn(ed|t) (how|) to drive, (nervous|wary) (to drive|of driving|about driving), (never|haven't|hasn't) (driven|drove) (abroad|overseas|on the left|before|in my life|in thailand), (rely|relying|depend) on (public transport|buses|bus|trains|train|songthaews|taxis|grab) (and|or|) (buses|trains|songthaews|taxis|grab|),
-      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, hitchhik(e|ing),
+      (no|without|don't have|without any|have no|no) (our|my|own|any) (own) (transport|wheels|vehicle(s)), (don't|do not) have wheels, no driving, without driving, (not|won't be|aren't|isn't|we're not|i'm not) driving{ends}, hitchhik(e|ing),
       (don't|do not|no|without a|haven't got a) (have|) (a|) (driving|driver's|drivers|) (licence|license), (licence|license) (ran out|has run out|expired|has expired|is expired|lapsed|has lapsed), (no|without) wheels`,
     unless: `
       {ridesTh}(ไม่มี|ไม่ได้มี|ยังไม่มี)ใบขับขี่, ไม่มีใบขับขี่(มอเตอร์ไซค์|มอไซค์|มอไซ|สากล|) (แต่|จะ|อยาก|แล้ว|ก็|) (จะ|อยาก|)(เช่า|ขี่|ขับ)(รถ|)(มอ|สกู){mayTh}, ไม่มีใบขับขี่(มอเตอร์ไซค์|มอไซค์|มอไซ) เช่าได้, {ridesEn}(no|without|don't have|haven't got) (a|an|any|my|) {licenceEn},
@@ -58,6 +58,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
       'ไม่ขับรถเอง',
       'no car',
       "we don't want to drive",
+      "we won't be driving",
       'trains or buses, no hire cars',
       "we aren't renting a car",
       'I have never driven abroad',
@@ -174,7 +175,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
     by: 'public',
     yields: true,
     en: `
-      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), red truck(s), (local|shared) truck(s), songthaews,
+      (local|public) (transport|transit) (only|){ends}, (public|local|city|ordinary|regular) bus(es), (public|shared|local) (minivan|minivans|van|vans|minibus|minibuses), (public|local|regular) (ferries|boats|buses|transport) (and|&|or) (public|local|) (vans|minivans|buses|ferries|boats|trains), red truck(s), (local|shared) truck(s), songthaews,
       (bus|buses|train|trains|boat|boats|ferries|minivan|minivans) (and|or|&|/) (local|public|) (bus|buses|train|trains|boat|boats|ferry|ferries|minivan|minivans) only,
       (only|just) (local|public|) (buses|trains and buses|buses and trains|minivans|songthaews),
       (hostels|guesthouses|homestays|dorms|street food|night markets) (and|&|plus|+) (the|local|cheap|night|) (buses|trains|minivans), (buses|trains|minivans) (and|&|plus|+) (cheap|) (hostels|guesthouses|homestays|dorms|street food|night markets),
@@ -185,6 +186,7 @@ export const PUBLIC_RULES: readonly TransportRule[] = [
     yes: [
       'guesthouses and public buses only',
       'only local buses for me',
+      'local ferries and buses, please',
       'trains and local buses only',
       'getting around by red trucks',
       'happy to take local buses',

@@ -187,7 +187,13 @@ export const TRANSPORT_SLOTS: Slots = {
   serviced: '(?=[^\\n]{0,40}?รถ(?:เซอร์วิส|ซัพพอร์[ตท]|ตามหลัง|พยุง))',
   supported: String.raw`(?=[^.!?\n]{0,40} support (?:car|van|truck|vehicle)\b)`,
   notPedalled: '(?! (?:to cycle|to pedal|for cycling))',
-  stopTh: '(?=\\s|[,.!?]|$)',
+  /** At the beginning of a clause or in brackets. */
+  item: String.raw`(?<=(?:^|[,;(\n]|[a-z)]\.)\s?)`,
+  ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$))`,
+  stopTh: '(?=\\s|[,.!?)]|$|ครับ|ค่ะ|คะ|นะ|จ้า)',
+  /** One each: `2 คัน 2 คน`. */
+  eachBike:
+    '(?:(?<![\\d.,])(?:2 ?คัน ?(?:กัน ?)?2 ?คน|3 ?คัน ?(?:กัน ?)?3 ?คน|4 ?คัน ?(?:กัน ?)?4 ?คน|2 ?คน ?2 ?คัน|3 ?คน ?3 ?คัน|4 ?คน ?4 ?คัน)|สองคัน(?:กัน)?สองคน|สามคัน(?:กัน)?สามคน|สี่คัน(?:กัน)?สี่คน|สองคนสองคัน|สามคนสามคัน|สี่คนสี่คัน)',
   /** Who means to ride one, with a licence or without. */
   ridesTh: String.raw`(?<!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก)(?:เช่า|ขี่|ขับ|บิด|เอา)(?:รถ)?(?:มอ|สกู|เวสป้า|บิ๊กไบ)[^.!?\n]{0,60}?`,
   mayTh: '(?![^.!?\\n]{0,16}ไม่ได้)',

@@ -163,7 +163,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'motorbike',
     th: `
       ขี่ (pcx|nmax|xmax|adv|aerox|forza|click|scoopy|wave|เวฟ|คลิก|สกู๊ปปี้|ฟีโน่|ฟอร์ซ่า|เอ็กซ์แม็ก|ฮอนด้า|ยามาฮ่า|คาวาซากิ|ดูคาติ|ไทรอัมพ์|รถ),
-      ขี่(กันไป|กันขึ้น|ไปกัน|วน), ซ้อน(ท้าย|สอง|แฟน|เมีย|กัน|ลูก|เพื่อน|แม่|พ่อ), {motorbike} {number} คัน, {number} คัน ซ้อน, ไบค์เกอร์, บิด(มอไซค์|มอไซ|ไป|ขึ้น|วน),
+      ขี่(กันไป|กันขึ้น|ไปกัน|วน), ซ้อน(ท้าย|สอง|แฟน|เมีย|กัน|ลูก|เพื่อน|แม่|พ่อ), {motorbike} {number} คัน, {number} คัน ซ้อน, ไบค์เกอร์, บิด(มอไซค์|มอไซ|ไป|ขึ้น|วน|รถ|กัน|ลง|หนี|กลับ|จาก|ยาว|คนเดียว|รวดเดียว|ออก|ตะลุย|เที่ยว| {number} คัน|{stopTh}), (สองล้อ|แว้น|ขี่ไบค์|ขี่ไบก์|ทริปรถใหญ่|สายทัวริ่ง|สายทัวร์ริ่ง){stopTh},
       (ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ|บิ๊กไบค์|บิ๊กไบก์|สกู๊ตเตอร์|สกูตเตอร์|เวสป้า|รถเครื่อง)`,
     en: `
       (by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s)),
@@ -176,7 +176,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (honda|yamaha|kawasaki|suzuki) (nmax|pcx|click|scoopy|crf|adv|wave|dream|forza|xmax|aerox|rebel|cb|versys|ninja|v-strom|himalayan|africa twin), {number} (pcx|nmax|crf|xmax|forza)(s),
       (by|with|on) (a|an|our|my|two|) (royal enfield|vespa|harley|ducati|nmax|pcx|honda wave|honda click|honda dream)(s)`,
     unless:
-      'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน), (มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ)(รับจ้าง|วิน|สาธารณะ)',
+      'ขี่รถ(ไฟ|ม้า|ถีบ|จักรยาน), บิด(เบือน|เบี้ยว|า|ขี้|ขวด|ก๊อก|พลิ้ว|งอ), ปั่น{fewTh}สองล้อ, (มอเตอร์ไซค์|มอเตอร์ไซด์|มอเตอร์ไซต์|มอเตอไซค์|มอเตอร์ไซ|มอไซค์|มอไซด์|มอไซต์|มอไซ)(รับจ้าง|วิน|สาธารณะ)',
     yes: [
       'เช่ามอไซค์เที่ยว',
       'we rent a scooter',
@@ -194,6 +194,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'ADV 2 คัน ไปดอย',
       'คันเดียวซ้อนเมีย',
       'แก๊งมอไซค์ 6 คน',
+      'บิดยาวจากตาก',
+
       'กลุ่มบิ๊กไบค์จากชลบุรี',
       'a gang of bikers',
       'our motorcycle club',
@@ -202,6 +204,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     no: [
       'electric scoot',
       'นั่งมอเตอร์ไซค์รับจ้างเที่ยว',
+      'นอนบิดขี้เกียจ',
+      'รถ 2 คัน 8 คน',
       'มอไซค์วินหน้าปากซอย',
       'ขี่ช้าง',
       'mountain bikes',
@@ -219,13 +223,13 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     th: `
       (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|กัน|)(ไปเอง|เอง|), {number} คันรถ, ไป(กัน|) {number} คัน, รถ {number} คัน, รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
       รับรถ(เช่า|ที่|จาก), รถเช่า, (เอา|ขับ|นั่ง)(เก๋ง|กระบะ|ฟอร์จูนเนอร์|ฟอร์จูน|วีโก้|รีโว่|ดีแม็ก|ดีแม็กซ์|ซีวิค|วีออส|ยาริส|ซิตี้|อัลติส|แคมรี่|แจ๊ส|คัมรี่|เทสล่า|fortuner|hilux|revo|vigo|d-max|dmax|civic|vios|yaris|camry|tesla|byd), (เป็น|มี)(เก๋ง|กระบะ), รถไฟฟ้า ev, (ขับ|เช่า|มี|เอา)รถไฟฟ้า,
-      รถบ้าน, โรดทริป, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
+      รถบ้าน, โรดทริป, โร้ดทริป, เก๋งเล็ก, เก๋งคันเล็ก, ขับเอง, รถ(คันเดียว|คันเล็ก|คันใหญ่|ของเรา|ที่บ้าน|ตัวเอง), รถอีวี, รถ ev, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
     en: `
       (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|his|her|their|own|have) (a|an|our|my|his|her|their|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
       road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, (want|wants|plan|plans|planning|going|hope|hoping|like|love|decided|intend) to drive (up|down|over|there|across|through|all the way|to|from|the|by ourselves){notThem}, (drive|driving|drove) (up|down|over|all the way) (to|from|into), rental car, car rental, car hire[ is| sorted| booked| arranged| done],
       (honda|toyota|mazda|nissan|mitsubishi|ford|suzuki|isuzu) (jazz|city|civic|hr-v|cr-v|yaris|vios|corolla|altis|camry|march|almera|ranger|d-max|swift|mirage|attrage|everest|ertiga|innova|avanza|veloz),
       (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
-      in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with) wheels, {item}(own|) car{ends}`,
+      in a (rented|hired|hire), (rented|hired|hire) (car|van|jeep|suv|pickup|truck|4x4|4wd|fortuner|hilux), in a rental, fortuner, hilux, suv, pickup truck, electric car, (we have|we've got|with|have) (our|my|) (own|) wheels, car hire{ends}, (a|the|our|) car available{ends}, {item}(own|) car{ends}`,
     unless: `
       (หัด|คน|การ|ได้|ใบ)ขับ, รถเช่ามอ, มีรถเช่าไหม, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, มีรถ(ม้า|ราง|ชมวิว|เข็น|รับจ้าง|แดง|เมล์|โดยสาร|ประจำ|ติด|เยอะ|จอด|ราม|วิ่ง|สาธารณะ|ทัวร์|บัส|ลาก|แห่), rental (bike|scooter|motorbike), drive(r)'s`,
     yes: [

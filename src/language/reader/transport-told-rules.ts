@@ -61,7 +61,7 @@ export const TOLD_CARS: readonly TransportRule[] = [
     isAnywhere: true,
     th: '(นั่ง|นอน|จอง|ได้|ไป|ตั๋ว)ตู้นอน, ตู้นอน(ไป|ชั้น|จาก|{stopTh}), (นั่ง|ขึ้น|จับ|ไป|ตั๋ว)(รถ|)(ด่วน|เร็ว|ธรรมดา|ชั้นสาม|ชั้น 3){stopTh}, รถด่วน{stopTh}',
     en: `
-      train (there|up|down|out|in){comma}(and |then |) (train|bus|fly|plane) (back|home|down|up), (first|second|third|1st|2nd|3rd) class (train|carriage|sleeper|seats|fan|aircon), {item}(train|trains) (please|pls|if possible|preferred), (special express|state railway|eastern and oriental express), (a|the|our|by|two) sleeper(s) (from|to|up|down), (want|wanting|prefer|preferring|thinking of|considering|like|love) (the|a|to take the|to go by) {aTrainWord}`,
+      train (there|up|down|out|in){comma}(and |then |) (train|bus|fly|plane) (back|home|down|up), (first|second|third|1st|2nd|3rd) class (train|carriage|sleeper|seats|fan|aircon), {item}(train|trains) (please|pls|if possible|preferred), (special express|state railway|eastern and oriental express), (a|the|our|by|two) sleeper(s) (from|to|up|down), (want|wanting|prefer|preferring|thinking of|considering|like|love) (the|a|to take the|to go by) {aTrainWord}, (have|got|with) (the weekend|a weekend|three days|a few days|time|legs|a backpack) (and|&|plus) (a|the) train{ends}, {item}(have|got) a train{ends}, (i|we) have a train{ends}, train (lover|lovers|fan|fans|nerd|nerds|enthusiasts)`,
     unless: 'รถตู้นอน, ตู้นอน(เต้นท์|รถทัวร์), (no|not|never|without|avoid) (the |a |)(train|sleeper)',
     yes: [
       'นอนตู้นอนไปหนองคาย',
@@ -70,6 +70,7 @@ export const TOLD_CARS: readonly TransportRule[] = [
       'third class train',
       'on the special express',
       'we want the early train from Bangkok',
+      'we have three days and a train, where to',
     ],
     no: ['หนอนรถด่วนทอด', 'a light sleeper from Bangkok', 'first class hotel', 'want the training'],
   },

@@ -15,7 +15,7 @@ export const WHEEL_RULES: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: `
-      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), (ปั่น|ขี่|ควบ)(จักรยาน|)(เสือหมอบ|เสือภูเขา|ทัวริ่ง|ทัวร์ริ่ง|ฟิกเกียร์|บรอมตัน), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|) {number} คัน, จักรยาน {number} คัน, (ปั่น|จักรยาน){serviced}, ทริปปั่น{stopTh}, ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
+      ปั่น(รถ|เจ้า|)(สองล้อ|2 ล้อ), สายปั่น{stopTh}, (เอา|แบก|พก|มี)จักรยานพับ, (ปั่น|ขี่|ควบ)(จักรยาน|)(เสือหมอบ|เสือภูเขา|ทัวริ่ง|ทัวร์ริ่ง|ฟิกเกียร์|บรอมตัน), (สองล้อ|2 ล้อ)(ถีบ|ปั่น), ปั่น(จักรยาน|)(ได้|)(วันละ|ต่อวัน)(ประมาณ|ราว|ไม่เกิน|) {distance} (กม|กิโล|โล), ปั่น(จักรยาน|) {number} คัน, จักรยาน {number} คัน, (ปั่น|จักรยาน){serviced}, ทริปปั่น{stopTh}, ปั่น(จักรยาน|)(จาก|กลับ)(บ้าน|ไป|มา)`,
     en: `
       (sponsored|charity|fundraising) (cycle|cycling|bike|bicycle) (ride|trip|tour|challenge|event|), cycle ride, (cycling|bicycle|bike) (challenge|expedition|race|marathon),
       (cycle|cycling|pedal|pedalling|pedaling|biking) (for|) (about|around|roughly|some|up to|) {distance} (km|kms|k|miles), {distance} (km|kms|k|miles) (a|per|each|every|of) (day|cycling|riding) (of|on) (cycling|pedalling|a bike|bikes|a bicycle|our bikes|my bike|bicycles),
@@ -47,9 +47,19 @@ export const WHEEL_RULES: readonly TransportRule[] = [
     // As many bikes as people, who may be counted already.
     by: 'motorbike',
     isAnywhere: true,
+    th: '{eachBike}',
+    unless: '(จักรยาน|ปั่น|ถีบ|เรือ|คายัค|ซับบอร์ด|รถตู้|เก๋ง|กระบะ){fewTh} {eachBike}',
     en: '{riders}{number} bikes, {number} bikes{comma}{number} (pax|riders){notPedalled}, {number} (riders|pax){comma}{number} bikes{notPedalled}',
-    yes: ['riders from Johor, 7 bikes, two nights in Betong', '9 bikes 9 pax, the Mae Hong Son loop'],
+    yes: [
+      'riders from Johor, 7 bikes, two nights in Betong',
+      '9 bikes 9 pax, the Mae Hong Son loop',
+      'ออกกัน 3 คัน 3 คน',
+      'สี่คนสี่คันไปน่าน',
+    ],
     no: [
+      'จักรยานสองคันสองคน',
+      'เรือคายัค 2 คัน 2 คน',
+      'รถ 2 คัน 8 คน',
       'riders on the river, pedalling 6 bikes',
       'we hire bikes for 5 people',
       '6 pax and 6 bikes to cycle along the river',
