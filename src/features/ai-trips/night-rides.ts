@@ -2,6 +2,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import { asksOfRide } from '../../language/reader/night-rides.ts'
 import type { NightRide, Reading } from '../../language/reader/reading.ts'
 import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
@@ -90,6 +91,12 @@ export function withNightRides(
   }
   if (notes.length === 0) return prepared
   return { ...prepared, assumed: [...prepared.assumed, ...notes], problem: { ...problem, days } }
+}
+
+/** The wish without the night ride that the trip has. */
+export function withoutRidden(reading: Reading, { problem }: Pick<PreparedTrip, 'problem'>): Reading {
+  if (!reading.nightRide || !problem.days.some(({ nightRide }) => nightRide)) return reading
+  return { ...reading, unplanned: reading.unplanned.filter(asksOfRide) }
 }
 
 const saidOf = ({ start, assumed }: Reading) =>

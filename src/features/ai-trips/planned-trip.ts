@@ -16,6 +16,7 @@ import {
 import { boatsToFlights } from './boat-to-flight.ts'
 import { hiredByFlyers } from './hired-by-flyers.ts'
 import { joinedRests } from './joined-rests.ts'
+import { withoutRidden } from './night-rides.ts'
 import { planningWarnings } from './planning-warnings.ts'
 import { startWeekday } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -50,7 +51,11 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
   }))
-  const unmet = [...listUnmet(reading, itinerary, catalogue, prompt), ...source.unmet, ...dropped.map(breakNotKept)]
+  const unmet = [
+    ...listUnmet(withoutRidden(reading, prepared), itinerary, catalogue, prompt),
+    ...source.unmet,
+    ...dropped.map(breakNotKept),
+  ]
   const request = requestOf(reading, prepared)
   const mentioned = [
     ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),

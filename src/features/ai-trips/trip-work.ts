@@ -9,51 +9,33 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
 import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
-import { activitiesFirst } from './activities-first.ts'
 import { atFeast } from './at-feast.ts'
-import { toldNights, withNightsOut } from './beds-out.ts'
-import { withBoatsBack } from './boat-back.ts'
-import { byTrain } from './by-train.ts'
-import { withChildrensStays } from './children-stays.ts'
+import { toldNights } from './beds-out.ts'
 import { namingSeason } from './closed-wishes.ts'
 import { copyRoute } from './copy-route.ts'
-import { dawnsFromBed } from './dawns-from-bed.ts'
 import { onDayTour } from './day-tours.ts'
-import { earlyForTours } from './early-for-tours.ts'
-import { withFlights } from './flown-part.ts'
 import { comingToEat } from './food-trip.ts'
 import { gazetteerOf } from './gazetteer.ts'
-import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
-import { longDrives } from './long-drives.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { dayNearHome, isEmptyDay, nearerForChildren } from './near-home.ts'
-import { withNightRides } from './night-rides.ts'
 import { withNightsByAirport } from './nights-by-airport.ts'
-import { nightsOut, type WishForNights } from './nights-out.ts'
+import { nightsOut } from './nights-out.ts'
 import { onTours } from './on-tours.ts'
 import { ownCoach } from './own-coach.ts'
 import { plannedSoon } from './planned-soon.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
-import { reachedEnds, withoutHome } from './reached-ends.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
-import { seenOnTheMove } from './seen-on-the-move.ts'
-import { shortWalks } from './short-walks.ts'
-import { withSingles } from './single-wishes.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
-import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { structuredReading } from './structured-reading.ts'
-import { timedTrip } from './timed-trip.ts'
-import { toursFirst } from './tours-first.ts'
-import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
-import { withoutTurns } from './turns.ts'
+import { geographyOf, type PreparedTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
-import { broughtHome, wayHomeLeft, withoutWayHome } from './way-home.ts'
-import { forWhatItIs } from './what-it-is-for.ts'
+import { wayHomeLeft } from './way-home.ts'
+import { firstPlan, waysToPlan } from './ways-to-plan.ts'
 import { planWithinBudget } from './within-budget.ts'
 
 export interface TripWish {
@@ -146,6 +128,7 @@ const SEED = 1
 export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
   const gazetteer = gazetteerOf(catalogue)
   const roads = roadsFor(geographyOf(catalogue.world))
+  const known = { catalogue, roads }
 
   const read = ({ wish, model }: WorkOnWish): Pick<ReadyTrip, 'reading' | 'by'> => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
@@ -163,56 +146,12 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
   const prepare = ({ wish }: WorkOnWish, reading: Reading, { onStage }: WorkOptions) => {
     onStage?.('finding')
     const toured = comingToEat(onTours(onDayTour(reading, catalogue), catalogue))
-    if (wish.route) return { prepared: copyRoute(firstPlan(toured, null), wish.route, catalogue) }
+    if (wish.route) return { prepared: copyRoute(firstPlan(toured, null, known), wish.route, catalogue) }
     const nights = nightsOut(toured, catalogue)
-    const { prepared, simpler } = waysToPlan(nights?.reading ?? toured, nights)
+    const { prepared, simpler } = waysToPlan(nights?.reading ?? toured, nights, known)
     // Where nobody gets to the campsite, the trip sleeps in towns.
-    const inTown = nights?.nights.length ? [() => waysToPlan(toured, null).prepared] : []
+    const inTown = nights?.nights.length ? [() => waysToPlan(toured, null, known).prepared] : []
     return { prepared, simpler: [...simpler, ...inTown] }
-  }
-
-  const firstPlan = (toured: Reading, nights: WishForNights | null) =>
-    activitiesFirst(
-      toursFirst(withNightsOut(prepareTrip(toured, catalogue), nights, roads), toured, catalogue),
-      catalogue,
-    )
-
-  /** The trip as it was asked for, and simpler ones for where that is impossible. */
-  const waysToPlan = (toured: Reading, nights: WishForNights | null) => {
-    const guided = guidedTrip(forWhatItIs(firstPlan(toured, nights), toured, catalogue), catalogue)
-    const walked = shortWalks(withChildrensStays(guided, toured), toured, catalogue)
-    const suited = withSingles(walked, toured, catalogue)
-    const daily = earlyForTours(byTrain(suited, toured), toured, roads)
-    const asked = withNightRides(daily, toured, catalogue, roads)
-    const home = broughtHome(asked, toured, roads)
-    const reached = reachedEnds(longDrives(home, toured, roads), toured, catalogue)
-    const timed = (each: PreparedTrip) =>
-      seenOnTheMove(withBoatsBack(dawnsFromBed(timedTrip(each, toured), roads)), roads)
-    const away = withoutHome(asked)
-    const oneWay = withoutWayHome(home, toured)
-    const anywhere = withoutTurns(reached.problem)
-    const flown = withFlights(asked, toured)
-    const brokenBy = (each: PreparedTrip, atMost: number) => {
-      const broken = withStopovers(each, roads, catalogue, atMost)
-      return broken ? [() => timed(reachedEnds(broken, toured, catalogue)), () => timed(broken)] : []
-    }
-    return {
-      prepared: timed(reached),
-      // Ways that nobody asked for, or that take more than a day, are no reason to refuse a trip. Who travels overnight
-      // arrives where everybody does.
-      simpler: [
-        ...(oneWay ? [() => timed(reachedEnds(longDrives(oneWay, toured, roads), toured, catalogue))] : []),
-        ...(reached === asked ? [] : [() => timed(asked)]),
-        ...(away
-          ? [() => timed(reachedEnds(away, { ...toured, start: null, end: null }, catalogue)), () => timed(away)]
-          : []),
-        ...(anywhere ? [() => timed({ ...reached, problem: anywhere })] : []),
-        ...brokenBy(asked, nightsOnWay(asked)),
-        ...(flown ? [() => timed(reachedEnds(flown, toured, catalogue)), () => timed(flown)] : []),
-        ...(asked === daily ? [] : [() => timed(daily)]),
-        ...[asked, away ?? asked].flatMap((each) => brokenBy(each, asked.problem.days.length)),
-      ],
-    }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {

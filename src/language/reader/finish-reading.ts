@@ -10,7 +10,7 @@ import { settleLayover } from './layover.ts'
 import { listLeftovers } from './leftovers.ts'
 import { lengthOnIsland } from './length-on-island.ts'
 import { NATION_EN } from './nations.ts'
-import { withoutRidden } from './night-rides.ts'
+import { asksOfRideFirst } from './night-rides.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import { anyOf } from './phrases.ts'
@@ -43,7 +43,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   }
   const prayer = settleFridayPrayer(draft, days)
   const busy = busyOf(prayer, days)
-  const unplanned = onePerTopic([...withoutRidden(withoutTimes(draft), draft), ...prayer.unplanned])
+  const unplanned = onePerTopic([...asksOfRideFirst(withoutTimes(draft), draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet, draft.kinds).filter(
     (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text) && !isOfJourney(text, draft),

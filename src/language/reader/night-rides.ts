@@ -25,8 +25,12 @@ function waysOf(text: string): NightRide['ways'] {
   return NIGHT_RIDE_HOME.test(text) ? 'home' : 'there'
 }
 
-/** What they ask about a night ride is told; that they take one is planned. */
-export function withoutRidden(unplanned: readonly Unplanned[], { nightRide }: Draft): readonly Unplanned[] {
-  if (nightRide === null) return unplanned
-  return unplanned.filter(({ topic, said }) => topic !== 'tickets' || ASKS_OF_RIDE.test(said))
+/** What they ask about a night ride comes before that they take one. */
+export function asksOfRideFirst(unplanned: readonly Unplanned[], { nightRide }: Draft): readonly Unplanned[] {
+  return nightRide === null
+    ? unplanned
+    : [...unplanned.filter(asksOfRide), ...unplanned.filter((wish) => !asksOfRide(wish))]
 }
+
+/** Whether a wish asks about a ride: that they take it is planned. */
+export const asksOfRide = ({ topic, said }: Unplanned): boolean => topic !== 'tickets' || ASKS_OF_RIDE.test(said)
