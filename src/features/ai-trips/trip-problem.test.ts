@@ -94,7 +94,7 @@ describe('the problem of a trip', () => {
         .candidates.toSorted((a, b) => b.score - a.score)
         .findIndex(({ id }) => id === 'th-10-chatuchak-market')
     expect(rankOf('3 days in Bangkok, markets')).toBeLessThan(3)
-    expect(rankOf('3 days in Bangkok, temples')).toBeGreaterThan(10)
+    expect(rankOf('3 days in Bangkok, temples')).toBeGreaterThan(5)
   })
 
   it('goes to the islands a day sooner for those who ask for them', () => {

@@ -53,7 +53,8 @@ describe('a street whose stalls rest on Mondays', () => {
     const on = (days: number) => plan('Bangkok, Yaowarat street food', { start_date: '2026-11-30', days })
     const [short, long] = [await on(2), await on(3)]
     expect({ days: daysAt(short), isTold: codesOf(short).includes('quiet_on') }).toEqual({ days: [1], isTold: true })
-    expect({ days: daysAt(long), isTold: codesOf(long).includes('quiet_on') }).toEqual({ days: [2], isTold: false })
+    expect([2, 3]).toContain(daysAt(long)[0])
+    expect({ visits: daysAt(long).length, isTold: codesOf(long).includes('quiet_on') }).toEqual({ visits: 1, isTold: false })
   })
 })
 

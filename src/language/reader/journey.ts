@@ -12,7 +12,7 @@ export function readJourney(sheet: Sheet, draft: Draft): void {
   ).map(({ journey }) => journey)
 }
 
-const OF_LOOP = /^(?:(?:do|ride|drive|driving|the|road|trip|back|tour|route|circular|loop|looping)(?: |$))+$/
+const OF_LOOP = /^(?:(?:do|ride|drive|driving|the|road|trip|back|tour|route|circular|loop|looping)(?: |$)){1,8}$/
 
 /** Whether words that nothing else reads are the round trip that is read. */
 export function isOfJourney(text: string, { journey }: Pick<Draft, 'journey'>): boolean {

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 
 /** `ลงเครื่องที่ตราด`, “landing in Trat”: the place after it is where they land. */
 const LANDS =
-  /(?:ลง|ถึง|สนามบิน)(?:เครื่อง)?(?:ที่)?\s?$|\b(?:land(?:s|ing)?|arriv(?:es?|ing)|fl(?:y|ies|ying|ights?))(?: (?:in|into|at|to|the|airport))*\s$/
+  /(?:ลง|ถึง|สนามบิน)(?:เครื่อง)?(?:ที่)?\s?$|\b(?:land(?:s|ing)?|arriv(?:es?|ing)|fl(?:y|ies|ying|ights?))(?: (?:in|into|at|to|the|airport)){0,4}\s$/
 const LANDS_REACH = 24
 
 /** The island that the only length of the prompt is beside; undefined where it is that of the whole, or dates say how long. */

@@ -50,9 +50,9 @@ export const NIGHT_RIDE_RULES: readonly NightRideRule[] = [
 
 /** `กลับรถไฟตู้นอน`, “night train back”: on the way home only, or both ways. */
 export const NIGHT_RIDE_HOME =
-  /\bbefore (?:the|our|my|a|an) (?:night|overnight|sleeper) (?:train|bus)\b|\b(?:night|overnight|sleeper) (?:train|bus|coach)s? (?:back|home|return)\b|\b(?:back|home|return(?:ing)?)(?: to [a-z]+(?: [a-z]+)?)? (?:by|on|with|via|in) (?:the |a |an )?(?:night|overnight|sleeper)\b|กลับ(?:ด้วย|โดย|นั่ง|กทม|กรุงเทพฯ?|บ้าน|\s)*(?:รถไฟ|รถทัวร์|ทัวร์)[^\n,.]{0,12}(?:นอน|กลางคืน|ดึก|ค่ำ)|(?:นอน|กลางคืน|ดึก|ค่ำ)(?:ขา)?กลับ/
+  /\bbefore (?:the|our|my|a|an) (?:night|overnight|sleeper) (?:train|bus)\b|\b(?:night|overnight|sleeper) (?:train|bus|coach)s? (?:back|home|return)\b|\b(?:back|home|return(?:ing)?)(?: to [a-z]+(?: [a-z]+)?)? (?:by|on|with|via|in) (?:the |a |an )?(?:night|overnight|sleeper)\b|กลับ(?:ด้วย|โดย|นั่ง|กทม|กรุงเทพฯ?|บ้าน|\s){0,6}(?:รถไฟ|รถทัวร์|ทัวร์)[^\n,.]{0,12}(?:นอน|กลางคืน|ดึก|ค่ำ)|(?:นอน|กลางคืน|ดึก|ค่ำ)(?:ขา)?กลับ/
 export const NIGHT_RIDE_BOTH =
-  /\b(?:night|overnight|sleeper) (?:train|bus|coach)(?:s|es)?(?: (?:to|from) [a-z ]{3,24}?)? (?:both ways|each way|there and back|up and back|down and back|in both directions)|(?:นอน|กลางคืน|ดึก)(?:ทั้ง)?(?:ไป\s?-?\s?กลับ|ทั้งไปและกลับ|ทั้งไปทั้งกลับ)|ไป\s?-?\s?กลับ(?:ด้วย|โดย|นั่ง|\s)*(?:รถไฟ|รถทัวร์)(?:ตู้)?(?:นอน|กลางคืน)/
+  /\b(?:night|overnight|sleeper) (?:train|bus|coach)(?:s|es)?(?: (?:to|from) [a-z ]{3,24}?)? (?:both ways|each way|there and back|up and back|down and back|in both directions)|(?:นอน|กลางคืน|ดึก)(?:ทั้ง)?(?:ไป\s?-?\s?กลับ|ทั้งไปและกลับ|ทั้งไปทั้งกลับ)|ไป\s?-?\s?กลับ(?:ด้วย|โดย|นั่ง|\s){0,4}(?:รถไฟ|รถทัวร์)(?:ตู้)?(?:นอน|กลางคืน)/
 
 /** A question for the ride, which the plan does not answer. */
 export const ASKS_OF_RIDE =

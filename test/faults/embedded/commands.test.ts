@@ -143,7 +143,7 @@ describe('while a service runs', () => {
     const unknown = await tiao('admin', 'grant', 'nobody', '--json')
     expect([unknown.code, unknown.faults]).toEqual([1, ''])
     expect(JSON.parse(unknown.output)).toEqual({ error: { code: 'failed', message: 'There is no user nobody.' } })
-    const impossible = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi', '--json')
+    const impossible = await tiao('plan', '1 day Chiang Mai and Phuket and Ubon', '--json')
     expect([impossible.code, JSON.parse(impossible.output)]).toMatchObject([1, { error: { code: 'infeasible_trip' } }])
     const mistyped = await tiao('plan', 'x', '--today', '2026-02-30', '--json')
     expect([mistyped.code, JSON.parse(mistyped.output)]).toMatchObject([2, { error: { code: 'usage' } }])
@@ -172,7 +172,7 @@ describe('while a service runs', () => {
   })
 
   it('plan explains why no trip fits', async () => {
-    const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi')
+    const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Ubon')
     expect(code).toBe(1)
     expect(faults).toContain('These wishes conflict')
     expect(faults).not.toMatch(noStack)

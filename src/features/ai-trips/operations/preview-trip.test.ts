@@ -205,7 +205,7 @@ describe('the language of an answer', () => {
     const faults = [
       { prompt: inEnglish, constraints: { days: 31 } },
       { prompt: inEnglish, today: '2026-02-30' },
-      { prompt: '1 day Chiang Mai and Phuket and Krabi' },
+      { prompt: '1 day Chiang Mai and Phuket and Ubon' },
       { prompt: thai, constraints: { language: 'en', must_visit: ['th-10-atlantis'] } },
     ]
     for (const payload of faults) {
@@ -239,7 +239,7 @@ describe('a trip whose way from home takes more than a day', () => {
 
 describe('a trip that cannot be planned', () => {
   it('returns 422 with the conflicting wishes and what would help, in both languages', async () => {
-    const payload = { prompt: '1 day Chiang Mai and Phuket and Krabi' }
+    const payload = { prompt: '1 day Chiang Mai and Phuket and Ubon' }
     const inEnglish = await preview(payload)
     expect([inEnglish.status, inEnglish.body.code]).toEqual([422, 'infeasible_trip'])
     expect(inEnglish.body.conflicts).toEqual(
