@@ -75,10 +75,10 @@ function sleepingIn(
 /** The night for it: one in its province where the wish divides the days, else in the order of the wish, else as it lies on the way. */
 function nightOf({ bed, order }: NightOut, days: readonly ProblemDay[], { bases }: TripProblem): number {
   const free = days.slice(0, -1).flatMap(({ baseTownId }, at) => (baseTownId === null ? at : []))
-  const inTurn = free.filter((at) =>
+  const inTurn = free.find((at) =>
     days[at]?.bedTownIds?.some((id) => bases.find((town) => town.id === id)?.provinceCode === bed.provinceCode),
   )
-  if (inTurn[0] !== undefined) return inTurn[0]
+  if (inTurn !== undefined) return inTurn
   if (order !== null) return free[Math.round(order * (free.length - 1))] ?? -1
   const start = days[0]?.start
   const other = bases[0]

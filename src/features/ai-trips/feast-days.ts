@@ -63,8 +63,8 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
 
 function daysOfFeast({ days }: TripProblem, { streetFeast: feast }: Reading): number[] {
   if (!feast) return []
-  const dates = Array.from({ length: feast.days }, (_, day) => addDays(feast.date, day))
-  return days.flatMap(({ date }, at) => (date !== null && dates.includes(date) ? [at] : []))
+  const dates = new Set(Array.from({ length: feast.days }, (_, day) => addDays(feast.date, day)))
+  return days.flatMap(({ date }, at) => (date !== null && dates.has(date) ? [at] : []))
 }
 
 /** The city or town of the day, if it is one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { isAboutFood } from './food-trip.ts'
+import { isAboutFood } from './about-food.ts'
 import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService

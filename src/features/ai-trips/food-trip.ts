@@ -2,25 +2,9 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type KindLimit, type Theme, type TripProblem } from '../../planner/problem.ts'
+import { isAboutFood } from './about-food.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
-/** Wishes of less weight only follow from others. */
-const LEAST_WEIGHT = 0.5
-const TO_EAT: ReadonlySet<string> = new Set(['food', 'restaurant', 'street_food', 'food_tour'])
-/** Where people eat besides, or what they do with food. */
-const WITH_FOOD: ReadonlySet<string> = new Set([
-  ...TO_EAT,
-  ...[
-    'market',
-    'night_market',
-    'floating market',
-    'walking_street',
-    'cafe',
-    'cooking_class',
-    'local_life',
-    'nightlife',
-  ],
-])
 const FOOD: Interest = { key: 'food', kind: 'tag', weight: 0.6, minCount: null, exclusive: false, day: null }
 /** Nobody sits longer over a bowl between two meals. */
 const BOWL_MINUTES = 50
@@ -33,14 +17,6 @@ const NO_DISH =
 /** What the trip is about is this much of it: sights fill the hours in which nobody eats. */
 const SHARE = 0.6
 const VISITS_A_DAY = 5
-
-type Wish = Pick<Reading, 'interests'>
-
-/** Whether people come to eat: the wish names food, and nothing that is no food or market. */
-export function isAboutFood({ interests }: Wish): boolean {
-  const said = interests.filter(({ weight }) => weight >= LEAST_WEIGHT)
-  return said.some(({ key }) => TO_EAT.has(key)) && said.every(({ key }) => WITH_FOOD.has(key))
-}
 
 /** “Food tour” and “street food” ask for breakfasts and bites as “food” does. */
 export function comingToEat(reading: Reading): Reading {
@@ -104,7 +80,7 @@ function themesOf({ days, themes = [] }: Pick<TripProblem, 'days' | 'themes'>): 
 /** Nobody has two bowls of the same in one day, unless the trip is for it. */
 function dishesOnce(
   { candidates }: Pick<TripProblem, 'candidates'>,
-  { interests }: Wish,
+  { interests }: Pick<Reading, 'interests'>,
   catalogue: CatalogueView,
 ): KindLimit[] {
   const dishes = candidates.flatMap((candidate) => {

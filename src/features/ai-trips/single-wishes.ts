@@ -3,16 +3,9 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import { isOfKind, type KindLimit, type TripProblem } from '../../planner/problem.ts'
 import { namedDestinations } from './destination-focus.ts'
+import { isOneStay } from './one-stay.ts'
 import { SERVED } from './stay-worth.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-
-/** People stay at one beach, and go there every day. */
-const OF_STAYS = new Set(['beach', 'island'])
-
-/** Whether one beach or island is where they stay, rather than one of the sights where they are. */
-export function isOneStay({ key, minCount }: Interest): boolean {
-  return OF_STAYS.has(key) && minCount === 1
-}
 
 /**
  * The trip with no more of a kind than the wish asks for: one, or as many as it names, and where it only says “a”, one a day

@@ -7,8 +7,8 @@ import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals
 import { distanceM } from '../../world/point.ts'
 import { isGateway } from '../../world/region.ts'
 import { livelyWeekdays } from '../trips/public.ts'
+import { isAboutFood } from './about-food.ts'
 import { namedDawns } from './dawns-from-bed.ts'
-import { isAboutFood } from './food-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** The last day ends this early, so that people still get home. */

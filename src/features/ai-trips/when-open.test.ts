@@ -54,7 +54,10 @@ describe('a street whose stalls rest on Mondays', () => {
     const [short, long] = [await on(2), await on(3)]
     expect({ days: daysAt(short), isTold: codesOf(short).includes('quiet_on') }).toEqual({ days: [1], isTold: true })
     expect([2, 3]).toContain(daysAt(long)[0])
-    expect({ visits: daysAt(long).length, isTold: codesOf(long).includes('quiet_on') }).toEqual({ visits: 1, isTold: false })
+    expect({ visits: daysAt(long).length, isTold: codesOf(long).includes('quiet_on') }).toEqual({
+      visits: 1,
+      isTold: false,
+    })
   })
 })
 

@@ -168,7 +168,7 @@ export const PARTY_GROUP_TURNS: readonly ShortForm[] = [
     no: ['a family (2)', 'day (1+2)'],
   },
   {
-    said: /(?<![ก-์][^]{0,200})\badults?:? ?(\d{1,2})(?: ?[,+&/]| and)? (?:kids?|child(?:ren)?):? ?(\d{1,2})(?!\d|[.:]\d|,? ?(?:yo|y\b|years|yrs|and \d|& ?\d)| ?[,&\/] ?\d{1,2}(?! ?(?:d\b|n\b|days?|nights?|weeks?)))/gi,
+    said: /(?<![ก-์][^]{0,200})\badults?:? ?(\d{1,2})(?: ?[,+&/]| and)? (?:kids?|child(?:ren)?):? ?(\d{1,2})(?!\d|[.:]\d|,? ?(?:yo|y\b|years|yrs|and \d|& ?\d)| ?[,&/] ?\d{1,2}(?! ?(?:d\b|n\b|days?|nights?|weeks?)))/gi,
     full: '$1 adults $2 kids',
     yes: [['Trat, adults 2 children 3', 'Trat, 2 adults 3 kids']],
     no: ['adults 2 child 7 years', 'adults 300 children 150'],
