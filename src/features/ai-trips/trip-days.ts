@@ -21,7 +21,7 @@ const DAY_WINDOWS = {
   normal: { start: 8 * 60 + 30, end: 20 * 60 + 30 },
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
-/** Toddlers are in bed by eight. */
+/** Toddlers are in bed by eight, but for days of a long way. */
 const TODDLER_WINDOW = { start: DAY_WINDOWS.normal.start, end: 19 * 60 + 45 } as const
 /** Night markets close around ten; bars fill by then, and streets of bars later still. */
 const EVENING_END = 22 * 60
@@ -44,7 +44,8 @@ export interface DayWindow {
 
 /** When days start and end if the prompt does not say more. */
 export function windowOf(reading: Reading, catalogue: Pick<CatalogueView, 'conceptsByKey' | 'findPlace'>): DayWindow {
-  const usual = hasToddler(reading) ? TODDLER_WINDOW : DAY_WINDOWS[reading.pace]
+  const staysPut = reading.start === null && (reading.destinations?.length ?? 0) <= 1
+  const usual = hasToddler(reading) && staysPut ? TODDLER_WINDOW : DAY_WINDOWS[reading.pace]
   const end =
     reading.dailyWindow.end ??
     eveningEnd(reading, catalogue) ??
