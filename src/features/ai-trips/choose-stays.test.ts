@@ -43,6 +43,12 @@ describe('destinations that the wish names', () => {
     expect(idsOf('แพร่ น่าน 5 วัน')).toEqual(['phrae', 'nan'])
   })
 
+  it('are beside the places of the region that have what they have not', () => {
+    const temples = idsOf('อีสานใต้ 6 วัน ปราสาทหิน สามพันโบก อุบล')
+    expect(temples).toEqual(expect.arrayContaining(['khong-chiam', 'buri-ram']))
+    expect(idsOf('อีสานใต้ 6 วัน สามพันโบก อุบล')).not.toContain('buri-ram')
+  })
+
   it('are a line when the list jumps to and fro', () => {
     expect(idsOf('9 days: Bangkok, Chiang Rai, Ayutthaya')).toEqual(['bangkok', 'ayutthaya', 'chiang-rai'])
   })
@@ -155,6 +161,12 @@ describe('a journey that the planner chooses', () => {
     )
     expect(regions[0]).toBe('central')
     expect(new Set(regions).size).toBe(3)
+  })
+
+  it('goes from the Khmer temples of Isan to the Mekong', () => {
+    expect(idsOf('a week in Isan by car, temples and the Mekong')).toEqual(
+      expect.arrayContaining(['phimai', 'buri-ram', 'nakhon-phanom', 'nong-khai']),
+    )
   })
 
   it('is where people find what they ask for, even if the area is less known', () => {

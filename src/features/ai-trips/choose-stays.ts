@@ -14,7 +14,7 @@ import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.t
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
 import { inOrder, shortestOrder } from './stay-order.ts'
-import { SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
+import { knownFor, SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
 import { isRoadTrip } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
 import { partsReached, provincesOfAreas } from './wished-regions.ts'
@@ -43,7 +43,8 @@ function staysFor(reading: Reading, catalogue: CatalogueView): readonly TripStay
   if (named.length > 0) {
     const isAll = reading.provinces.every((code) => named.some(({ provinceCodes }) => provinceCodes.includes(code)))
     if (!isAll || towns.length > named.length) return null
-    const isAlone = reading.regions.every((region) => isAround(region, named))
+    const isAlone =
+      reading.regions.every((region) => isAround(region, named)) && !isForRegion(reading, named, catalogue)
     const all = isAlone ? staysOfNamed(named, reading, catalogue) : staysBesideNamed(named, reading, catalogue)
     return inLine(all, reading, catalogue)
   }
@@ -65,6 +66,17 @@ function isDivided({ stays = [], start, end }: Reading): boolean {
 /** The whole country, or where the named destinations are: “the south: Phuket, Krabi”. */
 function isAround({ key, provinceCodes }: Reading['regions'][number], named: readonly Destination[]): boolean {
   return key === 'all' || named.some((destination) => provinceCodes.includes(destination.provinceCodes[0] ?? ''))
+}
+
+/** “Lower Isan, Khmer temples, Ubon”: the region has what none of the named destinations is known for. */
+function isForRegion(reading: Reading, named: readonly Destination[], catalogue: CatalogueView): boolean {
+  const region = provincesOfAreas(reading)
+  if (region === null || reading.regions.some(({ key }) => key === 'all')) return false
+  const others = poolIn(region, reading, catalogue)
+  return reading.interests.some(({ key, kind }) => {
+    const serves = knownFor(key, catalogue)
+    return kind !== 'tag' && named.every((each) => serves(each) === 0) && others.some((each) => serves(each) > 0)
+  })
 }
 
 function inLine(
@@ -135,15 +147,21 @@ function staysOfNamed(
 
 /** “Bangkok, then the south”: the named ones for their usual nights, and the others in the regions. */
 function staysBesideNamed(
-  named: readonly Destination[],
+  all: readonly Destination[],
   reading: Reading,
   catalogue: CatalogueView,
 ): readonly TripStay[] | null {
   const { islands } = catalogue.world
+  const isForOthers = isForRegion(reading, all, catalogue)
+  const named = isForOthers ? firstOfNeighbours(all, islands) : all
   const isSpread = named.every((one, at) => named.every((other, i) => i === at || areApart(one, other, islands)))
-  const own = named.map((destination) => ({ destination, nights: Math.max(1, destination.nights.usual) }))
   const nights = reading.days - 1
-  const spare = nights - own.reduce((sum, stay) => sum + stay.nights, 0)
+  const nightsFor = (length: 'usual' | 'least') =>
+    named.map((destination) => ({ destination, nights: Math.max(1, destination.nights[length]) }))
+  const left = (stays: readonly TripStay[]) => nights - stays.reduce((sum, stay) => sum + stay.nights, 0)
+  const usual = nightsFor('usual')
+  const own = left(usual) < 1 && isForOthers ? nightsFor('least') : usual
+  const spare = left(own)
   if (!isSpread || reading.start || spare < 1) return null
   const isOne = reading.interests.some(isOneStay)
   const isElsewhere = (each: Destination) =>

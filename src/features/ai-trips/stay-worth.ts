@@ -126,7 +126,7 @@ const servesTaste =
     fits[taste]
 
 /** How much of what people go to a destination for is of a kind. */
-function knownFor(key: string, catalogue: CatalogueView): Serves {
+export function knownFor(key: string, catalogue: CatalogueView): Serves {
   const known = new Map<string, number>()
   return ({ id, highlights, fameThai, fameForeign }) => {
     const before = known.get(id)
