@@ -43,6 +43,10 @@ describe('destinations that the wish names', () => {
     expect(idsOf('แพร่ น่าน 5 วัน')).toEqual(['phrae', 'nan'])
   })
 
+  it('have among them the town of a sight in a province of its own', () => {
+    expect(idsOf('8 days: Phimai, Phanom Rung, Ubon')).toEqual(['phimai', 'buri-ram', 'ubon-ratchathani'])
+  })
+
   it('are beside the places of the region that have what they have not', () => {
     const temples = idsOf('อีสานใต้ 6 วัน ปราสาทหิน สามพันโบก อุบล')
     expect(temples).toEqual(expect.arrayContaining(['khong-chiam', 'buri-ram']))

@@ -15,6 +15,7 @@ import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } fro
 import { withNights } from './stay-nights.ts'
 import { inOrder, shortestOrder } from './stay-order.ts'
 import { knownFor, SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
+import { withSightsOfOthers } from './stays-of-sights.ts'
 import { isRoadTrip } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
 import { partsReached, provincesOfAreas } from './wished-regions.ts'
@@ -39,7 +40,7 @@ function staysFor(reading: Reading, catalogue: CatalogueView): readonly TripStay
   if (days < DAYS_FOR_A_JOURNEY || isDivided(reading) || base || districts.length > 0) return null
   const loop = findLoop(reading, catalogue)
   if (loop) return staysOfLoop(loop, days - 1, catalogue)
-  const named = namedDestinations(reading, catalogue)
+  const named = withSightsOfOthers(namedDestinations(reading, catalogue), reading, catalogue)
   if (named.length > 0) {
     const isAll = reading.provinces.every((code) => named.some(({ provinceCodes }) => provinceCodes.includes(code)))
     if (!isAll || towns.length > named.length) return null

@@ -84,6 +84,7 @@ export function needsOfPattern({ source }: RegExp): Needs {
 /** The letters of each part that cannot be left out. */
 function needsOf(part: Part): Needs {
   if (part.kind === 'repeat') return part.least > 0 ? needsOf(part.part) : []
+  if (part.kind === 'nothing') return part.looksAt ? needsOf(part.looksAt) : []
   if (part.kind === 'choice') {
     const fewest = part.parts.map((choice) => needsOf(choice).toSorted((a, b) => a.length - b.length)[0])
     return fewest.includes(undefined) ? [] : [[...new Set(fewest.flatMap((triggers) => triggers ?? []))]]
@@ -98,8 +99,9 @@ function needsOf(part: Part): Needs {
   for (const inner of part.parts) {
     const letter = onlyLetter(inner)
     if (letter !== null) run += letter
-    else if (inner.kind !== 'edge' && inner.kind !== 'nothing') {
-      close()
+    else {
+      // What is looked at lies beside the letters around it.
+      if (inner.kind !== 'edge' && inner.kind !== 'nothing') close()
       needs.push(...needsOf(inner))
     }
   }

@@ -6,8 +6,8 @@ export type Part =
   | { readonly kind: 'repeat'; readonly part: Part; readonly least: number; readonly most: number }
   /** `\b`. */
   | { readonly kind: 'edge' }
-  /** What is looked at, ahead or behind, is not part of a match. */
-  | { readonly kind: 'nothing' }
+  /** What is looked at, ahead or behind, is not part of a match, but must be there. */
+  | { readonly kind: 'nothing'; readonly looksAt?: Part }
 
 /** Longer ranges (`[^,]`, `[ก-์]`) are read as any letter. */
 const LONGEST_RANGE = 40
@@ -82,7 +82,8 @@ class Parser {
     if (mark.length > 3) this.#hasNamedGroups = true
     const inside = this.#choice()
     if (!this.#take(')')) throw new Unknown()
-    return /[=!]$/.test(mark) ? NOTHING : inside
+    if (mark.endsWith('=')) return { kind: 'nothing', looksAt: inside }
+    return mark.endsWith('!') ? NOTHING : inside
   }
 
   #set(): Part {
