@@ -37,6 +37,11 @@ describe('the days of a feast', () => {
     expect(unmet).toEqual([])
   })
 
+  it('are slept in the town, from the night before on', () => {
+    const { days } = plan('Songkran in Chiang Mai 4 days, 12 to 15 April 2027, mountains too')
+    expect(days.slice(0, 3).map(({ base }) => base?.town_id)).toEqual(['chiang-mai', 'chiang-mai', 'chiang-mai'])
+  })
+
   it('end in the evening where people are for it', () => {
     const { days } = plan('Yi Peng in Chiang Mai, 3 days')
     const late = days.flatMap(({ stops }) => stops).filter(({ arrive }) => arrive >= 18 * 60 + 30)

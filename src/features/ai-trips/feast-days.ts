@@ -2,9 +2,10 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import type { Candidate, TripProblem } from '../../planner/problem.ts'
+import type { Candidate, ProblemDay, TripProblem } from '../../planner/problem.ts'
 import { addDays } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** On foot, or by a songthaew around the closed streets. */
@@ -33,7 +34,7 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
   const places = problem.candidates.filter(({ meal }) => meal !== 'only')
   const isThere = (candidate: Candidate, day: number) => {
     const town = middles[days.indexOf(day)]
-    return town === undefined || isInTown(candidate.point, town, places)
+    return town === undefined || isInTown(candidate.point, town.point, places)
   }
   const inTown = places.filter((candidate) => days.every((day) => isThere(candidate, day)))
   if (days.length === 0 || middles.some((town) => !town) || inTown.length < days.length * PLACES_A_DAY) return prepared
@@ -43,7 +44,7 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
     const own = candidate.days ?? problem.days.map((_, day) => day)
     const left = own.filter((day) => !days.includes(day) || isThere(candidate, day))
     const kept = left.length === own.length ? candidate : { ...candidate, days: left }
-    return left.some((day) => days.includes(day)) ? forTheEvening(kept, days, middles[0]!, catalogue) : kept
+    return left.some((day) => days.includes(day)) ? forTheEvening(kept, days, middles[0]!.point, catalogue) : kept
   })
   const evening = { name: FEAST, kinds: [FEAST], visits: days.length * 2, share: 0 }
   return {
@@ -56,7 +57,12 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
         candidates.some((each) => each.id === id && each.days?.length !== 0),
       ),
       themes: [...(problem.themes ?? []), evening],
-      days: problem.days.map((day, at) => (days.includes(at) && isOpenEnded(reading) ? longer(day) : day)),
+      days: problem.days
+        .map((day, at) => (days.includes(at) && isOpenEnded(reading) ? longer(day) : day))
+        .map((day, at, all) => {
+          const town = middles[days.indexOf(at)] ?? middles[days.indexOf(at + 1)]
+          return town && at < all.length - 1 ? sleepingInTown(day, town, problem) : day
+        }),
     },
   }
 }
@@ -73,14 +79,14 @@ function townOf(
   day: number,
   { destinations = [] }: Reading,
   catalogue: CatalogueView,
-): Point | undefined {
+): Town | undefined {
   const { world } = catalogue
   const bed = days[day]?.baseTownId ?? days[day - 1]?.baseTownId
   const isUrban = (townId: string) =>
     world.destinations.some(({ kind, townIds }) => (kind === 'city' || kind === 'town') && townIds.includes(townId))
   const goal = world.destinations.find(({ id }) => id === destinations[0])?.townIds[0]
   const id = bed ?? goal ?? bases[0]?.id
-  return id !== undefined && isUrban(id) ? world.towns.find((town) => town.id === id)?.point : undefined
+  return id !== undefined && isUrban(id) ? world.towns.find((town) => town.id === id) : undefined
 }
 
 function isInTown(point: Point, town: Point, places: readonly Candidate[]): boolean {
@@ -122,6 +128,14 @@ function forTheEvening(
   }
   const own = candidate.days ?? Array.from({ length: 30 }, (_, day) => day)
   return !isClose ? { ...candidate, days: own.filter((day) => !days.includes(day)) } : candidate
+}
+
+/** From the night before on, unless the wish says where they sleep. */
+function sleepingInTown(day: ProblemDay, town: Town, { bases }: TripProblem): ProblemDay {
+  const isFree = day.baseTownId === null && (day.bedTownIds?.includes(town.id) ?? true)
+  if (!isFree || !bases.some(({ id }) => id === town.id)) return day
+  const { bedTownIds: _, ...free } = day
+  return { ...free, baseTownId: town.id }
 }
 
 const isOpenEnded = ({ dailyWindow }: Reading): boolean => dailyWindow.end === null
