@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { distanceM } from '../../world/point.ts'
-import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -12,11 +12,7 @@ afterAll(() => service.stop())
 const CHIANG_MAI = { latitude: 18.788, longitude: 98.99 }
 
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.1 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  const { days, assumed, unmet } = planned.trip
+  const { days, assumed, unmet } = planWith(service, prompt, 0.1)
   const placesOn = (day: number) =>
     (days[day]?.stops ?? []).flatMap(({ place_id: id }) => (id && service.services.catalogue.findPlace(id)) || [])
   return { placesOn, assumed: assumed.map(({ code }) => code), unmet, days }

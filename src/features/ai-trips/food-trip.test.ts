@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { isAboutFood } from './about-food.ts'
-import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -10,11 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.1 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  const stops = planned.trip.days.map((day) =>
+  const { days, unmet } = planWith(service, prompt, 0.1)
+  const stops = days.map((day) =>
     day.stops.map(({ kind, meal, place_id: id }) => {
       const place = id ? service.services.catalogue.findPlace(id) : undefined
       const isFood = place !== undefined && (place.categoryCode === 'RESTAURANT' || place.tags.includes('food'))
@@ -22,7 +19,7 @@ function plan(prompt: string) {
       return { kind, meal, isEaten, dishes: place?.category === 'street_food' ? place.subCategories : [] }
     }),
   )
-  return { stops, unmet: planned.trip.unmet }
+  return { stops, unmet }
 }
 
 const asks = (...keys: string[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -12,11 +12,7 @@ const STREETS = ['th-20-walking-street', 'th-83-bangla-road', 'th-10-soi-rambutt
 const SHOWS = ['th-20-tiffany', 'th-20-alcazar', 'th-83-simon-cabaret', 'th-10-x-calypso-cabaret']
 
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.1 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  const stops = planned.trip.days.flatMap((day) => day.stops)
+  const stops = planWith(service, prompt, 0.1).days.flatMap((day) => day.stops)
   return (ids: readonly string[]) => stops.filter(({ place_id: id }) => id !== null && ids.includes(id))
 }
 

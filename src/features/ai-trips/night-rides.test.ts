@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { costOfTrip } from '../trips/public.ts'
-import type { PlanTask } from './trip-work.ts'
-import { createTripWork } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -11,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.05 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  return planned.trip
+  return planWith(service, prompt)
 }
 type Trip = ReturnType<typeof plan>
 const codesOf = ({ assumed }: Trip) => assumed.map(({ code }) => code)

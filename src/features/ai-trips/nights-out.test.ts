@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { readingIn } from '../../../test/support/prompt-problems.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { nightsOut } from './nights-out.ts'
-import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -14,11 +14,7 @@ const wishOf = (prompt: string) => nightsOut(readingIn(service, prompt), service
 const placesOf = (prompt: string) => wishOf(prompt)?.nights.map(({ place }) => place.id) ?? []
 
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.05 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  const { days, assumed, unmet } = planned.trip
+  const { days, assumed, unmet } = planWith(service, prompt)
   return {
     days,
     beds: days.slice(0, -1).map(({ base }) => base?.town_id),

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { at } from '../../../test/support/cities.ts'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import type { Town } from '../../world/region.ts'
 import type { Roads } from '../../world/roads.ts'
 import { withStopovers } from './stopovers.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-import type { PlanTask } from './trip-work.ts'
-import { createTripWork } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -16,11 +15,7 @@ afterAll(() => service.stop())
 
 /** Feasibility does not depend on the effort. */
 function plan(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.05 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  return planned.trip
+  return planWith(service, prompt)
 }
 const bedsOf = (prompt: string) => plan(prompt).days.map(({ base }) => base?.town_id)
 const codesOf = (prompt: string) => plan(prompt).assumed.map(({ code }) => code)

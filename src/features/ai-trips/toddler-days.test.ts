@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planWith } from '../../../test/support/planned-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { createTripWork, type PlanTask } from './trip-work.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -9,11 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 function daysOf(prompt: string) {
-  const work = createTripWork(service.services.catalogue, { effort: 0.1 })
-  const wish: PlanTask['wish'] = { prompt, today: '2026-11-21', constraints: {}, language: 'en' }
-  const planned = work({ kind: 'plan', wish, model: null, roads: { engine: 'none' } })
-  if (planned === 'outdated' || 'infeasible' in planned) throw new Error(`no trip for “${prompt}”`)
-  return planned.trip.days.map(({ stops }) =>
+  return planWith(service, prompt, 0.1).days.map(({ stops }) =>
     stops.map((stop) => ({
       ...stop,
       place: stop.place_id ? service.services.catalogue.findPlace(stop.place_id) : undefined,
