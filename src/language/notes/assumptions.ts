@@ -219,7 +219,7 @@ export const ASSUMPTIONS = {
   ),
   night_on_way: note(
     'transport',
-    'ทางบางช่วงไกลเกินจะเดินทางให้ถึงในวันเดียว เลยแวะค้างระหว่างทางที่{province_codes} ที่ละคืน',
+    'ทางบางช่วงไกลเกินจะเดินทางให้ถึงในวันเดียว เลยแวะค้างคืนระหว่างทางที่{province_codes}',
     'Some ways are too long for the hours of one day, so the plan breaks them with a night in {province_codes}.',
   ),
   boat_to_flight: note(
