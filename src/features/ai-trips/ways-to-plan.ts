@@ -20,6 +20,7 @@ import { withSingles } from './single-wishes.ts'
 import { nightsOnWay, withStopovers } from './stopovers.ts'
 import { timedTrip } from './timed-trip.ts'
 import { toursFirst } from './tours-first.ts'
+import { toursOnce } from './tours-once.ts'
 import { type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { withoutTurns } from './turns.ts'
 import { broughtHome, withoutWayHome } from './way-home.ts'
@@ -37,7 +38,7 @@ interface WaysToPlan {
 
 export const firstPlan = (toured: Reading, nights: WishForNights | null, { catalogue, roads }: Known): PreparedTrip =>
   activitiesFirst(
-    toursFirst(withNightsOut(prepareTrip(toured, catalogue), nights, roads), toured, catalogue),
+    toursOnce(toursFirst(withNightsOut(prepareTrip(toured, catalogue), nights, roads), toured, catalogue), catalogue),
     catalogue,
   )
 
