@@ -227,6 +227,29 @@ describe('a river or region within or beside another', () => {
   })
 })
 
+describe('islands that the wish does not name', () => {
+  it('are on one coast', () => {
+    expect(idsOf('2 weeks: Bangkok, Chiang Mai, then some islands')).toEqual([
+      'bangkok',
+      'chiang-mai',
+      'phuket',
+      'ko-phi-phi',
+      'ko-lanta',
+    ])
+  })
+
+  it('are that of the beach beside them', () => {
+    expect(idsOf('14 days Bangkok, Krabi and islands')).toEqual(['bangkok', 'krabi', 'ko-phi-phi', 'ko-lanta'])
+    expect(idsOf('12 days Bangkok, Hua Hin and an island').slice(2)).toEqual(['ko-samui'])
+  })
+
+  it('have more than one last night, else it is spent where the plane leaves', () => {
+    expect(idsOf('7 days in Thailand, first time, Bangkok and islands')).toEqual(['bangkok', 'phuket'])
+    expect(idsOf('Bangkok and islands 12 days')).toContain('ko-phi-phi')
+    expect(nightsOf('เชียงใหม่แล้วไปเกาะ 10 วัน')).toEqual([3, 3, 3])
+  })
+})
+
 describe('islands that the wish names beside a town', () => {
   it('are a stay on the islands', () => {
     const { catalogue } = service.services

@@ -1,5 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
+import { coastOf } from '../../world/coast.ts'
 import type { Destination } from '../../world/destination.ts'
 import { townsByPlane } from '../../world/flights.ts'
 import { distanceM, type Point } from '../../world/point.ts'
@@ -15,6 +16,8 @@ import { partsReached } from './wished-regions.ts'
 /** Travel between two stays takes at most this much of the country. */
 export const NEXT_M = 350_000
 const LEAST_NIGHTS = 2
+/** As far as such a way is, in time. */
+const ACROSS_M = 2 * NEXT_M
 
 export interface Chain {
   readonly reading: Reading
@@ -80,7 +83,8 @@ export function chainOf(
           : from
             ? awayM(destination)
             : 0
-    const gain = (destination: Destination) => worth([...stays, stayIn(destination)]) - wayM(destination) / NEXT_M
+    const gain = (destination: Destination) =>
+      worth([...stays, stayIn(destination)]) - (wayM(destination) + acrossM(destination, stays)) / NEXT_M
     const [best] = pool
       .filter((each) => isNew(each) && (!from || isWithinADay(from, each, byPlane)))
       .map((destination) => ({ destination, gain: gain(destination) }))
@@ -89,7 +93,31 @@ export function chainOf(
     added.push(stayIn(best.destination))
     left -= added.at(-1)!.nights
   }
-  return added
+  return line ? added : withoutLoneNight(added)
+}
+
+/**
+ * A last stay of fewer nights than it takes is spent in the one before; so is a lone night on an island to which people go by
+ * boat from the airport of the stay before: the boats take most of both days, and a tour shows more of the island.
+ */
+function withoutLoneNight(stays: TripStay[]): TripStay[] {
+  const [before, last] = stays.slice(-2)
+  if (!before || !last) return stays
+  const { gateway, townIds, kind, nights } = last.destination
+  const airport = gateway.airportTownId
+  const isFurther =
+    airport !== null && !townIds.includes(airport) && before.destination.gateway.airportTownId === airport
+  const isTooShort = last.nights < nights.least || (kind === 'island' && last.nights === 1 && isFurther)
+  return isTooShort ? [...stays.slice(0, -2), { ...before, nights: before.nights + last.nights }] : stays
+}
+
+/** From one sea to the other, boats, a road and boats again take a day: nobody hops from Phuket to Ko Pha-ngan. */
+function acrossM({ provinceCodes }: Destination, stays: readonly TripStay[]): number {
+  const coast = coastOf(provinceCodes[0] ?? '')
+  const others = stays
+    .map(({ destination }) => coastOf(destination.provinceCodes[0] ?? ''))
+    .filter((each) => each !== null)
+  return coast !== null && others.length > 0 && !others.includes(coast) ? ACROSS_M : 0
 }
 
 function longestLegM(stays: readonly Destination[], { start, end }: NonNullable<Chain['line']>): number {
@@ -112,20 +140,42 @@ const BETWEEN = 1.25
 /** Along a river that is named, it may wind. */
 const ALONG = 1.5
 
-/** Stays for nights beyond the usual ones, by the sea, if that was asked for and none of the stays is there. */
+/** Stays for nights beyond the usual ones, by the sea or on islands, if that was asked for and none of the stays is there. */
 export function staysBySea(stays: readonly TripStay[], reading: Reading, catalogue: CatalogueView): TripStay[] {
   const spare = spareNights(stays, reading)
-  const isThere = stays.some(({ destination }) => destination.fits.beach >= SERVED)
+  const isForIslands = reading.interests.some(({ key }) => key === 'island')
+  const isSeaside = ({ kind, fits }: Destination) => fits.beach >= SERVED && (!isForIslands || kind === 'island')
+  const isThere = stays.some(({ destination }) => isSeaside(destination))
   if (spare < SPARE_NIGHTS || isThere || !tastesOf(reading).has('beach')) return []
-  const all = poolIn(null, reading, catalogue).filter(({ fits }) => fits.beach >= SERVED)
-  // “Trang, the sea” means the islands of Trang, and who drives from home and back goes to the sea from there.
-  const here = all.filter(({ provinceCodes }) => reading.provinces.includes(provinceCodes[0] ?? ''))
-  const home = isRoadTrip(reading) ? namedEndsOf(reading, catalogue).start : null
-  const near = all.filter(({ point }) => home !== null && distanceM(home, point) <= NEXT_M)
-  const pool = [here, near].find(({ length }) => length > 0) ?? all
-  const chain = chainOf([], spare, { reading: bySeaOnly(reading), catalogue, pool })
+  const chain = chainOf([], spare, {
+    reading: bySeaOnly(reading),
+    catalogue,
+    pool: nearestOf(poolIn(null, reading, catalogue).filter(isSeaside), stays, reading, catalogue),
+  })
   // “One easy beach” is one bed.
   return reading.interests.some(isOneStay) ? chain.slice(0, 1) : chain
+}
+
+/**
+ * “Trang, the sea” means the islands of Trang, who drives from home and back goes to the sea from there, and from Hua Hin the
+ * islands of the Gulf are near: each time if there are any.
+ */
+function nearestOf(
+  all: readonly Destination[],
+  stays: readonly TripStay[],
+  reading: Reading,
+  catalogue: CatalogueView,
+): readonly Destination[] {
+  const coastFor = ({ provinceCodes: [own = ''] }: Destination) => coastOf(own)
+  const isOnTheirCoast = (each: Destination) =>
+    coastFor(each) !== null && stays.some(({ destination }) => coastFor(destination) === coastFor(each))
+  const home = isRoadTrip(reading) ? namedEndsOf(reading, catalogue).start : null
+  const choices = [
+    all.filter(({ provinceCodes }) => reading.provinces.includes(provinceCodes[0] ?? '')),
+    all.filter(({ point }) => home !== null && distanceM(home, point) <= NEXT_M),
+    all.filter(isOnTheirCoast),
+  ]
+  return choices.find(({ length }) => length > 0) ?? all
 }
 
 /** Stays along the way from one end of the journey to the other. Cars do not go where only boats go. */

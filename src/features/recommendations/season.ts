@@ -1,11 +1,9 @@
+import { coastOf } from '../../world/coast.ts'
 import type { Province } from '../../world/region.ts'
 
 type Climate = 'andaman' | 'gulf' | 'upper'
 type Setting = 'sea' | 'waterfall' | 'open_air' | 'town'
 type Months = readonly [number, number, number, number, number, number, number, number, number, number, number, number]
-
-/** Coasts of the south-west monsoon: Krabi, Phang Nga, Phuket, Ranong, Satun, Trang. */
-const ANDAMAN = new Set(['81', '82', '83', '85', '91', '92'])
 
 /**
  * How pleasant a place in the open is from January to December, 1 at its best. Follows the monsoons: the south-west one
@@ -47,7 +45,7 @@ export function seasonOf(kinds: readonly string[], province: Province | undefine
 
 function climateOf(province: Province | undefined): Climate {
   if (province?.region !== 'south') return 'upper'
-  return ANDAMAN.has(province.code) ? 'andaman' : 'gulf'
+  return coastOf(province.code) === 'andaman' ? 'andaman' : 'gulf'
 }
 
 function settingOf(kinds: readonly string[]): Setting {

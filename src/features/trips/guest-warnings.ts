@@ -2,6 +2,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { TIRING } from '../../world/access.ts'
+import { coastOf } from '../../world/coast.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { monthsOf } from './season-warnings.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -9,8 +10,7 @@ import type { TripPlace } from './trip-places.ts'
 
 /** More steps than a house has. */
 const MANY_STEPS = 50
-/** The Andaman coast in the south-west monsoon (Thai Meteorological Department). */
-const ANDAMAN: ReadonlySet<string> = new Set(['81', '82', '83', '85', '91', '92'])
+/** Of the Andaman coast (Thai Meteorological Department). */
 const SOUTH_WEST_MONSOON: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 10])
 /** Cold mornings: in these months, on heights from the central plain northwards. */
 const COOL_SEASON: ReadonlySet<number> = new Set([11, 12, 1, 2])
@@ -46,7 +46,7 @@ export function isSpared(place: TripPlace): boolean {
 /** Red flags fly on open beaches, and people drown there every year. */
 function swimWarnings(facts: TripFacts, places: readonly TripPlace[]): Warning[] {
   if (!monthsOf(facts)?.some((month) => SOUTH_WEST_MONSOON.has(month))) return []
-  const beaches = places.filter((place) => isBeach(place) && ANDAMAN.has(place.provinceCode))
+  const beaches = places.filter((place) => isBeach(place) && coastOf(place.provinceCode) === 'andaman')
   return beaches.length === 0 ? [] : [noteOf(WARNINGS, 'red_flags', { place_ids: idsOf(beaches) })]
 }
 

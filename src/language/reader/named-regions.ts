@@ -44,6 +44,14 @@ const UPPER_SOUTH = ['80', '81', '82', '83', '84', '85', '86']
 const LOWER_SOUTH = ['90', '91', '92', '93', '94', '95', '96']
 const MEKONG = ['38', '42', '43', '48', '49', '37', '34', '57']
 
+/** Any of the coasts of the South, for who goes “to the sea” or “some islands” and names none. */
+export const SOUTHERN_COASTS = {
+  key: 'southern_coasts',
+  nameTh: 'ทะเลใต้',
+  nameEn: 'the coasts of the South',
+  provinceCodes: [...ANDAMAN, ...GULF],
+}
+
 /** Provinces of the parts follow common use (National Statistical Office, Tourism Authority), not one law. */
 export const NAMED_REGIONS: readonly NamedRegion[] = [
   area(

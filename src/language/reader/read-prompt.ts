@@ -28,7 +28,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
 import { readMobility } from './mobility.ts'
-import { NAMED_REGIONS } from './named-regions.ts'
+import { SOUTHERN_COASTS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
 import { readNextStays } from './next-stays.ts'
@@ -311,10 +311,8 @@ function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void 
   )
   const isLongJourney = lengths.length > 1 && draft.interests.some(({ key }) => SEA.has(key))
   if (!sea && !(isLongJourney && provinces.length === 1)) return
-  const coasts = NAMED_REGIONS.filter(({ key }) => key === 'andaman' || key === 'gulf')
-  for (const { key, nameTh, nameEn, provinceCodes } of coasts)
-    draft.regions.push({ key, nameTh, nameEn, provinceCodes })
-  const codes = coasts.flatMap(({ provinceCodes }) => provinceCodes)
+  draft.regions.push(SOUTHERN_COASTS)
+  const codes = SOUTHERN_COASTS.provinceCodes
   if (sea) draft.visits.push({ start: sea.start, end: sea.end, codes, isNext: true })
 }
 
