@@ -1,4 +1,4 @@
-// From home through some places and back, by car: the nights on the way, and what the whole is worth.
+// Through some places by car, from home and back if there is one: the nights on the way, and what the whole is worth.
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination } from '../../world/destination.ts'
@@ -27,7 +27,8 @@ const PART = 5
 
 /** What is looked for: where the wish goes, and where people may sleep on the way there. */
 export interface CourseWish {
-  readonly home: Point
+  /** Null where a trip begins and ends at its first and last place. */
+  readonly home: Point | null
   readonly reading: Reading
   readonly catalogue: CatalogueView
   readonly pool: ReadonlySet<Destination>
@@ -55,7 +56,9 @@ export function courseValue(wish: CourseWish): (places: readonly Destination[]) 
     const way = nightsOnWay(places)
     const stays = way && divided(way, nights, worthOf)
     if (!stays) return null
-    const legs = [home, ...way, home].slice(1).map((to, at) => drives.minutes(at === 0 ? home : way[at - 1]!, to))
+    const ends = home ? [home] : []
+    const points = [...ends, ...way, ...ends]
+    const legs = points.slice(1).map((to, at) => drives.minutes(points[at]!, to))
     const counted = stays.map((stay) => ({ ...stay, nights: Math.min(stay.nights, usual(stay.destination).nights) }))
     const filled = counted.reduce((sum, stay) => sum + stay.nights * (pool.has(stay.destination) ? 1 : ON_WAY), 0)
     const there = stays.reduce((sum, stay) => sum + (pool.has(stay.destination) ? stay.nights : 0), 0)
@@ -145,15 +148,20 @@ function nightsOnWayFor(
   }
   return (places) => {
     const way: Destination[] = []
-    for (const to of [...places, home]) {
-      for (let nights = 0; drives.minutes(way.at(-1) ?? home, to) > longest; nights++) {
-        const stop = nights < MOST_ON_A_WAY ? between(way.at(-1) ?? home, to, [...places, ...way]) : undefined
-        if (!stop) return null
+    const slept = (to: Destination | Point): boolean => {
+      for (let nights = 0; ; nights++) {
+        const from = way.at(-1) ?? home
+        if (!from || drives.minutes(from, to) <= longest) return true
+        const stop = nights < MOST_ON_A_WAY ? between(from, to, [...places, ...way]) : undefined
+        if (!stop) return false
         way.push(stop)
       }
-      if (to !== home) way.push(to as Destination)
     }
-    return way
+    for (const to of places) {
+      if (!slept(to)) return null
+      way.push(to)
+    }
+    return !home || slept(home) ? way : null
   }
 }
 

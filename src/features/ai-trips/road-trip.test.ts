@@ -6,6 +6,7 @@ import { chooseStays } from './choose-stays.ts'
 import { drivesOf } from './drives.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { namedEndsOf } from './trip-ends.ts'
+import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -58,13 +59,14 @@ describe('a round by car from home', () => {
     expect(inNorth.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('leaves the islands out unless they are asked for', () => {
-    const onIslands = (prompt: string) =>
-      staysOf(prompt).filter(({ destination }) =>
-        findIslandId(service.services.catalogue.world.islands, destination.point),
-      )
-    expect(onIslands('ขับรถเที่ยวใต้ 9 วัน ออกจากกรุงเทพ')).toEqual([])
-    expect(onIslands('16 days island hopping with our own car from Bangkok').length).toBeGreaterThanOrEqual(2)
+  it('leaves the islands out unless they are asked for, and then goes where the ferry takes the car', () => {
+    const { islands } = service.services.catalogue.world
+    const islandsOf = (prompt: string) =>
+      staysOf(prompt).flatMap(({ destination }) => findIslandId(islands, destination.point) ?? [])
+    expect(islandsOf('ขับรถเที่ยวใต้ 9 วัน ออกจากกรุงเทพ')).toEqual([])
+    const asked = islandsOf('16 days island hopping with our own car from Bangkok')
+    expect(asked.length).toBeGreaterThanOrEqual(1)
+    for (const id of asked) expect(islands.find((island) => island.id === id)?.carFree).toBeUndefined()
   })
 
   it('is no holiday in the town or province that they live in, nor for a climb that nobody asked for', () => {
@@ -91,6 +93,27 @@ describe('a round by car from home', () => {
     const capital = catalogue.world.towns.find(({ id }) => id === 'bangkok')!.point
     for (const stay of [stays[0]!, stays.at(-1)!])
       expect(drivesOf(catalogue.world).minutes(capital, stay.destination)).toBeLessThanOrEqual(DAY_AT_THE_WHEEL)
+  })
+})
+
+describe('destinations that are named and far apart', () => {
+  it('have nights on the way between them for those who drive, home or not, and the trip says where', () => {
+    const { catalogue } = service.services
+    const prompt = 'เชียงใหม่ หัวหิน กระบี่ 12 วัน ขับรถเอง'
+    const stays = staysOf(prompt)
+    const named = stays.filter(({ isOnWay }) => !isOnWay)
+    expect(named.map(({ destination }) => destination.id)).toEqual(['chiang-mai', 'hua-hin', 'krabi'])
+    const legs = stays
+      .slice(1)
+      .map((stay, at) => drivesOf(catalogue.world).minutes(stays[at]!.destination, stay.destination))
+    expect(Math.max(...legs)).toBeLessThanOrEqual(DAY_AT_THE_WHEEL)
+    const { assumed } = prepareTrip(readingOf(prompt), catalogue)
+    const codes = stays.flatMap(({ destination, isOnWay }) => (isOnWay ? destination.provinceCodes.slice(0, 1) : []))
+    expect(assumed).toContainEqual(expect.objectContaining({ code: 'night_on_way', values: { province_codes: codes } }))
+  })
+
+  it('have all nights where a day connects them', () => {
+    expect(idsOf('Chiang Mai and Pai 5 days by car')).toEqual(['pai', 'chiang-mai'])
   })
 })
 

@@ -24,7 +24,7 @@ const USUAL_LONGEST = 375
 const LONGEST = [USUAL_LONGEST, 480, 600, 780]
 /** Nobody spends a night of the trip so near home. */
 const AWAY_M = 45_000
-/** Who asks for these takes the ferry; nobody else brings a car to an island. */
+/** Who asks for these takes the car ferry; nobody else brings a car to an island. */
 const BY_FERRY = new Set(['island', 'snorkeling', 'diving', 'dive_trip'])
 
 /** From home and back, or through the whole country without a word of where from. */
@@ -47,7 +47,10 @@ export function roundByCar(reading: Reading, catalogue: CatalogueView): readonly
   const onWay = onRoads(home, reading, catalogue)
   const isOpen = (each: Destination) => !isKnown(each, reading) && !isForClimb(each, reading, catalogue)
   const pool = poolIn(regionOf(reading), reading, catalogue).filter(
-    (each) => isOpen(each) && (onIslands || onWay.includes(each)) && isAway(each, reading, home),
+    (each) =>
+      isOpen(each) &&
+      (onWay.includes(each) || (onIslands && isReachedByCar(each, catalogue))) &&
+      isAway(each, reading, home),
   )
   for (const longest of LONGEST) {
     const found = bestCourse({ home, reading, catalogue, pool: new Set(pool), onWay, longest })
@@ -56,32 +59,34 @@ export function roundByCar(reading: Reading, catalogue: CatalogueView): readonly
   return null
 }
 
-/** The stays that the wish names with nights on the way there and home, if that is far and the days do for it. */
+/** The stays that the wish names with nights on the ways that are far, from home, between them and back, if the days do for it. */
 export function withNightsOnWay(
   stays: readonly TripStay[] | null,
   named: readonly Destination[],
   reading: Reading,
   catalogue: CatalogueView,
 ): readonly TripStay[] | null {
-  const home = isRoadTrip(reading) ? homeOf(reading, catalogue) : null
   const places = stays?.map(({ destination }) => destination) ?? (named.length === 1 ? named : [])
-  const [first, last] = [places[0], places.at(-1)]
-  if (!home || !first || !last) return stays
+  const isOpen = isRoadTrip(reading) || (!reading.start && !reading.end)
+  if (!isByCar(reading) || !isOpen || places.length === 0) return stays
+  const home = namedEndsOf(reading, catalogue).start
   const drives = drivesOf(catalogue.world)
-  if (Math.max(drives.minutes(home, first), drives.minutes(last, home)) < FAR) return stays
-  const onWay = onRoads(home, reading, catalogue)
-  const nightsThere = (course: Course | null) =>
-    course?.stays.reduce((sum, stay) => sum + (places.includes(stay.destination) ? stay.nights : 0), 0) ?? 0
-  const courses = LONGEST_TO_NAMED.map((longest) =>
-    courseValue({ home, reading, catalogue, pool: new Set(places), onWay, longest })(places),
-  )
-  return courses.find((course) => nightsThere(course) >= SHARE_OF_NAMED * (reading.days - 1))?.stays ?? stays
+  const points = home ? [home, ...places, home] : places
+  if (points.slice(1).every((to, at) => drives.minutes(points[at]!, to) < FAR)) return stays
+  const isNamed = ({ destination }: TripStay) => places.includes(destination)
+  const isEnough = (course: Course | null) =>
+    course !== null &&
+    course.stays.length > places.length &&
+    course.stays.filter(isNamed).reduce((sum, { nights }) => sum + nights, 0) >= SHARE_OF_NAMED * (reading.days - 1)
+  const wish = { home, reading, catalogue, pool: new Set(places), onWay: onRoads(home, reading, catalogue) }
+  const broken = LONGEST_TO_NAMED.map((longest) => courseValue({ ...wish, longest })(places)).find(isEnough)
+  return broken?.stays.map((stay) => (isNamed(stay) ? stay : { ...stay, isOnWay: true })) ?? stays
 }
 
 /** Whoever drives so long to what they name breaks the drive, if this much of the nights is left for it. */
 const FAR = 8 * 60
 const SHARE_OF_NAMED = 0.6
-const LONGEST_TO_NAMED = [USUAL_LONGEST, 420]
+const LONGEST_TO_NAMED = [USUAL_LONGEST, 420, 480, 600]
 
 /** Those who drive round the whole country without saying from where do so from the capital. */
 function homeOf(reading: Reading, catalogue: CatalogueView): Point | null {
@@ -92,13 +97,19 @@ function homeOf(reading: Reading, catalogue: CatalogueView): Point | null {
 const CAPITAL = '10'
 
 /** Who does not live there may stay where the round begins. */
-const isAway = ({ point }: Destination, { start }: Reading, home: Point) =>
-  start === null || distanceM(home, point) > AWAY_M
+const isAway = ({ point }: Destination, { start }: Reading, home: Point | null) =>
+  start === null || home === null || distanceM(home, point) > AWAY_M
 
 /** Where the nights of drivers may be. */
-function onRoads(home: Point, reading: Reading, catalogue: CatalogueView): Destination[] {
+function onRoads(home: Point | null, reading: Reading, catalogue: CatalogueView): Destination[] {
   const isOnRoads = ({ point }: Destination) => findIslandId(catalogue.world.islands, point) === null
   return poolIn(null, reading, catalogue).filter((each) => isAway(each, reading, home) && isOnRoads(each))
+}
+
+/** Whether ferries take cars to it; from any other island people come back to the pier where the car is. */
+function isReachedByCar({ point }: Destination, { world }: CatalogueView): boolean {
+  const island = world.islands.find(({ id }) => id === findIslandId(world.islands, point))
+  return island === undefined || (island.roads && !island.carFree)
 }
 
 /** Thais know the province that they live in. */
@@ -123,7 +134,7 @@ interface Found {
 }
 
 /** Adds, leaves out and exchanges places, each time the one change that is worth most. */
-function bestCourse(wish: CourseWish): Course | null {
+function bestCourse(wish: CourseWish & { readonly home: Point }): Course | null {
   const { home, catalogue, pool } = wish
   const valueOf = courseValue(wish)
   const areOfOneTrip = separate(catalogue)

@@ -32,7 +32,7 @@ import { sightsOfNamedAreas } from './named-sights.ts'
 import { withNightBefore } from './night-before.ts'
 import type { NightOut } from './nights-out.ts'
 import { rankOfPart } from './part-rank.ts'
-import { alongStays, withStays } from './plan-stays.ts'
+import { alongStays, nightsOnWayOf, withStays } from './plan-stays.ts'
 import { quarterGoalOf } from './quarter-goal.ts'
 import { withSightsOnWay } from './sights-on-way.ts'
 import { fromQuarter } from './stay-quarter.ts'
@@ -89,7 +89,8 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const loop = findLoop(wish, catalogue)
   const home = loop && loopGateway(loop, catalogue)
   const along = firstDivesFirst(alongStays(prepared.problem, stays, catalogue, home), named)
-  return { ...prepared, problem: fromQuarter(along, wish, catalogue) }
+  const assumed = [...prepared.assumed, ...nightsOnWayOf(stays)]
+  return { ...prepared, assumed, problem: fromQuarter(along, wish, catalogue) }
 }
 
 /** “Ko Lanta” asks for no islands besides. */
