@@ -13,7 +13,7 @@ import { likelyStart } from './when-open.ts'
 import { partsReached } from './wished-regions.ts'
 
 /** Travel between two stays takes at most this much of the country. */
-export const NEXT_M = 350_000
+const NEXT_M = 350_000
 const LEAST_NIGHTS = 2
 
 export interface Chain {
