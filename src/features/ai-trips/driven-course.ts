@@ -18,6 +18,9 @@ const LONG_HOUR = 0.6
 const HURRY = 0.5
 /** Packing again, for each night. */
 const MOVE = 0.3
+/** Nobody drives past home in the middle of a trip. */
+const PAST_HOME = 0.2
+const NEAR_HOME = 1.2
 /** A night on the way is not what they came for. */
 const ON_WAY = 0.5
 /** This much of the nights is where the wish goes. */
@@ -70,9 +73,14 @@ export function courseValue(wish: CourseWish): (places: readonly Destination[]) 
       worth(counted) * (filled / nights) +
       (hasParts ? PART * partsReached(reading, way).count : 0) -
       (HOUR_OF_DAY * hours + LONG_HOUR * tooLong) / reading.days -
-      (HURRY * short + MOVE * stays.length) / nights
+      (HURRY * short + MOVE * stays.length) / nights -
+      PAST_HOME * way.slice(1).filter((to, at) => passesHome(way[at]!, to, home, drives)).length
     return { stays, value }
   }
+}
+
+function passesHome(from: Destination, to: Destination, home: Point | null, drives: Drives): boolean {
+  return home !== null && drives.minutes(from, home) + drives.minutes(home, to) <= NEAR_HOME * drives.minutes(from, to)
 }
 
 /** Who drives comes to what Thais drive to, and not only to what is known abroad. */

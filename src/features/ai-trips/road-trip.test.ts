@@ -75,6 +75,11 @@ describe('a round by car from home', () => {
     for (const id of ['korat', 'khao-yai', 'phimai', 'phu-kradueng']) expect(ids).not.toContain(id)
   })
 
+  it('does not drive past home from one stay to the next', () => {
+    expect(idsOf('ขับรถเที่ยวทะเล 5 วัน ออกจากกรุงเทพ')).not.toContain('pattaya')
+    expect(idsOf('ขับรถเที่ยวอีสาน 6 วัน จากอุดรธานี')).not.toContain('khao-yai')
+  })
+
   it('goes to the mountains for those who want mountains, further than around home', () => {
     expect(idsOf('road trip from Bangkok, 10 days, own car, mountains and temples')).toContain('chiang-mai')
   })
