@@ -10,13 +10,13 @@ import { findLoop, staysOfLoop } from './loop-stays.ts'
 import { nightBeforeFlight } from './night-before.ts'
 import { staysBetweenFlights } from './nights-by-airport.ts'
 import { isOneStay } from './one-stay.ts'
-import { isReachedFromHome, journeyEndsOf, roadTripThrough } from './road-trip.ts'
+import { isRoundByCar, journeyEndsOf, roundByCar, withNightsOnWay } from './road-trip.ts'
 import { chainOf, isWithinADay, monthOf, poolIn, staysBySea, staysOnTheWay } from './stay-chain.ts'
 import { withNights } from './stay-nights.ts'
 import { inOrder, shortestOrder } from './stay-order.ts'
 import { knownFor, SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
 import { withSightsOfOthers } from './stays-of-sights.ts'
-import { isRoadTrip } from './trip-ends.ts'
+import { isByCar } from './trip-ends.ts'
 import { areApart, type TripStay } from './trip-stay.ts'
 import { partsReached, provincesOfAreas } from './wished-regions.ts'
 
@@ -47,11 +47,11 @@ function staysFor(reading: Reading, catalogue: CatalogueView): readonly TripStay
     const isAlone =
       reading.regions.every((region) => isAround(region, named)) && !isForRegion(reading, named, catalogue)
     const all = isAlone ? staysOfNamed(named, reading, catalogue) : staysBesideNamed(named, reading, catalogue)
-    return inLine(all, reading, catalogue)
+    return withNightsOnWay(inLine(all, reading, catalogue), named, reading, catalogue)
   }
   if (reading.provinces.length > 0 || reading.mustVisit.length > 0) return null
-  if (reading.end && !reading.flies) return null
-  if (reading.start && !isRoadTrip(reading)) return null
+  if (isRoundByCar(reading)) return roundByCar(reading, catalogue)
+  if ((reading.end && !reading.flies) || reading.start) return null
   return openJourney(reading, catalogue)
 }
 
@@ -91,7 +91,6 @@ function inLine(
 /** A classic journey or one through the region, whichever suits the travellers best. */
 function openJourney(reading: Reading, catalogue: CatalogueView): readonly TripStay[] | null {
   const region = provincesOfAreas(reading)
-  if (reading.start && region === null) return null
   const byRail = goesByRail(reading) ? journeyByRail(reading, region, catalogue) : null
   if (byRail) return byRail
   const journey = journeyFor(reading, region, catalogue)
@@ -232,7 +231,7 @@ function journeyWithin(
   const { world } = catalogue
   const worth = stayWorthFor(reading, catalogue)
   const { days } = reading
-  const towns = townsByPlane(world.towns)
+  const towns = isByCar(reading) ? [] : townsByPlane(world.towns)
   const isAvoided = isAvoidedStay(reading)
   const byId = new Map(world.destinations.map((destination) => [destination.id, destination]))
   const choices = world.journeys.flatMap((journey) => {
@@ -256,7 +255,7 @@ function journeyWithin(
       reading,
       stays.map(({ destination }) => destination),
     )
-    if (!isDayApart || !isAll || !isReachedFromHome(stays, reading, catalogue)) return []
+    if (!isDayApart || !isAll) return []
     const divided = withNights(stays, days - 1)
     const away = Math.min(STRETCH, Math.max(0, least - days, days - most))
     return divided
@@ -307,9 +306,7 @@ function chainIn(reading: Reading, region: ReadonlySet<string> | null, catalogue
   const open = poolIn(region, reading, catalogue)
   const pool = goesByRail(reading) ? withStations(open, catalogue.world.islands) : open
   const chained = reading.days < LONG_TRIP_DAYS ? nights : Math.ceil(nights * SHARE_OF_USUAL)
-  const stays = reading.start
-    ? roadTripThrough(reading, pool, catalogue)
-    : inLine(withNights(chainOf([], chained, { reading, catalogue, pool }), nights), reading, catalogue)
+  const stays = inLine(withNights(chainOf([], chained, { reading, catalogue, pool }), nights), reading, catalogue)
   const worth = stayWorthFor(reading, catalogue)
   return stays && stays.length > 0 ? { stays, value: seasonOf(stays, monthOf(reading)) + worth(stays) } : null
 }

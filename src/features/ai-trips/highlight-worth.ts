@@ -115,7 +115,7 @@ function isRoundThrough({ kind, townIds }: Destination, named: readonly Destinat
 }
 
 /** Whether people go to a part for a climb that takes the whole day: who stays elsewhere does not go there. */
-function isClimbOfDay({ highlights }: Destination, catalogue: CatalogueView): boolean {
+export function isClimbOfDay({ highlights }: Destination, catalogue: CatalogueView): boolean {
   return (catalogue.findPlace(highlights[0] ?? '')?.visitMinutes ?? 0) >= WHOLE_DAY
 }
 

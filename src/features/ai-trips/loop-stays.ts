@@ -5,9 +5,10 @@ import { distanceM, type Point } from '../../world/point.ts'
 import { namedDestinations } from './destination-focus.ts'
 import { withNights } from './stay-nights.ts'
 import { inOrder } from './stay-order.ts'
+import { isRoadTrip } from './trip-ends.ts'
 import type { TripStay } from './trip-stay.ts'
 
-/** The round trip that the wish names, or that goes through what it names if it asks to drive round. */
+/** The round trip that the wish names, or that goes through what it names if it asks to drive round. Longer trips go further. */
 export function findLoop(reading: Reading, catalogue: CatalogueView): Destination | null {
   const named = namedDestinations(reading, catalogue)
   const loop = named.find(({ kind }) => kind === 'loop')
@@ -27,15 +28,17 @@ export function findLoop(reading: Reading, catalogue: CatalogueView): Destinatio
 }
 
 /** “The north by car, a loop from Chiang Mai” is the one that sets out there, if it stays in the region. */
-function loopFrom({ start, regions, provinces, mustVisit }: Reading, { world }: CatalogueView): Destination | null {
+function loopFrom(reading: Reading, { world }: CatalogueView): Destination | null {
+  const { start, regions, provinces, mustVisit, days } = reading
   if (!start || provinces.length > 0 || mustVisit.length > 0) return null
   const within = new Set([start.provinceCode, ...regions.flatMap(({ provinceCodes }) => provinceCodes)])
   const isThere = (id: string) =>
     world.towns.some((town) => town.id === id && town.provinceCode === start.provinceCode && town.islandId === null)
   return (
     world.destinations.find(
-      ({ kind, gateway: { airportTownId }, townIds, provinceCodes }) =>
+      ({ kind, gateway: { airportTownId }, townIds, provinceCodes, nights }) =>
         kind === 'loop' &&
+        (days - 1 <= nights.most || !isRoadTrip(reading)) &&
         airportTownId !== null &&
         townIds.includes(airportTownId) &&
         isThere(airportTownId) &&

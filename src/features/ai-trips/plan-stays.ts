@@ -1,4 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { TripProblem } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
@@ -14,6 +16,12 @@ export function withStays(reading: Reading, stays: readonly TripStay[]): Reading
     regions: [],
     stays: [],
   }
+}
+
+/** Where the nights are that only break a long way. */
+export function nightsOnWayOf(stays: readonly TripStay[]): Assumption[] {
+  const codes = stays.flatMap(({ destination, isOnWay }) => (isOnWay ? destination.provinceCodes.slice(0, 1) : []))
+  return codes.length === 0 ? [] : [noteOf(ASSUMPTIONS, 'night_on_way', { province_codes: [...new Set(codes)] })]
 }
 
 /**

@@ -70,15 +70,12 @@ function sightsBetween(start: Point, goal: Point, reading: Reading, catalogue: C
     districts: [],
   }
   return selectCandidates(there, new Set(provinces), catalogue)
-    .filter(
-      ({ point, isHighlight, dwellMinutes, islandId, meal, departures, part }) =>
-        isHighlight === true &&
-        islandId === null &&
-        meal === 'no' &&
-        part === null &&
-        !departures?.length &&
-        dwellMinutes <= LONGEST_STOP &&
-        isOnWay(point),
-    )
+    .filter((sight) => isStopOnDrive(sight) && isOnWay(sight.point))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+}
+
+/** What people come for and see in an hour or two, whenever they pass. */
+export function isStopOnDrive({ isHighlight, dwellMinutes, islandId, meal, departures, part }: Candidate): boolean {
+  const isAnyTime = part === null && !departures?.length
+  return isHighlight === true && islandId === null && meal === 'no' && isAnyTime && dwellMinutes <= LONGEST_STOP
 }

@@ -8,13 +8,13 @@ import type { Town } from '../../world/region.ts'
 import { isAvoidedStay } from './avoided.ts'
 import { isOneStay } from './one-stay.ts'
 import { SERVED, stayWorthFor, tastesOf } from './stay-worth.ts'
-import { isRoadTrip, namedEndsOf } from './trip-ends.ts'
+import { isByCar, isRoadTrip, namedEndsOf } from './trip-ends.ts'
 import { areApart, islandOf, type TripStay } from './trip-stay.ts'
 import { likelyStart } from './when-open.ts'
 import { partsReached } from './wished-regions.ts'
 
 /** Travel between two stays takes at most this much of the country. */
-export const NEXT_M = 350_000
+const NEXT_M = 350_000
 const LEAST_NIGHTS = 2
 /** As far as such a way is, in time. */
 const ACROSS_M = 2 * NEXT_M
@@ -54,7 +54,7 @@ export function chainOf(
 ): TripStay[] {
   const worth = stayWorthFor(reading, catalogue)
   const { islands, towns } = catalogue.world
-  const byPlane = townsByPlane(towns)
+  const byPlane = isByCar(reading) ? [] : townsByPlane(towns)
   const added: TripStay[] = []
   let left = nights
   // A region is more than its best destination.
@@ -184,7 +184,7 @@ export function staysOnTheWay(stays: readonly TripStay[], reading: Reading, cata
   const spare = spareNights(stays, reading)
   if (!start || !end || spare < 1) return []
   const { islands } = catalogue.world
-  const isByCar = reading.transport === 'car' || reading.transport === 'motorbike'
+  const isOnWheels = reading.transport === 'car' || reading.transport === 'motorbike'
   const direct = distanceM(start, end)
   const isBetween = ({ point }: Destination) =>
     distanceM(start, point) + distanceM(point, end) <= direct * (along ? ALONG : BETWEEN) &&
@@ -194,7 +194,7 @@ export function staysOnTheWay(stays: readonly TripStay[], reading: Reading, cata
     [reading.start, reading.end].every((at) => at && region.provinceCodes.includes(at.provinceCode)),
   )
   const pool = poolIn(along ? new Set(along.provinceCodes) : null, reading, catalogue).filter(
-    (each) => isBetween(each) && !(isByCar && islandOf(each, islands) !== null),
+    (each) => isBetween(each) && !(isOnWheels && islandOf(each, islands) !== null),
   )
   return chainOf(stays, spare, { reading, catalogue, pool, line: { start, end } })
 }

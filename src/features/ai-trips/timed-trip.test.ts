@@ -70,6 +70,16 @@ describe('the last day', () => {
     expect(betterDays([day(), day(), day()], candidate('beyond', near(CHIANG_MAI, 60, 0)))).toBeUndefined()
   })
 
+  it('leads home from where the last night is, however far the nights before it were', () => {
+    const beds = TOWNS.slice(0, 2)
+    const last = beds.find(({ point }) => point === CHIANG_MAI)!
+    const away = beds.find((bed) => bed !== last)!
+    const days = [away, last, last].map(({ id }) => day({ baseTownId: id }))
+    const round = [...days.slice(0, -1), { ...days.at(-1)!, end: near(CHIANG_MAI, -90, 0) }]
+    const beyond = candidate('beyond', near(CHIANG_MAI, 45, 0))
+    expect(timed(round, [beyond], {}, beds).candidates[0]?.betterDays).toEqual([0, 1])
+  })
+
   it('has supper after the boat for those who sleep on islands', () => {
     const island = TOWNS.slice(0, 1).map((town) => ({ ...town, islandId: 'x' }))
     const dinners = (bases: typeof TOWNS) =>

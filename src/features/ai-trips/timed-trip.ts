@@ -148,11 +148,12 @@ function daysToDive(candidate: Candidate, days: readonly ProblemDay[]): Pick<Can
 /** So far beyond the last bed, a sight is no stop on the way home. */
 const BEYOND_M = 20_000
 
-/** Whether a sight is further from home than all beds: who drives home goes there on an earlier day. */
+/** Whether a sight is further from home than the last bed, or any that may be it: who drives home goes there on an earlier day. */
 function beyondTheBeds({ days, bases }: TripProblem): (candidate: Candidate) => boolean {
   const home = days.at(-1)?.end
   if (!home || days.length === 1 || bases.length === 0) return () => false
-  const furthest = Math.max(...bases.map(({ point }) => distanceM(home, point)))
+  const last = bases.filter(({ id }) => id === days.at(-2)?.baseTownId)
+  const furthest = Math.max(...(last.length > 0 ? last : bases).map(({ point }) => distanceM(home, point)))
   return ({ point }) => distanceM(home, point) > furthest + BEYOND_M
 }
 

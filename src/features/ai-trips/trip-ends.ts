@@ -69,9 +69,15 @@ function islandIn(provinceCode: string, { islands, destinations }: Reading, { wo
   return world.towns.find(({ id }) => id === island?.townIds[0])?.point ?? null
 }
 
-/** People who set out in their own car come back in it. */
+/** People who set out in their own car come back in it, whether they say so or not. */
 export function isRoadTrip({ start, end, transport }: Pick<Reading, 'start' | 'end' | 'transport'>): boolean {
-  return start !== null && end === null && (transport === 'car' || transport === 'motorbike')
+  const isBack = start !== null && (end === null || end.provinceCode === start.provinceCode)
+  return isBack && (transport === 'car' || transport === 'motorbike')
+}
+
+/** Whether the whole trip is driven; whoever lands somewhere and drives on may fly again. */
+export function isByCar({ transport, flies }: Pick<Reading, 'transport' | 'flies'>): boolean {
+  return (transport === 'car' || transport === 'motorbike') && !flies
 }
 
 /** Minute at which the travellers land; null for those who do not fly in or do not say when. */

@@ -32,8 +32,9 @@ import { sightsOfNamedAreas } from './named-sights.ts'
 import { withNightBefore } from './night-before.ts'
 import type { NightOut } from './nights-out.ts'
 import { rankOfPart } from './part-rank.ts'
-import { alongStays, withStays } from './plan-stays.ts'
+import { alongStays, nightsOnWayOf, withStays } from './plan-stays.ts'
 import { quarterGoalOf } from './quarter-goal.ts'
+import { withSightsBetween } from './sights-between-stays.ts'
 import { withSightsOnWay } from './sights-on-way.ts'
 import { fromQuarter } from './stay-quarter.ts'
 import { themesOf } from './themes.ts'
@@ -88,8 +89,10 @@ export function prepareTrip(asked: Reading, catalogue: CatalogueView): PreparedT
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   const loop = findLoop(wish, catalogue)
   const home = loop && loopGateway(loop, catalogue)
-  const along = firstDivesFirst(alongStays(prepared.problem, stays, catalogue, home), named)
-  return { ...prepared, problem: fromQuarter(along, wish, catalogue) }
+  const settled = withSightsBetween(alongStays(prepared.problem, stays, catalogue, home), stays, wish, catalogue)
+  const along = firstDivesFirst(settled, named)
+  const assumed = [...prepared.assumed, ...nightsOnWayOf(stays)]
+  return { ...prepared, assumed, problem: fromQuarter(along, wish, catalogue) }
 }
 
 /** “Ko Lanta” asks for no islands besides. */

@@ -7,6 +7,8 @@ import { findIslandId } from '../../world/roads.ts'
 export interface TripStay {
   readonly destination: Destination
   readonly nights: number
+  /** A night on the way to what the wish names. */
+  readonly isOnWay?: boolean
 }
 
 /** Destinations this close are one stay: the solver visits them from where it sleeps. */

@@ -86,4 +86,18 @@ describe('how a planned trip starts and ends', () => {
     expect(endsNotes(planned({}, { days: [dayOf(stop(540, 20))] }), catalogue)).toEqual([])
     expect(endsNotes({ ...planned({}), request: null }, catalogue)).toEqual([])
   })
+
+  it('says when to set out for home and when one is there, for those who drive there from the last stop', () => {
+    const home = { latitude: 13.75, longitude: 100.5 }
+    const back = (minutes: number, mode: 'drive' | 'flight' = 'drive') => ({
+      days: [dayOf(stop(540, 20)), { ...dayOf(stop(900, 30)), to: home, leg_back: { ...stop(0, minutes).leg!, mode } }],
+    })
+    const notes = (facts: TripFacts) => endsNotes(facts, catalogue).filter(({ code }) => code === 'drive_home')
+    expect(notes(planned({ origin: bangkok }, back(250)))).toEqual([
+      { about: 'transport', code: 'drive_home', values: { start_time: '16:00', minutes: 250, end_time: '20:10' } },
+    ])
+    expect(notes(planned({ origin: bangkok }, back(40)))).toEqual([])
+    expect(notes(planned({ origin: bangkok }, back(250, 'flight')))).toEqual([])
+    expect(notes(planned({}, back(250)))).toEqual([])
+  })
 })

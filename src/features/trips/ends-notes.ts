@@ -13,7 +13,7 @@ type Known = Pick<TripCatalogue, 'findPlace'> & {
 /**
  * How the travellers get to the place where the trip begins and home from the one where its last day ends, whatever the order
  * of the wish, and when a planned trip of several days starts and ends, unless the request says where or when they arrive and
- * leave.
+ * leave. Who drives home is told when to set out.
  */
 export function endsNotes(facts: TripFacts, catalogue: Known): Assumption[] {
   const { days, request } = facts
@@ -25,6 +25,25 @@ export function endsNotes(facts: TripFacts, catalogue: Known): Assumption[] {
     ...(isTimed ? [] : openEnds(days)),
     ...(from && !origin && !days[0]?.night_ride ? [noteOf(ASSUMPTIONS, 'way_there', { gateway_id: from.id })] : []),
     ...(to && to !== from && !origin && !return_to ? [noteOf(ASSUMPTIONS, 'way_home', { gateway_id: to.id })] : []),
+    ...(origin ? driveHome(days) : []),
+  ]
+}
+
+/** From here on, the way home is worth saying. */
+const LONG_WAY_HOME = 60
+
+/** When those who drive home on the last day set out, and when they are there. */
+function driveHome(days: TripFacts['days']): Assumption[] {
+  const { to = null, leg_back: back = null, stops = [] } = days.at(-1) ?? {}
+  const last = stops.at(-1)
+  if (!to || !last || back?.mode !== 'drive' || back.minutes < LONG_WAY_HOME) return []
+  const leaves = last.arrive + last.stay_minutes
+  return [
+    noteOf(ASSUMPTIONS, 'drive_home', {
+      start_time: formatClock(leaves),
+      minutes: back.minutes,
+      end_time: formatClock(leaves + back.minutes),
+    }),
   ]
 }
 

@@ -192,6 +192,11 @@ export const ASSUMPTIONS = {
     'ทริปจบที่{gateway_id} กลับกรุงเทพฯ ได้ทางเดียวกัน',
     'The trip ends in {gateway_id} The way back to Bangkok is the same in reverse.',
   ),
+  drive_home: note(
+    'transport',
+    'วันสุดท้ายออกเดินทางกลับราว {start_time} ขับรถอีกราว {minutes} ถึงราว {end_time}',
+    'On the last day, set out for home at about {start_time}. The drive takes about {minutes}, so you are there by about {end_time}.',
+  ),
   way_outside: note(
     'transport',
     'เดินทางจากบ้านไม่ถึงในวันเดียว แผนจึงเริ่มและจบที่ปลายทาง ให้เดินทางข้ามคืนก่อนวันแรก และกลับหลังวันสุดท้าย',

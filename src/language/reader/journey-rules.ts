@@ -57,13 +57,15 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     journey: 'loop',
     reads: listOf(`
       ขับรถวน, ขับวน, ขี่วน, ขี่รถวน, ขับรถเป็นวงกลม, วนรอบ, วนเป็นวง, ไปวนกลับ, ลูป, drive the loop, ride the loop,
-      loop by, loop drive, driving loop, motorbike loop, in a loop, loop road, do the loop, loop trip, a loop, (road|car|bike) trip loop, loop (road|car|bike) trip, loop from, loop back, looping back,
+      loop by, loop drive, (driving|drive|self-drive|self drive|motorbike|car|day|week) loop, in a loop, loop (in|through|around) the, loop (in|through|around) (northern|north|southern|south|isan|thailand), loop road, do the loop, loop trip, a loop, (road|car|bike) trip loop, loop (road|car|bike) trip, loop from, loop back, looping back,
       circular (route|tour|drive|road trip|trip)`),
     yes: [
       'น่าน 4 วัน ขับรถวน',
       'ride the loop from Chiang Mai',
       '6 days, road trip loop from Chiang Mai',
       'a circular drive',
+      '10 day self-drive loop in northern Thailand',
+      'a two week loop through the north by car',
     ],
     no: ['ขับรถไปเอง', 'nature loop trail'],
   },

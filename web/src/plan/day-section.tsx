@@ -1,9 +1,9 @@
 import './day-section.css'
-import { MoonStar, Sunrise, Sunset } from 'lucide-react'
+import { MoonStar, Navigation, Sunrise, Sunset } from 'lucide-react'
 import { memo } from 'react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { longDate } from '../texts/format.ts'
+import { duration, longDate } from '../texts/format.ts'
 import { AddPlace } from './add-place.tsx'
 import { DayBar } from './day-bar.tsx'
 import { dayColour } from './day-colour.ts'
@@ -15,6 +15,9 @@ import { StopList } from './stop-list.tsx'
 
 /** Before this an early riser sees the dawn. */
 const DAWN_START = 7 * 60
+
+/** Minutes from which the way from the last stop to the end of the trip is a part of its last day. */
+const LONG_WAY_BACK = 45
 
 interface DaySectionProps {
   readonly day: Day
@@ -52,6 +55,13 @@ export const DaySection = memo(function DaySection({ day, editor, onActive }: Da
           <MoonStar aria-hidden="true" size={18} />
           <strong>{t.overnight(day.base.name)}</strong>
           {isBackAt !== null && isBackAt < 1_440 && <span>{t.backBy(clockOf(isBackAt))}</span>}
+        </p>
+      )}
+      {!day.base && day.travel_back && day.travel_back.minutes >= LONG_WAY_BACK && isBackAt !== null && (
+        <p className="day-night">
+          <Navigation aria-hidden="true" size={18} />
+          <strong>{t.wayBack(duration(day.travel_back.minutes, language))}</strong>
+          {isBackAt < 1_440 && <span>{t.thereBy(clockOf(isBackAt))}</span>}
         </p>
       )}
     </section>
