@@ -312,6 +312,16 @@ export const ASSUMPTIONS = {
     'ขาไปนั่งรถไฟจาก{station} ราว {start_time} ถึงราว {end_time} เช็กเวลากับการรถไฟก่อนไป',
     'The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.',
   ),
+  train_there_about: note(
+    'transport',
+    'ขาไปนั่งรถไฟจาก{station} ใช้เวลาราว {minutes} แผนเริ่มเมื่อรถไฟรอบเช้าถึงราว {start_time} เช็กรอบและจองที่นั่งกับการรถไฟก่อนไป',
+    'The train there leaves from {station} and takes about {minutes}; the plan begins when a morning train arrives, at about {start_time}. Check the times and book with the State Railway.',
+  ),
+  train_home_about: note(
+    'transport',
+    'ขากลับนั่งรถไฟเข้า{station} อีกราว {minutes} แผนจบที่สถานีก่อน {start_time} เลือกรอบที่ใกล้เวลานี้ที่สุด',
+    'The train home to {station} takes about {minutes}; the plan ends at the station before {start_time}. Take the train nearest to that time.',
+  ),
   train_home: note(
     'transport',
     'ขากลับรถไฟออกราว {start_time} ถึง{station} ราว {end_time} แผนจบก่อนเวลานั้น',
