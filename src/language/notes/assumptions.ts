@@ -48,6 +48,11 @@ export const ASSUMPTIONS = {
     'เรายังไม่มีข้อมูลว่าเมืองนี้จัดงานลอยกระทงตรงไหน ปกติเป็นริมแม่น้ำหรือบึงกลางเมือง ไปต่อหลังมื้อเย็นได้ ถามที่พักได้เลย',
     "We don't know where this town floats its krathongs: usually on its river or lake, after dinner. Your hotel can tell.",
   ),
+  spa_for_two: note(
+    'other',
+    'เรายังไม่มีข้อมูลสปาแถวนี้ ถ้าอยากนวดหรือทำสปาคู่สักชั่วโมง เลือกช่วงพักในแผนแล้วถามที่พักได้เลย',
+    "We don't list spas here. For an hour of massage for two, take a break of the plan and ask your hotel.",
+  ),
   month_only: note(
     'start_date',
     'จัดให้สำหรับ{month} ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',

@@ -74,6 +74,8 @@ export interface Reading {
   /** Years of the youngest child; absent without children, or where no age is said. */
   readonly youngest?: number
   readonly group?: Group
+  /** Whether two travel to celebrate that they are two: a honeymoon, an anniversary. */
+  readonly celebrates?: true
   /** What the prompt says of the journey as a whole; absent when nothing. */
   readonly journey?: readonly JourneyWish[]
   readonly transport: Transport | null
