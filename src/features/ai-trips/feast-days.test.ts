@@ -59,6 +59,11 @@ describe('the days of a feast', () => {
     expect(assumed).toContain(from < 18 ? 'feast_water' : 'feast_krathong')
   })
 
+  it('leave the day home as it is, where the feast is at night', () => {
+    const last = plan('Loy Krathong in Sukhothai 2 days').placesOn(1)
+    expect(last.map(({ id }) => id)).toContain('th-64-si-satchanalai-historical-park')
+  })
+
   it('say what is not known where no place of the feast is', () => {
     expect(plan('Loy Krathong in Nan 3 days').assumed).toContain('feast_krathong_somewhere')
   })

@@ -80,7 +80,9 @@ function withEvenings(prepared: PreparedTrip, feast: readonly number[], reading:
 function daysOfFeast({ days }: TripProblem, { streetFeast: feast }: Reading): number[] {
   if (!feast) return []
   const dates = new Set(Array.from({ length: feast.days }, (_, day) => addDays(feast.date, day)))
-  return days.flatMap(({ date }, at) => (date !== null && dates.has(date) ? [at] : []))
+  // Krathongs float at night: the day on which people go home is a day like others.
+  const most = feast.feast === 'loy_krathong' && days.length > 1 ? days.length - 1 : days.length
+  return days.slice(0, most).flatMap(({ date }, at) => (date !== null && dates.has(date) ? [at] : []))
 }
 
 /** The city or town of the day, if it is one. */
