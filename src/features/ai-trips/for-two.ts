@@ -4,6 +4,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { PreparedTrip } from './trip-problem.ts'
+import { isForTwo } from './two-alone.ts'
 
 /** Kind of the tables for the one dinner that couples remember, and of the places that they see in the last light. */
 const DINNER_FOR_TWO = 'dinner_for_two'
@@ -18,10 +19,6 @@ const FOR_DINNER = 4
 const EVENING_FROM = 16 * 60
 /** Shorter trips have no hour to spare. */
 const DAYS_FOR_SPA = 2
-
-/** Whether the trip is a honeymoon or celebrates an anniversary of the two who travel. */
-export const isForTwo = ({ group, celebrates, party }: Pick<Reading, 'group' | 'celebrates' | 'party'>): boolean =>
-  (group === 'honeymoon' || celebrates === true) && party.children === 0 && party.adults + party.seniors === 2
 
 /** A sunset, a dinner at a table for two and an hour of massage, as far as the place has them; if no spa is known, it says so. */
 export function forTwo(prepared: PreparedTrip, reading: Reading): PreparedTrip {

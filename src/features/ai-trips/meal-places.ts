@@ -2,9 +2,9 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
-import { isForTwo } from './for-two.ts'
 import { isForEating } from './interest.ts'
 import type { ScoredPlace } from './scored-place.ts'
+import { isForTwo } from './two-alone.ts'
 import { BREAKFAST } from './wish-minimums.ts'
 
 const MOST = 180
