@@ -4,6 +4,9 @@ export type MealName = (typeof MEALS)[number]
 export const OVERNIGHTS = ['tent', 'raft'] as const
 export type Overnight = (typeof OVERNIGHTS)[number]
 
+export const FEASTS = ['songkran', 'loy_krathong'] as const
+export type Feast = (typeof FEASTS)[number]
+
 /** What a local guide knows of a place. A member is absent where nothing is known, or where it does not apply. */
 export interface PlaceGuide {
   /** A whole island, park or valley: never a stop, what is in it is. */
@@ -47,6 +50,8 @@ export interface PlaceGuide {
   readonly floodMonths?: readonly number[]
   /** Months of the festival that the place is known for; it is worth a visit in others too. */
   readonly festivalMonths?: readonly number[]
+  /** Feasts for which people gather there: to throw water, to float a krathong. */
+  readonly feasts?: readonly Feast[]
   /** Months (1–12) in which it is closed for at least half of the time. */
   readonly closedMonths?: readonly number[]
   readonly closedWhyTh?: string

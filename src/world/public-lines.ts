@@ -48,8 +48,11 @@ const LINE_STOPS: readonly (readonly [latitude: number, longitude: number, radiu
   [14.7205, 100.7905, 2_000],
 ]
 
-/** Villages where people sleep and to which no line goes: songthaews up Doi Inthanon are hired in Chom Thong. */
-const WITHOUT_LINE = new Set(['khun-klang'])
+/**
+ * Villages where people sleep and to which no line goes: songthaews up Doi Inthanon are hired in Chom Thong, the car to Sam Roi
+ * Yot in Pran Buri or Hua Hin.
+ */
+const WITHOUT_LINE = new Set(['khun-klang', 'sam-roi-yot'])
 
 /** Where a journey by public transport may begin and end. */
 export function servedAreas(towns: readonly Pick<Town, 'id' | 'point' | 'rank' | 'provinceCode'>[]): ServedArea[] {

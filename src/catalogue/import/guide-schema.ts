@@ -1,6 +1,6 @@
 /** What a local guide knows of a place, as fields of the interchange format. */
 import { Type } from 'typebox'
-import { MEALS, type MealName, OVERNIGHTS, type Overnight } from '../../world/guide.ts'
+import { FEASTS, type Feast, MEALS, type MealName, OVERNIGHTS, type Overnight } from '../../world/guide.ts'
 import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
 
 const MAX_PLACES = 50
@@ -86,6 +86,14 @@ export function guideFields(storable: string, id: string) {
     near_border: OptionalFlag(),
     flood_months: OptionalMonths(),
     festival_months: OptionalMonths(),
+    feasts: Type.Optional(
+      Type.Unsafe<readonly Feast[] | null>({
+        type: ['array', 'null'],
+        maxItems: FEASTS.length,
+        uniqueItems: true,
+        items: { type: 'string', enum: FEASTS },
+      }),
+    ),
     effort: OptionalInteger(0, 3),
     steps: OptionalInteger(1, 20_000),
     children: OptionalInteger(-1, 1),

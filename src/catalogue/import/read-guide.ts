@@ -34,6 +34,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     nearBorder: flag(place.near_border),
     floodMonths: months(place.flood_months),
     festivalMonths: months(place.festival_months),
+    feasts: some(place.feasts),
     effort: place.effort || null,
     steps: place.steps,
     children: place.children || null,

@@ -33,3 +33,38 @@ describe('a trip by train that leaves open where', () => {
     expect(beds.some((id) => id.startsWith('ko-') || id === 'bo-phut')).toBe(true)
   })
 })
+
+describe('a trip by train to a town without known times', () => {
+  it.each([
+    ['by train to Hua Hin 2 days', 'hua-hin'],
+    ['นั่งรถไฟไปเพชรบุรี 2 วัน', 'phetchaburi'],
+    ['นั่งรถไฟจากกรุงเทพไปหัวหิน 2 วัน', 'hua-hin'],
+  ])('begins and ends at its station, says how long the rides are, and sleeps there: %s', (prompt, bed) => {
+    const { days, assumed } = plan(prompt)
+    const [there, home] = ['train_there_about', 'train_home_about'].map((code) =>
+      assumed.find((each) => each.code === code),
+    )
+    expect(there?.values.minutes).toBeGreaterThan(120)
+    expect(days[0]!.start).toBe(7 * 60 + 30 + (there?.values.minutes ?? 0))
+    expect(days.at(-1)!.end + (home?.values.minutes ?? 0)).toBeLessThanOrEqual(20 * 60)
+    expect(days[0]!.base?.town_id).toBe(bed)
+  })
+
+  it('is over in a day where the rides are short', () => {
+    const { days, assumed } = plan('Lopburi by train, 1 day')
+    expect(assumed.map(({ code }) => code)).toContain('train_home_about')
+    expect(days[0]!.end).toBeLessThan(18 * 60)
+  })
+
+  it('takes the night for a long way, which is from Bangkok if it says nothing else', () => {
+    expect(plan('by train to Chiang Mai 4 days').assumed.map(({ code }) => code)).toContain('night_ride_there')
+    expect(plan('by car to Hua Hin 2 days').assumed.map(({ code }) => code)).not.toContain('train_there_about')
+  })
+
+  it('hires a car where no line goes', () => {
+    const legs = plan('by train to Hua Hin 3 days, Phraya Nakhon Cave').days.flatMap(({ stops }) =>
+      stops.filter(({ place_id: id }) => id === 'th-77-phraya-nakhon-cave').map(({ leg }) => leg?.mode),
+    )
+    expect(legs).toEqual(['charter'])
+  })
+})

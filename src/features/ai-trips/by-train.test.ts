@@ -6,7 +6,7 @@ import type { PreparedTrip } from './trip-problem.ts'
 
 const day = { startMinute: 510, endMinute: 1230, start: null, end: null, meals: [] } as unknown as ProblemDay
 const trip = (days: number) =>
-  ({ assumed: [], problem: { days: Array.from({ length: days }, () => day) } }) as unknown as PreparedTrip
+  ({ assumed: [], problem: { bases: [], days: Array.from({ length: days }, () => day) } }) as unknown as PreparedTrip
 const wish = (more: Partial<Reading> = {}) =>
   ({
     start: null,

@@ -13,6 +13,7 @@ import { placesToAvoid } from './avoided.ts'
 import { isPassing, toCandidate } from './candidate.ts'
 import { FOR_CHILDREN, hasChildren, isTooYoungFor } from './children.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
+import { placesOfFeast } from './feast-stops.ts'
 import { withoutFillers, withoutLoneIslands } from './fillers.ts'
 import { isTableOfForbidden } from './forbidden-foods.ts'
 import { besideTheSand, isReachedOnWheels, outOfTheSun, usesWheelchair } from './guests.ts'
@@ -95,6 +96,7 @@ export function selectCandidates(
   const isOnWheels = usesWheelchair(reading)
   const reachOf = reachWithoutCar(reading, catalogue)
   const firsts = focus.named.map(({ highlights }) => highlights)
+  const isOfFeast = placesOfFeast(reading)
   const wishAt = askedHere(reading, focus.named, catalogue)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
@@ -128,6 +130,7 @@ export function selectCandidates(
     const mealOnly =
       !must.has(place.id) &&
       !isMorning &&
+      !isOfFeast(place) &&
       !focus.goal?.isOf(place) &&
       isUnasked(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id))
     const passing = isPassing(place, kinds, reading.interests, catalogue.conceptsByKey)
@@ -157,7 +160,7 @@ export function selectCandidates(
     }
   }
   const isNamed = (place: PlaceEntry) => must.has(place.id) || isNamedPart(place)
-  const isKept = (place: PlaceEntry) => isNamed(place) || focus.worthOf(place.id) > 0
+  const isKept = (place: PlaceEntry) => isNamed(place) || focus.worthOf(place.id) > 0 || isOfFeast(place)
   const isHired = hiredFor(reading, catalogue)
   const reached = withoutHires(visits, reading, isHired, isNamed)
   const expected = withoutLoneIslands(withoutFillers(reached, reading, isKept), focus, isNamed)

@@ -44,6 +44,30 @@ describe('the days of a feast', () => {
     expect(late.map(({ place_id: id }) => id)).toContain('th-50-tha-phae-gate')
   })
 
+  it.each([
+    ['Loy Krathong in Sukhothai 2 days', 'th-64-sukhothai-historical-park', 18, 22],
+    ['ลอยกระทงที่ตาก 2 วัน', 'th-63-rattanakosin-bridge', 18, 22],
+    ['ลอยกระทงกรุงเทพ 2 วัน', 'th-10-phra-sumen-fort', 18, 22],
+    ['Yi Peng in Chiang Mai, 3 days', 'th-50-nawarat-bridge', 18, 22],
+    ['สงกรานต์เชียงใหม่ 3 วัน', 'th-50-tha-phae-gate', 13, 18],
+    ['Songkran in Bangkok and Chiang Mai 7 days', 'th-10-khaosan-road', 13, 18],
+  ] as const)('are where the feast itself is, at its hours: %s', (prompt, id, from, to) => {
+    const { days, assumed } = plan(prompt)
+    const stop = days.flatMap(({ stops }) => stops).find(({ place_id: each }) => each === id)
+    expect(stop?.arrive).toBeGreaterThanOrEqual(from * 60)
+    expect((stop?.arrive ?? 0) + (stop?.stay_minutes ?? 0)).toBeLessThanOrEqual(to * 60)
+    expect(assumed).toContain(from < 18 ? 'feast_water' : 'feast_krathong')
+  })
+
+  it('leave the day home as it is, where the feast is at night', () => {
+    const last = plan('Loy Krathong in Sukhothai 2 days').placesOn(1)
+    expect(last.map(({ id }) => id)).toContain('th-64-si-satchanalai-historical-park')
+  })
+
+  it('say what is not known where no place of the feast is', () => {
+    expect(plan('Loy Krathong in Nan 3 days').assumed).toContain('feast_krathong_somewhere')
+  })
+
   it('leave a trip to the islands as it is, and one that is there after the feast', () => {
     expect(plan('Songkran on Koh Lanta, 4 days').assumed).not.toContain('feast_in_town')
     expect(plan('Chiang Mai 3 days after Songkran').assumed).not.toContain('feast_in_town')

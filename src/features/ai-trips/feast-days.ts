@@ -6,6 +6,7 @@ import type { Candidate, ProblemDay, TripProblem } from '../../planner/problem.t
 import { addDays } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
+import { FEAST, placesOfFeast, withFeastStops } from './feast-stops.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** On foot, or by a songthaew around the closed streets. */
@@ -18,8 +19,6 @@ const PLACES_A_DAY = 4
 /** The evenings of a feast are long. */
 const EVENING_FROM = 18 * 60 + 30
 const EVENING_ENDS = 22 * 60
-/** Kind of the squares and gates to which people go in the evening of a feast. */
-const FEAST = 'feast'
 const SQUARES: ReadonlySet<string> = new Set(['landmark', 'monument', 'river'])
 const MIDDLE_M = 1_800
 
@@ -37,17 +36,23 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
     return town === undefined || isInTown(candidate.point, town.point, places)
   }
   const inTown = places.filter((candidate) => days.every((day) => isThere(candidate, day)))
-  if (days.length === 0 || middles.some((town) => !town) || inTown.length < days.length * PLACES_A_DAY) return prepared
+  if (days.length === 0 || middles.some((town) => !town)) return prepared
+  const isOfFeast = placesOfFeast(reading)
+  const feast = { feast: reading.streetFeast!.feast, days }
+  if (inTown.length < days.length * PLACES_A_DAY)
+    return withFeastStops(withEvenings(prepared, days, reading), feast, catalogue)
   const named = new Set(problem.mustVisit)
   const candidates = problem.candidates.map((candidate) => {
     if (named.has(candidate.id)) return candidate
     const own = candidate.days ?? problem.days.map((_, day) => day)
     const left = own.filter((day) => !days.includes(day) || isThere(candidate, day))
     const kept = left.length === own.length ? candidate : { ...candidate, days: left }
-    return left.some((day) => days.includes(day)) ? forTheEvening(kept, days, middles[0]!.point, catalogue) : kept
+    const place = catalogue.findPlace(candidate.id)
+    if (!left.some((day) => days.includes(day)) || (place && isOfFeast(place))) return kept
+    return forTheEvening(kept, days, middles[0]!.point, catalogue)
   })
   const evening = { name: FEAST, kinds: [FEAST], visits: days.length * 2, share: 0 }
-  return {
+  const inTownTrip = {
     ...prepared,
     assumed: [...prepared.assumed, noteOf(ASSUMPTIONS, 'feast_in_town', {})],
     problem: {
@@ -57,20 +62,27 @@ export function feastDays(prepared: PreparedTrip, reading: Reading, catalogue: C
         candidates.some((each) => each.id === id && each.days?.length !== 0),
       ),
       themes: [...(problem.themes ?? []), evening],
-      days: problem.days
-        .map((day, at) => (days.includes(at) && isOpenEnded(reading) ? longer(day) : day))
-        .map((day, at, all) => {
-          const town = middles[days.indexOf(at)] ?? middles[days.indexOf(at + 1)]
-          return town && at < all.length - 1 ? sleepingInTown(day, town, problem) : day
-        }),
+      days: problem.days.map((day, at, all) => {
+        const town = middles[days.indexOf(at)] ?? middles[days.indexOf(at + 1)]
+        return town && at < all.length - 1 ? sleepingInTown(day, town, problem) : day
+      }),
     },
   }
+  return withFeastStops(withEvenings(inTownTrip, days, reading), feast, catalogue)
+}
+
+function withEvenings(prepared: PreparedTrip, feast: readonly number[], reading: Reading): PreparedTrip {
+  if (reading.dailyWindow.end !== null) return prepared
+  const days = prepared.problem.days.map((day, at) => (feast.includes(at) ? longer(day) : day))
+  return { ...prepared, problem: { ...prepared.problem, days } }
 }
 
 function daysOfFeast({ days }: TripProblem, { streetFeast: feast }: Reading): number[] {
   if (!feast) return []
   const dates = new Set(Array.from({ length: feast.days }, (_, day) => addDays(feast.date, day)))
-  return days.flatMap(({ date }, at) => (date !== null && dates.has(date) ? [at] : []))
+  // Krathongs float at night: the day on which people go home is a day like others.
+  const most = feast.feast === 'loy_krathong' && days.length > 1 ? days.length - 1 : days.length
+  return days.slice(0, most).flatMap(({ date }, at) => (date !== null && dates.has(date) ? [at] : []))
 }
 
 /** The city or town of the day, if it is one. */
@@ -137,8 +149,6 @@ function sleepingInTown(day: ProblemDay, town: Town, { bases }: TripProblem): Pr
   const { bedTownIds: _, ...free } = day
   return { ...free, baseTownId: town.id }
 }
-
-const isOpenEnded = ({ dailyWindow }: Reading): boolean => dailyWindow.end === null
 
 function longer(day: TripProblem['days'][number]): TripProblem['days'][number] {
   return day.end ? day : { ...day, endMinute: Math.max(day.endMinute, EVENING_ENDS) }

@@ -4,6 +4,7 @@ import type { Candidate } from '../../planner/problem.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { isForEating } from './interest.ts'
 import type { ScoredPlace } from './scored-place.ts'
+import { isForTwo } from './two-alone.ts'
 import { BREAKFAST } from './wish-minimums.ts'
 
 const MOST = 180
@@ -85,6 +86,8 @@ const CHEAP = 200
 const GOOD_TABLE = 350
 /** More than this is for those who want to spend it. */
 const FEAST = 700
+/** A dinner that is remembered, once. */
+const FOR_TWO = 1_500
 /** Less time than this is a bite on the way, at a stall or market even this. */
 const BITE_MINUTES = 30
 const USUAL_MINUTES = 60
@@ -120,10 +123,13 @@ export function isSnack({ category, categoryCode }: Eatery, { meal, part }: Pick
 export function isForPlanning(
   place: Eatery & Pick<PlaceEntry, 'pricePerPerson'>,
   kinds: readonly string[],
-  { interests, spending }: Pick<Reading, 'interests' | 'spending'>,
+  reading: Pick<Reading, 'interests' | 'spending' | 'budget' | 'group' | 'celebrates' | 'party'>,
   concepts: Concepts,
 ): boolean {
-  if (spending !== 'high' && (place.pricePerPerson ?? 0) > FEAST) return false
+  const { interests, spending } = reading
+  const most =
+    isForTwo(reading) && spending !== 'low' && !reading.budget && kinds.includes('romantic') ? FOR_TWO : FEAST
+  if (spending !== 'high' && (place.pricePerPerson ?? 0) > most) return false
   if (mealOf(place, kinds, concepts) !== 'no' || place.category === 'cafe') return true
   return interests.some(({ key }) => kinds.includes(key))
 }

@@ -70,6 +70,15 @@ describe('what nobody leaves a destination without', () => {
     expect(mustSee('3 days on Ko Phi Phi in August')).toContain('th-81-maya-bay')
   })
 
+  it('is not what is there for some weeks of the year only', () => {
+    expect(mustSee('ภูทับเบิก ภูหินร่องกล้า 3 วัน เดือนเมษายน')).not.toContain('th-65-phu-lom-lo')
+    expect(mustSee('ภูทับเบิก ภูหินร่องกล้า 3 วัน เดือนมกราคม')).toContain('th-65-phu-lom-lo')
+  })
+
+  it('is the reclining rows of Wat Yai Chai Mongkhon from two days on', () => {
+    expect(mustSee('Ayutthaya 2 days')).toContain('th-14-wat-yai-chai-mongkhon')
+  })
+
   it('has World Heritage among the first five on any stay with a night', () => {
     expect(mustSee('ลำปาง สุโขทัย 3 วัน')).toContain('th-64-si-satchanalai-historical-park')
     expect(mustSee('Sukhothai 1 day')).not.toContain('th-64-si-satchanalai-historical-park')

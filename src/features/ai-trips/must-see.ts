@@ -21,6 +21,8 @@ const DAYS_FOR_DAY_TRIP = 2
 /** World Heritage among the first five is seen by whoever has time to sleep there (Si Satchanalai from Sukhothai). */
 const HERITAGE = 'world heritage'
 const DAYS_FOR_HERITAGE = 3
+/** What is closed for longer is for its weeks: nobody who comes at another time misses the cherry blossom. */
+const MOST_CLOSED_MONTHS = 6
 /** A market of fewer days may be closed on all days of a trip without dates. */
 const SURE_WEEKDAYS = 5
 
@@ -66,7 +68,10 @@ function standIn(id: string, destination: Destination, days: number, catalogue: 
 
 /** Whether a place is the planner's to choose or to miss; the wish itself may have excluded it. */
 function canBeSaid(place: PlaceEntry, candidates: ReadonlyMap<string, Candidate>, reading: Reading): boolean {
-  if (!candidates.has(place.id)) return closedBy(place.guide?.closedMonths, reading).throughout
+  if (!candidates.has(place.id)) {
+    const closed = place.guide?.closedMonths ?? []
+    return closed.length <= MOST_CLOSED_MONTHS && closedBy(closed, reading).throughout
+  }
   // The sea of mist is for those who get up for it.
   return !isForDawnAlone(place)
 }

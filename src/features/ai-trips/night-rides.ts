@@ -72,7 +72,9 @@ export function withNightRides(
   const usual = catalogue.world.towns.find(({ provinceCode }) => provinceCode === HOME_OF_TRAINS)?.point
   // “Two days in Trang, then the night train to Bangkok”: the one ride that is named is the way on.
   const ways = asked?.ways === 'there' && !reading.start && reading.end ? 'home' : asked?.ways
-  const isThere = asked ? ways !== 'home' && (reading.start !== null || notes.length === 0) : reading.start !== null
+  // A trip “by train” that does not say from where begins in Bangkok, where the trains do.
+  const isFromSomewhere = reading.start !== null || transport === 'train'
+  const isThere = asked ? ways !== 'home' && (reading.start !== null || notes.length === 0) : isFromSomewhere
   const out = isThere && days[0]!.startMinute < EVENING ? rideOf(home.start ?? usual, beds[0]) : null
   if (out) {
     days[0] = arriving(days[0]!, out)
@@ -102,7 +104,11 @@ export function withoutRidden(reading: Reading, { problem }: Pick<PreparedTrip, 
 const saidOf = ({ start, assumed }: Reading) =>
   assumed.find(({ code }) => code === 'origin')?.values.said ?? start?.text ?? ''
 
-function bedOf({ baseTownId, bedTownIds = [] }: ProblemDay, { problem: { bases } }: PreparedTrip): Town | undefined {
+/** The town of a night; of several, the one with the best connections. */
+export function bedOf(
+  { baseTownId, bedTownIds = [] }: ProblemDay,
+  { problem: { bases } }: PreparedTrip,
+): Town | undefined {
   const ids = baseTownId === null ? bedTownIds : [baseTownId]
   const open = ids.length > 0 ? bases.filter(({ id }) => ids.includes(id)) : bases
   return open.reduce<Town | undefined>((best, town) => (best && best.rank >= town.rank ? best : town), undefined)

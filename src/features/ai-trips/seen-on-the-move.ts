@@ -3,9 +3,13 @@ import type { Point } from '../../world/point.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
-/** Minutes. Nearer to one of the two beds, a sight is seen from there; on the way, it costs at most so much more. */
+/** Minutes. Nearer to one of the two beds, a sight is seen from there; on the way, it costs at most so much more … */
 const FROM_BED = 40
 const DETOUR = 30
+/** … or so much of the way to it from the nearer bed, which who goes out and back drives twice. */
+const OF_WAY_OUT = 0.6
+/** From so far on, nobody drives out and back to what the trip passes: unless it is named, it is for these days alone. */
+const FAR_OUT = 60
 
 interface Move {
   /** From 0. */
@@ -25,17 +29,22 @@ export function seenOnTheMove(prepared: PreparedTrip, roads: Pick<Roads, 'leg'>)
   const { transport, flights, walking } = problem
   const minutes = (from: Point, to: Point) =>
     roads.leg(from, to, { transport, flights, ...(walking && { walking }) }).minutes
+  const wished = new Set([...problem.mustVisit, ...(problem.mustSee ?? [])])
   const lengths = moves.map(({ from, to }) => minutes(from, to))
   const candidates = problem.candidates.map((candidate): Candidate => {
     if (candidate.islandId !== null || candidate.isHighlight !== true) return candidate
-    const days = moves.flatMap(({ day, from, to }, at) => {
+    const passed = moves.flatMap(({ day, from, to }, at) => {
       const [before, after] = [minutes(from, candidate.point), minutes(candidate.point, to)]
-      const isBetween = Math.min(before, after) >= FROM_BED && before + after <= lengths[at]! + DETOUR
+      const out = Math.min(before, after)
+      const isBetween = out >= FROM_BED && before + after <= lengths[at]! + Math.max(DETOUR, out * OF_WAY_OUT)
       // Tours and what people come for most have better days already, and keep them where they are others.
       const isPossible = candidate.days?.includes(day) !== false && candidate.betterDays?.includes(day) !== false
-      return isBetween && isPossible ? day : []
+      return isBetween && isPossible ? [{ day, out }] : []
     })
-    return days.length > 0 ? { ...candidate, betterDays: days } : candidate
+    if (passed.length === 0) return candidate
+    const days = passed.map(({ day }) => day)
+    const isFarOut = passed.every(({ out }) => out >= FAR_OUT) && !wished.has(candidate.id)
+    return isFarOut ? { ...candidate, days } : { ...candidate, betterDays: days }
   })
   return { ...prepared, problem: { ...problem, candidates } }
 }

@@ -31,7 +31,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
     ((code !== 'motorbike_as_car' && code !== 'own_vehicle') || drives)
   const isThai = facts.request !== null && facts.party.foreigners === 0
   return [
-    ...facts.assumed.filter(matters),
+    ...facts.assumed.filter(matters).flatMap((each) => atItsPlaces(each, places)),
     ...endsNotes(facts, catalogue),
     ...(drives && hiresVehicle(facts)
       ? [noteOf(ASSUMPTIONS, ridesMotorbikes(facts) ? 'hired_motorbike' : 'hired_car', { baht: dailyHire(facts) })]
@@ -39,6 +39,15 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
     ...(places.length > 0 ? budgetNotes(facts, estimate).assumed : []),
   ]
+}
+
+/** A feast is told with the places of it that the trip visits. */
+function atItsPlaces(assumed: Assumption, places: readonly TripPlace[]): Assumption[] {
+  const { code, values } = assumed
+  if (code !== 'feast_water' && code !== 'feast_krathong') return [assumed]
+  const visited = new Set(places.map(({ id }) => id))
+  const ids = values.place_ids?.filter((id) => visited.has(id)) ?? []
+  return ids.length === 0 ? [] : [{ ...assumed, values: { ...values, place_ids: ids } }]
 }
 
 const LESSONS: ReadonlySet<string> = new Set(['cooking_class', 'thai_boxing', 'dive_trip', 'adventure_activity'])

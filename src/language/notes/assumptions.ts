@@ -1,3 +1,4 @@
+import { FEAST_ASSUMPTIONS } from './feast-assumptions.ts'
 import { type CodeOf, type NoteFrom, note } from './note.ts'
 
 /** What the planner assumed because the prompt does not say it. */
@@ -22,12 +23,7 @@ export const ASSUMPTIONS = {
     'วันหยุดยาวครั้งต่อไปเริ่มวันที่ {start_date} ({days}: {holiday_date})',
     'The next long weekend starts on {start_date} ({days}: {holiday_date}).',
   ),
-  feast: note('start_date', 'เทศกาลนี้ตรงกับวันที่ {start_date}', 'The festival starts on {start_date}.'),
-  feast_in_town: note(
-    'start_date',
-    'ช่วงเทศกาลจัดให้เที่ยวในเมือง เพราะถนนรอบงานปิดให้คนเดิน และที่พักเต็มเร็ว ควรจองล่วงหน้า',
-    'During the festival the plan stays in town: streets around it close to cars and rooms fill up, so book early.',
-  ),
+  ...FEAST_ASSUMPTIONS,
   month_only: note(
     'start_date',
     'จัดให้สำหรับ{month} ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',
@@ -296,6 +292,16 @@ export const ASSUMPTIONS = {
     'transport',
     'ขาไปนั่งรถไฟจาก{station} ราว {start_time} ถึงราว {end_time} เช็กเวลากับการรถไฟก่อนไป',
     'The train there leaves {station} at about {start_time} and arrives at about {end_time}. Confirm with the State Railway.',
+  ),
+  train_there_about: note(
+    'transport',
+    'ขาไปนั่งรถไฟจาก{station} ใช้เวลาราว {minutes} แผนเริ่มเมื่อรถไฟรอบเช้าถึงราว {start_time} เช็กรอบและจองที่นั่งกับการรถไฟก่อนไป',
+    'The train there leaves from {station} and takes about {minutes}; the plan begins when a morning train arrives, at about {start_time}. Check the times and book with the State Railway.',
+  ),
+  train_home_about: note(
+    'transport',
+    'ขากลับนั่งรถไฟเข้า{station} อีกราว {minutes} แผนจบที่สถานีก่อน {start_time} เลือกรอบที่ใกล้เวลานี้ที่สุด',
+    'The train home to {station} takes about {minutes}; the plan ends at the station before {start_time}. Take the train nearest to that time.',
   ),
   train_home: note(
     'transport',

@@ -1,4 +1,5 @@
 import { bedsOf } from './beds.ts'
+import { celebratesTwo, isCelebration } from './celebrations.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts } from './duration.ts'
 import { stayForFarSight } from './far-stay.ts'
@@ -46,7 +47,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const unplanned = onePerTopic([...asksOfRideFirst(withoutTimes(draft), draft), ...prayer.unplanned])
   // A topic quotes its whole sentence.
   const leftovers = listLeftovers(sheet, draft.kinds).filter(
-    (text) => !unplanned.some(({ said }) => said.includes(text)) && !isFriend(sheet, text) && !isOfJourney(text, draft),
+    (text) =>
+      !unplanned.some(({ said }) => said.includes(text)) &&
+      !isFriend(sheet, text) &&
+      !isOfJourney(text, draft) &&
+      !isCelebration(text, group),
   )
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
@@ -111,6 +116,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     party,
     ...(draft.youngest !== null && party.children > 0 && { youngest: draft.youngest }),
     ...(group !== null && { group }),
+    ...(celebratesTwo(sheet.text, group) && { celebrates: true as const }),
     ...(draft.journey.length > 0 && { journey: draft.journey }),
     transport: draft.transport,
     ...(draft.isFlightRefused && { noFlights: true as const }),

@@ -19,7 +19,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
     th: '(วัน)ลอยกระทง, ยี่เป็ง',
     en: '(loy|loi) (krathong|kathong|kratong) (festival), yi peng, yee peng',
     find: afterAsalha(KRATHONG_DAYS),
-    streets: 2,
+    streets: { feast: 'loy_krathong', days: 2 },
     yes: [
       ['ไปเชียงใหม่วันลอยกระทง', '2026-11-24'],
       ['Nan for Loy Krathong', '2026-11-24'],
@@ -40,7 +40,7 @@ export const FEAST_RULES: readonly FeastRule[] = [
     th: '(วัน|เทศกาล|ช่วง|)สงกรานต์, (วัน|เทศกาล|ช่วง|)ปีใหม่(ไทย|เมือง)',
     en: 'song kran (festival|holiday|holidays|), thai new year',
     find: fixed('04-13'),
-    streets: 3,
+    streets: { feast: 'songkran', days: 3 },
     yes: [
       ['สงกรานต์ไปน่าน', '2027-04-13'],
       ['Songkran in Nan', '2027-04-13'],

@@ -81,8 +81,7 @@ function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneSta
     sheet.claim({ start: span.start, end: span.end + (named?.length ?? 0) })
     const lead = sheet.text.slice(Math.max(0, span.start - LEAD_REACH), span.start)
     if (FEAST_REFUSED.test(lead)) continue
-    if (streets && !BEFORE_FEAST.test(lead) && !AFTER_FEAST.test(lead))
-      draft.streetFeast = { date: feast, days: streets }
+    if (streets && !BEFORE_FEAST.test(lead) && !AFTER_FEAST.test(lead)) draft.streetFeast = { ...streets, date: feast }
     // “Yi Peng in Chiang Mai and Loy Krathong in Tak”.
     if (draft.feasts.some(({ date }) => date === feast)) draft.feasts.push({ ...span, date: feast })
     // “From Christmas to 3 January”, “from Christmas to New Year”.
@@ -213,7 +212,7 @@ const AROUND =
   /(?:ช่วง|หยุดยาว|แถว|หลัง(?:จาก)?|\b(?:around|after|long weekend|week(?:end)? of|break|for a few days))(?: the| our)?\s?$/
 const WEEKEND_AFTER = /^(?: long)? ?(?:week|break|holidays\b)|^\s?(?:หยุดยาว|ยาว|\d วัน|ต่อ)/
 
-const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1, isOneDay = false, streets = 0 }) => ({
+const FEASTS = FEAST_RULES.map(({ th, en, find, days = 1, isOneDay = false, streets }) => ({
   phrases: slotPattern([...listOf(th), ...listOf(en)], FEAST_SLOTS),
   find,
   days,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Destination } from '../../world/destination.ts'
+import type { Feast } from '../../world/guide.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
@@ -29,7 +30,7 @@ export interface Reading {
   /** The first day of a feast, and where they are for it; absent when the prompt names no place for one. */
   readonly feast?: { readonly date: IsoDate; readonly provinceCodes: readonly string[] }
   /** A feast that every town has in its streets and on its water for some days, whatever the dates of the trip. */
-  readonly streetFeast?: { readonly date: IsoDate; readonly days: number }
+  readonly streetFeast?: { readonly feast: Feast; readonly date: IsoDate; readonly days: number }
   /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */
@@ -73,6 +74,8 @@ export interface Reading {
   /** Years of the youngest child; absent without children, or where no age is said. */
   readonly youngest?: number
   readonly group?: Group
+  /** Whether two travel to celebrate that they are two: a honeymoon, an anniversary. */
+  readonly celebrates?: true
   /** What the prompt says of the journey as a whole; absent when nothing. */
   readonly journey?: readonly JourneyWish[]
   readonly transport: Transport | null

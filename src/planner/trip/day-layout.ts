@@ -29,7 +29,7 @@ const MINDS = {
   /** Of the square of a meal's distance from its best moment. */
   mealSquared: 0.005,
   /** On a beach in the sun of noon. */
-  noonSun: 0.45,
+  noonSun: 1,
   /** Coming home later. */
   lateEnd: 0.02,
   /** Missing a meal that the journey could cover; not per minute. */

@@ -47,6 +47,9 @@ export const WEIGHTS = {
   /** Share of its score that a place in the heat loses at noon, and the most that it loses. */
   wrongHour: 0.25,
   mostAtWrongHour: 1,
+  /** The same of a beach: nobody who has the choice lies in the sun between eleven and three. */
+  noonOnBeach: 0.5,
+  mostAtNoonOnBeach: 2.5,
   /** Share of its score that a shorter visit earns. */
   shortVisit: 0.9,
   /** What a boat tour loses on the day of arrival or departure, and the best sight on the last day. */
@@ -126,8 +129,10 @@ export function worthOfLunch(meal: 'lunch' | 'dinner'): number {
 }
 
 /** Of a place that is not visited in its best hours. */
-export function scoreAtWrongHour(score: number): number {
-  return score - Math.min(score * WEIGHTS.wrongHour, WEIGHTS.mostAtWrongHour)
+export function scoreAtWrongHour(score: number, isSunny = false): number {
+  const { wrongHour, mostAtWrongHour, noonOnBeach, mostAtNoonOnBeach } = WEIGHTS
+  const [share, most] = isSunny ? [noonOnBeach, mostAtNoonOnBeach] : [wrongHour, mostAtWrongHour]
+  return score - Math.min(score * share, most)
 }
 
 const FAMILIAR_NIGHTS = 3

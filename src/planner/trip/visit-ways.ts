@@ -63,7 +63,11 @@ function waysOfLength(
   }))
   if (part === null) {
     if (!best) return [anyTime, ...withMeals]
-    return [{ ...anyTime, score: scoreAtWrongHour(score) }, { ...anyTime, starts: best }, ...withMeals]
+    return [
+      { ...anyTime, score: scoreAtWrongHour(score, candidate.isSunny) },
+      { ...anyTime, starts: best },
+      ...withMeals,
+    ]
   }
   const sunlit = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
   const lit = departing(problem, candidate, sunlit, isMust)
