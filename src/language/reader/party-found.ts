@@ -53,7 +53,10 @@ export function findMembers(sheet: Sheet): Member[] {
   // “Our children, Max (5) and Ida (3)” are two.
   const areChildrenSaid = aged.length > 0 || kin.some(({ rule }) => rule.group === 'child')
   const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter(isOther)
-  const names = [...listed, ...findNames(sheet).filter((name) => !listed.some(({ start, end }) => start < name.end && end > name.start))].filter(
+  const names = [
+    ...listed,
+    ...findNames(sheet).filter((name) => !listed.some(({ start, end }) => start < name.end && end > name.start)),
+  ].filter(
     ({ start, end }) => isOther({ start, end }) && children.every((child) => child.start >= end || child.end <= start),
   )
   return [

@@ -136,9 +136,11 @@ const REST =
   /\b(?:the )?(?:rest|remainder)\b(?! (?:days?|stops?|a bit|and relax))|\b(?:the )?(?:remaining|other|left ?over) (?:days?|nights?|time)\b|(?<!งบ|เงิน|ตังค์|ตัง)(?:(?:วัน|เวลา)?ที่เหลือ|(?:วัน)?นอกนั้น)/g
 const NEAR_REST = 4
 /** “2 days, the rest …”, `2 วัน ที่เหลือ …`. */
-const APART = /^\s?[,;:.(–-]|^ (?:(?:and|with) (?:the )?|the )(?:rest|remain|other|left)|^\s(?:ส่วน|แล้ว)?(?:วัน|เวลา)?(?:ที่เหลือ|นอกนั้น)/
+const APART =
+  /^\s?[,;:.(–-]|^ (?:(?:and|with) (?:the )?|the )(?:rest|remain|other|left)|^\s(?:ส่วน|แล้ว)?(?:วัน|เวลา)?(?:ที่เหลือ|นอกนั้น)/
 /** `ที่เหลือยังไม่รู้`: nor whether there is any. */
-const NO_MORE_KNOWN = /^(?:ยังไม่|ไม่รู้|ไม่แน่|ค่อยคิด)|^ (?:is |are )?(?:open|undecided|not (?:planned|decided|sure)|unplanned)\b/
+const NO_MORE_KNOWN =
+  /^(?:ยังไม่|ไม่รู้|ไม่แน่|ค่อยคิด)|^ (?:is |are )?(?:open|undecided|not (?:planned|decided|sure)|unplanned)\b/
 
 type Bound = ReturnType<typeof bindLengths<SaidLength, SaidPlace>>[number]
 
