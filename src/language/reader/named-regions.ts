@@ -262,7 +262,6 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
     'ทั่วไทย',
     'all over Thailand',
     [
-      'ทุกจังหวัด',
       'all 77 provinces',
       'all 76 provinces',
       'ทั่วไทย',
