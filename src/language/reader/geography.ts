@@ -18,6 +18,7 @@ import type { Role } from './role.ts'
 import { BEGINS_TRIP, HEADS_LINE } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
+import { goWhereMissed, leaveHomes } from './role-homes.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -40,6 +41,8 @@ export function readGeography(
 ): GeoMention[] {
   const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
   leaveCountryFrom(sheet, mentions, roles)
+  leaveHomes(sheet, gazetteer.provinces, mentions, roles)
+  goWhereMissed(sheet, mentions, roles)
   stopOnWay(sheet, draft, mentions, roles)
   stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))

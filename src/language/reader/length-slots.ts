@@ -131,6 +131,8 @@ export const LENGTH_SLOTS: Slots = {
   notRate: '(?<!once |twice |times |days? |nights? |hours? )\\b',
   /** Whole words: not `อีกวันหนึ่ง`, `สักวันหนึ่ง`. */
   alone: '(?<=^|[\\s,.])',
+  /** Of the whole country. */
+  afterAll: String.raw`(?<=(?:ครบ|จังหวัด|ทั่วไทย|ทั่วประเทศ|\ufffc{6,})[^\n]{0,24})`,
   noPart: '(?!ทริป|สัปดาห์|ชีวิต|อนาคต|นั้น|เดือน|ปี|ช่วง|ว่าง|เรา|ผม|ไม่|สาม|สี่|แผน)',
   /** Before this word they set out in the morning, and no other day is said since. After the word, because it is slow. */
   sameDay:

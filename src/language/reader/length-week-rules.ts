@@ -89,6 +89,18 @@ export const WEEKS_AND_MONTHS: readonly LengthRule[] = [
     no: ['fort'],
   },
   {
+    // Longer than a trip can be, which is said.
+    says: 'length',
+    days: 365,
+    th: '{afterAll}(ใน|ภายใน|ใช้เวลา|ภายในเวลา) (1|หนึ่ง|2|สอง) ปี',
+    en: '(provinces|of thailand|whole country) (in|within) (a|one|1|two|2) year(s)',
+    yes: [
+      ['เที่ยวให้ครบทุกจังหวัดใน 1 ปี', '365 days'],
+      ['every one of the provinces in a year', '365 days'],
+    ],
+    no: ['ใน 1 ปี มีสามฤดู', 'in a year'],
+  },
+  {
     says: 'length',
     days: 15,
     th: 'ครึ่งเดือน',

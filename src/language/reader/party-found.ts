@@ -3,7 +3,7 @@ import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
-import { findNamedChildren, findNamedKin, findNames } from './party-names.ts'
+import { findListedNames, findNamedChildren, findNamedKin, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
 import { anyOf, listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -39,8 +39,10 @@ const SOME_CHILDREN = 2
 export function findMembers(sheet: Sheet): Member[] {
   const known = findNamedKin(sheet)
   const ages = findAged(sheet)
+  const listed = findListedNames(sheet)
   const kin = [...findEnglish(sheet), ...findThai(sheet)]
     .flatMap((found) => memberOf(sheet, found))
+    .filter((member) => !listed.some(({ start, end }) => start < member.end && end > member.start))
     .map((member) => {
       const named = known.find(({ start, end }) => start <= member.start && end >= member.end)
       return named === undefined ? member : { ...member, ...named, word: `${member.word} ${named.word}` }
@@ -51,7 +53,10 @@ export function findMembers(sheet: Sheet): Member[] {
   // “Our children, Max (5) and Ida (3)” are two.
   const areChildrenSaid = aged.length > 0 || kin.some(({ rule }) => rule.group === 'child')
   const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter(isOther)
-  const names = findNames(sheet).filter(
+  const names = [
+    ...listed,
+    ...findNames(sheet).filter((name) => !listed.some(({ start, end }) => start < name.end && end > name.start)),
+  ].filter(
     ({ start, end }) => isOther({ start, end }) && children.every((child) => child.start >= end || child.end <= start),
   )
   return [

@@ -177,6 +177,13 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', 'กินกับมะม่วง', 'พามัดจำ', "on mother's day", 'a single mum'],
   },
   {
+    // Who visits the writer, where both then go somewhere.
+    who: 'kin',
+    th: '{startOfJoin}(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่|อาม่า|อากง)(ผม|เรา|หนู|ฉัน|){visitsThenGoes}',
+    yes: [['แม่จะบินจากแพร่มาเที่ยวกรุงเทพ 2 คืน แล้วเราจะไปอยุธยากัน', { adults: 1, seniors: 1 }]],
+    no: ['แม่มาเที่ยวกรุงเทพเมื่อวาน', 'แม่เคยมาเที่ยว เราจะไปกันยา'],
+  },
+  {
     // Of whom it says how they are: they come along.
     who: 'kin',
     th: `

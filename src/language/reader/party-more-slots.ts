@@ -52,6 +52,8 @@ export const MORE_PARTY_SLOTS: Slots = {
   aPart: String.raw`(?= (?:for (?:a few|part of|the (?:first|last|second|weekend))|halfway|midway|on day|on \ufffc|\ufffc)(?! so\b|,? so\b))`,
   andStays: String.raw`(?=[^.!?\n]{0,40} (?:stays?|travels?|continues?|goes on|joins?) (?:with )?(?:us|me)\b)`,
   toTravel: String.raw`(?= (?:there|later|halfway|midway|then|on|in|and (?:we|i) (?:go|travel|continue|carry))\b)(?! [^.!?\n]{0,40}\b(?:dinner|lunch|breakfast|brunch|drinks?|coffee|beers?|meals?|supper|airport|pier|station|hotel|lobby|evening)\b)`,
+  /** They visit the writer, and both go somewhere then: `แม่จะบินจากแพร่มาหา … เราจะไปหัวหินกัน`. */
+  visitsThenGoes: String.raw`(?=\s?(?:ก็)?(?:มี)?(?:แผน|แพลน|วางแผน|กำลัง|ตั้งใจ|ว่า|อยาก)?(?:จะ)?\s?(?:ขึ้น|ลง|บิน|ขับรถ|ขับ|นั่งรถไฟ|นั่งรถทัวร์|นั่งรถ|นั่งเครื่อง|เดินทาง){0,2}\s?(?:(?:มา)?จาก[ก-์\ufffc ]{2,16}?)?มา(?:หา|เยี่ยม|เที่ยว|พัก|นอน|ค้าง)(?!ไข้|ไม่)(?![^\n]{0,24}(?:เมื่อ|ปีที่แล้ว|เดือนที่แล้ว|ก่อนหน้า|แล้วกลับ))[^]{0,220}?(?:เรา|จากนั้น|แล้ว|เลย|ค่อย|จะ|อยาก)[ก-์\ufffc ]{0,10}(?:(?:ไป|เที่ยว|ขึ้น|ลง|แวะ)[ก-์\ufffc ]{0,28}กัน(?!ยา|ดั้ม|ตัง|เอง)|พา(?:กัน)?(?:ไป|เที่ยว|แก|ท่าน|เขา)))`,
   startOfJoin: '(?<=^|[\\s,.(\\ufffc]|แล้ว|ส่วน|แต่|เดี๋ยว|(?<!สา)มี|และ)(?<!(?:กับ|กะ|พา|ชวน|ถ้า|ให้|เยี่ยม|หา)\\s?)',
   /** They do not go with those who invite them. */
   notWithHosts: String.raw`(?!\s?(?:along|on|to (?:come|join|travel|go (?:along|with)))\b)`,

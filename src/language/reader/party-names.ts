@@ -47,6 +47,41 @@ function findThaiNames(sheet: Sheet): NamedPerson[] {
   }))
   return [...letters, ...nicknames].filter((span) => !sheet.isGuarded(span) && sheet.isFree(span))
 }
+
+/**
+ * `มีพี่แดง พี่หมู แล้วก็เรา`, `ทริปนี้มี กิ๊ฟ แนน และผม`: everybody by nickname, and the writer last. Names with no word like
+ * `พี่` before them need one that says who goes.
+ */
+export function findListedNames(sheet: Sheet): NamedPerson[] {
+  if (!WRITER_LAST.test(sheet.raw)) return []
+  return [TITLED_NAMES, CUED_NAMES].flatMap(({ list, item }) =>
+    [...sheet.raw.matchAll(list)].flatMap(({ index, 0: words, groups: { cue = '' } = {} }) => {
+      const from = index + cue.length
+      const names = [...words.slice(cue.length).matchAll(item)].map(({ index: at, 0: word }) => ({
+        start: from + at,
+        end: from + at + word.length,
+        word: word.replace(/^มี ?/, ''),
+      }))
+      return names.length > 1 && names.every((name) => sheet.isFree(name)) ? names : []
+    }),
+  )
+}
+const WRITER_LAST = /(?:แล้วก็|และก็|และ|กับ|กะ|, ?| )(?:เรา|ผม|หนู|ฉัน|ดิฉัน)/
+const NAMES_END = '(?:แล้วก็|และก็|และ|กับ|กะ)? ?(?:เรา|ผม|หนู|ฉัน|ดิฉัน)(?=$|[\\s,.)]|ไป|จะ|เอง|ขับ|เที่ยว|รวม|ค่ะ|ครับ)'
+const NEXT_NAME = '(?=[ ,]|แล้วก็|และ|กับ)'
+const NO_NAME_TH = '(?!แล้วก็|และ|กับ|เรา|ผม|หนู|ฉัน|ดิฉัน|เพื่อน|แฟน|แม่|พ่อ|ลูก|อีก|รวม|สาว|ชาย|เขย|สะใภ้|ที่|คน)'
+const namesLike = (cue: string, item: string) => ({
+  list: new RegExp(`${cue}${item}(?: ?, ?| )(?:${item}(?: ?, ?| )?){1,8}${NAMES_END}`, 'g'),
+  item: new RegExp(item, 'g'),
+})
+const TITLED_NAMES = namesLike(
+  '(?<=^|[\\s,(:]|มี|แค่|กับ|คือ|ได้แก่|ชวน|นัด)',
+  `(?:มี ?|(?:มี ?)?(?:พี่|น้อง|เจ๊|เจ้|เฮีย|ป้า|น้า|ลุง|อา|ครู|หมอ|ไอ้|คุณ))${NO_NAME_TH}[ก-์]{2,10}?${NEXT_NAME}`,
+)
+const CUED_NAMES = namesLike(
+  '(?<cue>(?:ทริปนี้|ทริป|สมาชิก|ผู้ร่วม(?:เดินทาง|ทริป)|ไปกัน|ไปด้วยกัน|ร่วมทริป|แก๊ง(?:นี้|เรา)?|คนไป|คนที่ไป|ผู้โดยสาร)(?:ก็)? ?(?:มี(?:แค่)?|คือ|ได้แก่|:) ?)',
+  `(?:มี ?)?(?:พี่|น้อง|เจ๊|เจ้|เฮีย|ป้า|น้า|ลุง|ไอ้|คุณ)?${NO_NAME_TH}[ก-์]{2,10}?${NEXT_NAME}`,
+)
 const LETTERS_TH = /(?<=กับ ?)[A-Z](?:(?: |, ?| ?และ ?| ?กับ ?)[A-Z]){1,7}(?![A-Za-z\d.])/g
 const NO_NICKNAME =
   '(?!สาว|ชาย|น้อง|ที่|เขย|สะใภ้|เลี้ยง|คน|ไกด์|หมา|แมว|ใหม่|เล็ก|ใหญ่|แฟน|เรา|ผม|หนู|ฉัน|จะ|อยาก|ไป|มา(?!ย)|ก็|ชอบ|ไม่|สอง|สาม|อีก|ร่วม|รหัส|ทีม|แอด|ขับ|ช่วย|แนะ|ตูน|พนัก|ทหาร|นัก|บ้าน|ข้าง|ฝึก|เพื่อน|ของ(?!ขวัญ)|ด้วย|เขา|เค้า|ว่า(?!น)|พา|ชวน|ให้|เป็น|มี(?!น|ม)|อยู่|ได้|ต้อง|เคย|ยัง|กิน|ดู|นอน|คิด|ๆ)'

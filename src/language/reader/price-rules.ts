@@ -16,6 +16,14 @@ const PAID_FOR = oneOf(`
   lunch, breakfast, show, cabaret, cable car, zip line, zipline, visa, visa run, sim card, fine, tip, tips, wages, laundry`)
 const LEADS = perhaps('alone, to krabi, only, already, now, price(s), cost(s), money, for the day')
 
+const PACKAGES_TH = oneOf(`
+  วันเดย์ทริป, เดย์ทริป, one day trip, oneday trip, day trip, one day tour, ทัวร์, โปรแกรม, แพ็คเกจ, แพ็กเกจ, แพคเกจ, แพกเกจ, package, คอร์ส`)
+const OUTINGS_TH = oneOf(`
+  ${PACKAGES_TH}, ทริปดำน้ำ, ทริปเกาะ, ทริปเรือ, ทริปสิมิลัน, ทริป(วันเดียว|ครึ่งวัน|1 วัน), ล่องแก่ง, ล่องแพ, ล่องเรือ, บัตรเข้า, ตั๋วเข้า, คาบาเร่ต์, โชว์`)
+const OUTINGS = oneOf(`
+  tour, package, package deal, combo, (snorkel|snorkelling|snorkeling|diving|dive|boat|day|island|kayak|fishing|speedboat|sunset|rafting|full day|half day|one day) trip, excursion, cruise,
+  course, class, lesson, show`)
+
 export const PRICE_BEFORE = cueBefore(
   [
     {
@@ -84,6 +92,49 @@ export const PRICE_BEFORE = cueBefore(
       ],
     },
     {
+      name: 'a fee, whatever for',
+      th: `
+        {notToo}(ค่า(เข้า|เรือ|ห้อง|รถ|ทัวร์|ตั๋ว|ล่อง|เช่า|บัตร|กางเต็นท์|ดำน้ำ|ผ่านประตู|ธรรมเนียม)|บัตรเข้า|ตั๋วเข้า|บัตรผ่าน|เรียนดำน้ำ){noFigure},
+        เรือ(ออก|รอบ){anything}ราคา{space}`,
+      yes: [
+        'ค่าเข้าสวนสัตว์ ผู้ใหญ่ ‹คนละ 120›',
+        'บัตรเข้าสวนน้ำ ‹900 บาท›',
+        'เรียนดำน้ำ open water ‹9,900›',
+        'เรือออก 10 โมง ราคา ‹350 บาท›',
+      ],
+      no: ['ไม่รวมค่าเข้า ‹คนละ 4,000›', 'ค่าเข้าเท่าไหร่ ไปตรัง ‹คนละ 4,000›', 'ค่าเรือ 300 ‹คนละ 2,500›'],
+    },
+    {
+      name: 'a tour, a package or a course that they have booked or found',
+      th: `
+        {bought}${OUTINGS_TH}{onlyThat}, {bought}${OUTINGS_TH}{anything}(ราคา|ราคาตก|ราคาแค่|ราคาเพียง|ตก|คิด|เหลือ){space},
+        {notSought}${PACKAGES_TH}{anything}(ราคา|ราคาตก|ราคาแค่|ราคาเพียง){space}`,
+      en: `
+        (booked|bought|got|found|reserved|signed up for|paid for) (a|an|the|our|this|some|) {kinds}${OUTINGS}{onlyThatEn},
+        (the|a|our|this|that|each) {kinds}${OUTINGS}{is}`,
+      yes: [
+        'จองทัวร์โปรแกรม 2 วัน 1 คืน ราคา ‹3,100 บาท/คน›',
+        'จองโปรแกรมล่องแก่งไว้ ‹คนละ 900›',
+        'ซื้อแพ็คเกจเกาะกูด 3 วัน 2 คืน ‹6,200 บาท›',
+        'ลงทริปดำน้ำไว้ วันเดียว ‹1,900 บาท/คน›',
+        'วันเดย์ทริปเกาะไข่ ราคา ‹1,250/คน›',
+        'แพ็กเกจที่พักพร้อมอาหาร 2 วัน ราคา ‹2,300›',
+        'we booked a snorkelling trip for ‹1,400 baht each›',
+        'the island trip costs ‹1,600 baht›',
+        'got a package 2 days 1 night at ‹5,100 baht›',
+      ],
+      no: [
+        'จองทัวร์เอง ไปตรัง 3 วัน ‹คนละ 4,000›',
+        'จองทัวร์แล้ว งบที่เหลือ ‹4,000 บาท›',
+        'อยากได้โปรแกรมเที่ยวน่าน ‹คนละ 3,000›',
+        'หาแพ็คเกจเที่ยวตรัง ราคา ‹4,000 บาท›',
+        'ทริปตรัง 3 วัน ราคา ‹3,000 บาท›',
+        'we booked the flights, a trip for ‹9,000 baht›',
+        'our trip is ‹9,000 baht›',
+        'we want a package, ‹9,000 baht›',
+      ],
+    },
+    {
       name: 'before and after a discount',
       th: '{notBudget}ลด(ราคา|)(มา|)(เหลือ|จาก)(แค่|เพียง|คืนละ|){space}, (ราคา|)(ปกติ|เต็ม)(คืนละ|){space}, จาก(ราคา|){space}{sum}{space}(ลด|)(มา|)เหลือ(แค่|เพียง|คืนละ|){space}',
       en: '{notBudget}(reduced|discounted|marked down|slashed|cut|down) (from|to|by), (was|were|normally|usually|originally|used to be) {sum}{comma} (but|and|) (now|only|reduced to|down to|discounted to) (only|just|)',
@@ -116,6 +167,16 @@ export const PRICE_BEFORE = cueBefore(
   ],
   {
     few: String.raw`(?:(?!งบ|แต่|อยาก|เที่ยว|ไม่เกิน|budget|but\b|,)[^.;!?\n\d]){0,14}`,
+    bought:
+      '(?:จอง|ซื้อ|ลง(?!ใต้|ทะเล|เรือ)|กด|สมัคร|ได้(?!ไหม)|เจอ|เลือก|เช็ค|เช็ก)(?:ไว้|แล้ว|มา|เป็น|ดีล|ราคา|ซื้อ|โปร(?!แกรม)| ){0,3}',
+    /** Nothing of a goal or of a budget. */
+    onlyThat: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|เอง|ไป(?!กลับ|เช้า)|เที่ยว(?!เกาะ|เดียว)|รวมทั้ง|budget)[^.;!?\n]){0,36}`,
+    onlyThatEn: String.raw`(?:(?!\bbudget|\bbut\b|\bwe\b|\bi\b|\bour\b|\bthen\b|\btotal)[^.;!?\n]){0,36}`,
+    noFigure: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|ไป|เที่ยว|เท่าไ|กี่|รวม|budget)[^.;!?\n\d]){0,30}`,
+    anything: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|budget)[^.;!?\n]){0,40}`,
+    /** Nobody asks for one. */
+    notSought: String.raw`(?<!(?:งบ|อยาก|ขอ|หา|ช่วย|จัด|มี|แนะนำ|ต้องการ|สนใจ)[^.;!?\n]{0,12})`,
+    kinds: String.raw`(?:(?!\b(?:and|with|for|to)\b)[a-z\d-]{1,12} ){0,3}`,
     good: String.raw`(?:(?!งบ|แต่|เที่ยว)[ก-์a-z]){2,14}`,
     space: String.raw`\s?`,
     comma: ',?',

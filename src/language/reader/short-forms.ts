@@ -7,6 +7,7 @@ import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
+import { PARTY_REST_FORMS_TH } from './party-rest-forms.ts'
 import { PARTY_SUM_FORMS_TH } from './party-sum-forms.ts'
 import { PARTY_TURNS } from './party-turns.ts'
 import { PARTY_WORDS } from './party-words.ts'
@@ -229,6 +230,7 @@ const THAI: readonly ShortForm[] = [
   ...PARTY_FORMS_TH,
   ...PARTY_KIN_FORMS_TH,
   ...PARTY_COUNT_FORMS_TH,
+  ...PARTY_REST_FORMS_TH,
   ...PARTY_SUM_FORMS_TH,
   {
     // Numbers between spaces, but not those of one amount.

@@ -116,15 +116,31 @@ function withRest<L extends SaidLength>(
   const sum = others.reduce((total, { days, nights }) => total + (days ?? nights ?? 0), 0)
   if (!longest || others.length === 0 || sum >= worth(longest)) return undefined
   const isFree = owned.every(({ length, places }) => length !== longest || places.length === 0)
-  if (!isFree && worth(longest) < 2 * sum) return undefined
-  // “The remaining two nights” are said.
-  const isOpen = allMatches(text, REST).some(({ index, 0: words }) =>
-    said.every(({ start, end }) => end < index - NEAR_REST || start > index + words.length + NEAR_REST),
+  // “The remaining two nights”, `2 วันที่เหลือ` are said.
+  const rest = allMatches(text, REST).findLast(({ index, 0: words }) =>
+    said.every(
+      ({ start, end }) =>
+        start > index + words.length + NEAR_REST ||
+        end < index - NEAR_REST ||
+        (end <= index && APART.test(text.slice(end, index + words.length))),
+    ),
   )
-  return isOpen ? longest : undefined
+  if (rest === undefined) return undefined
+  // `สตูล 5 วัน ดำน้ำ 3 วัน ที่เหลืออยู่บนฝั่ง`: of what is said first, even if it has a place.
+  const isOfFirst =
+    others.every(({ start, end }) => start > longest.end && end <= rest.index) &&
+    !NO_MORE_KNOWN.test(text.slice(rest.index + rest[0].length))
+  return isFree || isOfFirst || worth(longest) >= 2 * sum ? longest : undefined
 }
-const REST = /\b(?:the )?(?:rest|remainder)\b(?! (?:days?|stops?|a bit|and relax))|(?:วัน)?ที่เหลือ/g
+const REST =
+  /\b(?:the )?(?:rest|remainder)\b(?! (?:days?|stops?|a bit|and relax))|\b(?:the )?(?:remaining|other|left ?over) (?:days?|nights?|time)\b|(?<!งบ|เงิน|ตังค์|ตัง)(?:(?:วัน|เวลา)?ที่เหลือ|(?:วัน)?นอกนั้น)/g
 const NEAR_REST = 4
+/** “2 days, the rest …”, `2 วัน ที่เหลือ …`. */
+const APART =
+  /^\s?[,;:.(–-]|^ (?:(?:and|with) (?:the )?|the )(?:rest|remain|other|left)|^\s(?:ส่วน|แล้ว)?(?:วัน|เวลา)?(?:ที่เหลือ|นอกนั้น)/
+/** `ที่เหลือยังไม่รู้`: nor whether there is any. */
+const NO_MORE_KNOWN =
+  /^(?:ยังไม่|ไม่รู้|ไม่แน่|ค่อยคิด)|^ (?:is |are )?(?:open|undecided|not (?:planned|decided|sure)|unplanned)\b/
 
 type Bound = ReturnType<typeof bindLengths<SaidLength, SaidPlace>>[number]
 
