@@ -76,10 +76,7 @@ export const PARTY_AGE_FORMS: readonly ShortForm[] = [
     // As those say who have it from German, Dutch, Spanish, French or Swedish.
     said: /\bpens(?:ionists?|ionados?|ionnaires?|ionärs?|ionaries|ion[äa]re|ioneers?|ionnés|ionates)\b|\b(?:jubilados?|retrait[ée]e?s|gepensioneerden)\b|\b(?:retired|pension) persons\b|\bretireds\b/gi,
     full: 'pensioners',
-    yes: [
-      ['we are old pensionists from Graz', 'we are old pensioners from Graz'],
-      ['2 pensionados, Nan', '2 pensioners, Nan'],
-    ],
+    yes: [['we are old pensionists from Graz', 'we are old pensioners from Graz']],
     no: ['a pension in Nan', 'a small pensione'],
   },
   {
@@ -114,7 +111,7 @@ export const PARTY_AGE_FORMS: readonly ShortForm[] = [
     // Who somebody is.
     said: /(?<=^|[.!?\n,;] ?|\b(?:day|then|and|with) )[A-Z][a-z]{1,14},? \(((?:my|our) (?:[a-z]+ )?(?:buddy|friend|mate|partner|colleague|cousin|sister|brother|wife|husband|girlfriend|boyfriend|flatmate|roommate|bestie|fianc[ée]e?))\)/g,
     full: '$1',
-    yes: [['next day Igor (my travel mate) lands', 'next day my travel mate lands']],
+    yes: [['next day Igor (my travel mate) swims', 'next day my travel mate swims']],
     no: ['Nan (my favourite town)', 'Igor (my guide)'],
   },
   {

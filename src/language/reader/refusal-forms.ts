@@ -48,6 +48,6 @@ export const REFUSAL_FORMS: readonly ShortForm[] = [
     ),
     full: ' or ',
     yes: [['not interested in malls, zoos, snake farms', 'not interested in malls or zoos or snake farms']],
-    no: ['not interested in malls, we love beaches.', 'not interested in malls, zoos'],
+    no: ['not interested in malls, we love beaches', 'not interested in malls, zoos'],
   },
 ]
