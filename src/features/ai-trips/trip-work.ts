@@ -17,6 +17,7 @@ import { onDayTour } from './day-tours.ts'
 import { comingToEat } from './food-trip.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { infeasibleProblem } from './infeasible.ts'
+import { longerReadings } from './longer-trip.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
@@ -157,11 +158,21 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
     const { reading, by } = read(task)
-    const planned = planRead(task, { reading, by }, work)
+    const planned = planOrLonger(task, { reading, by }, work)
     const nearer = 'trip' in planned ? dayNearHome(planned.trip, reading, catalogue) : null
     if (!nearer) return planned
     const again = planRead(task, { reading: nearer, by }, work)
     return 'trip' in again && !isEmptyDay(again.trip) ? again : planned
+  }
+
+  const planOrLonger: typeof planRead = (task, { reading, by }, work) => {
+    const planned = planRead(task, { reading, by }, work)
+    if (!('infeasible' in planned)) return planned
+    for (const longer of longerReadings(reading)) {
+      const again = planRead(task, { reading: longer, by }, work)
+      if (!('infeasible' in again)) return again
+    }
+    return planned
   }
 
   const planRead = (

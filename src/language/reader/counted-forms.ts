@@ -4,6 +4,29 @@ import type { ShortForm } from './short-form.ts'
 
 export const COUNTED_FORMS_EN: readonly ShortForm[] = [
   {
+    // After a week elsewhere.
+    said: /(?<=\b(?:a|one|1|the|our|my|whole|full|entire|seven|7) (?:whole |full |entire |solid )?(?:week|nights|days)\b[^]{0,160})(?<!\b(?:first|1st) (?:week|one)\b[^]{0,200}|\bweek (?:one|1)\b[^]{0,200})(?<=\b(?:for|on|in|and|spend|then),? )(?:the |our |my |a )?(?:(?:second|2nd|third|3rd) week|week (?:two|2|three|3))\b(?! (?:of|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b)/gi,
+    full: 'a week',
+    yes: [
+      [
+        'a full week on Koh Mak and then Koh Kood for our second week',
+        'a full week on Koh Mak and then Koh Kood for a week',
+      ],
+      ['seven nights in Trang, then Krabi for week two', 'seven nights in Trang, then Krabi for a week'],
+    ],
+    no: [
+      'for the second week of May',
+      'a first week in Nan, then Trang for the second week',
+      'Krabi for our second week',
+    ],
+  },
+  {
+    said: /(?<=\bdays? ?\d{1,2}) [-–—] (?=\d{1,2}\b(?! ?(?:hours?|hrs?|km|people|pax)))/gi,
+    full: '-',
+    yes: [['Day 2 - 5 Trang', 'Day 2-5 Trang']],
+    no: ['Day 2 - Trang', 'Day 2 - 5 hours by van'],
+  },
+  {
     said: /(?<=\b\d{1,2})(?: ?|-)mths?\b/gi,
     full: ' months',
     yes: [

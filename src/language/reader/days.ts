@@ -3,7 +3,7 @@ import { DAY_MARK_RULES, DAY_MARK_SLOTS, type DayMarkRule, type DayMarkSays } fr
 import { readNumber } from './numbers.ts'
 import { type Compiled, matchesOf, RuleList, takeSaid } from './phrase-rule.ts'
 import type { Said } from './phrases.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /** From here on the prompt is about one day. */
 export interface DayMark {
@@ -133,6 +133,27 @@ export function daysOfMarks(marks: readonly DayMark[]): number | null {
   const hasLast = marks.at(-1)?.day === 'last' && marks.length === days.size + 1
   return Math.max(...counted.map(({ day, until, isNight }) => (until ?? day) + (isNight ? 1 : 0))) + (hasLast ? 1 : 0)
 }
+
+const FEWEST_MARKS = 3
+/** Every day from the first, each after the one before: “day 1 …, day 2-3 …, day 4 …”. */
+export const isWholePlan = (marks: readonly DayMark[]): boolean =>
+  marks.length >= FEWEST_MARKS &&
+  marks.every(({ day }, at) => {
+    const before = marks[at - 1]
+    if (before === undefined) return day === 1
+    return typeof before.day === 'number' && day === (before.until ?? before.day) + 1
+  })
+
+/** “Nearly two weeks”, “two and a half weeks”, “10 days or so”: not to the day. */
+export const isVague = (text: string, lengths: readonly (Span & { readonly days: number | null })[]): boolean =>
+  lengths.length === 1 &&
+  lengths.every(({ start, end }) => {
+    const around = text.slice(Math.max(0, start - VAGUE_REACH), end + VAGUE_REACH)
+    return VAGUE.test(around) || /half/.test(text.slice(start, end))
+  })
+const VAGUE_REACH = 14
+const VAGUE =
+  /\b(?:around|about|nearly|almost|roughly|approximately|approx|some|just over|just under|a little|or so|more or less|give or take|ish)\b|~|ประมาณ|ราว|เกือบ|กว่า/
 
 /** The day of a position in the text; null before the first mark, and where the mark is of several days. */
 export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {

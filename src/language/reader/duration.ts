@@ -169,7 +169,7 @@ function readLength(
   if (says === 'before' || says === 'after')
     return moveBeside(draft, says, days ?? 1, () => lengths.push({ ...span, days, nights, isPart: false }))
   if (ownerOf(sheet, span, 'length') === 'trip')
-    lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()) })
+    lengths.push({ ...span, days, nights, isPart: PART.test(match[0].trim()), ...withinOf(sheet, span, days) })
   else told.push({ ...span, days, nights, isPart: false })
   const like = said('like')
   if (like === undefined) return true
@@ -238,6 +238,19 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   checkNights(draft)
 }
 
+/** “Four temples in a single day while in Bangkok”, `เที่ยว 4 วัดในวันเดียว`. */
+const withinOf = ({ text }: Sheet, { start, end }: Span, days: number | null): Pick<SaidLength, 'isWithin'> =>
+  days === 1 &&
+  WITHIN.test(text.slice(Math.max(0, start - WITHIN_REACH), end)) &&
+  (THEN_BEFORE.test(text.slice(Math.max(0, start - WITHIN_REACH), start)) || GOES_ON.test(text.slice(end)))
+    ? { isWithin: true }
+    : {}
+const WITHIN_REACH = 64
+const THEN_BEFORE = /\b(?:then|finally|after that|afterwards)\b|แล้วค่อย|จากนั้น/
+const GOES_ON = /^,? ?(?:(?:and |but )?then\b|while\b|when (?:we|i)\b|afterwards)|^\s?(?:แล้วค่อย|จากนั้น|แล้วต่อ)/
+const WITHIN =
+  /\b(?:(?:temples|sights|markets|museums|places|wats|islands|beaches|waterfalls|cafes|palaces?|landmarks|all|both|everything|these|those|them|those|three|two|four|five|six)|(?:and|&) (?:the )?[a-z\ufffc]+(?: [a-z\ufffc]+){0,3}) (?:in|on|within) (?:just |only )?(?:a|one|1|the same|the) ?(?:single |same |full )?day\b[^.!?\n]{0,3}$|(?:วัด|ที่|แห่ง|เกาะ|น้ำตก|ตลาด|หมด|ครบ)\s?(?:ให้ครบ|ให้หมด)?(?:ใน|ภายใน)\s?(?:หนึ่ง|1)?\s?วัน(?:เดียว|หนึ่ง)?$/
+
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 
 /** Parts of a journey among more places than days do not say how long it is. */
@@ -245,6 +258,16 @@ export function forgetParts(draft: Draft): void {
   const { lengths, days, startDate, provinces } = draft
   if (lengths.length === 0 || !lengths.every(({ isPart }) => isPart) || startDate !== null) return
   if (provinces.length > Math.max(2, days ?? 0)) draft.days = null
+}
+
+/** “Krabi, Khao Sok, then three temples in one day while in Bangkok”: a part never makes the whole trip one day. */
+export function forgetWithin(draft: Draft): void {
+  const { lengths, startDate, provinces } = draft
+  if (startDate !== null || provinces.length < 2 || !lengths.some(({ isWithin }) => isWithin)) return
+  const others = lengths.filter(({ isWithin }) => !isWithin)
+  if (others.length > 0) return
+  draft.lengths = others
+  ;[draft.days, draft.nights, draft.namesOneDay] = [null, null, false]
 }
 
 function checkNights(draft: Draft): void {

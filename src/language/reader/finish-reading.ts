@@ -1,7 +1,7 @@
 import { bedsOf } from './beds.ts'
 import { celebratesTwo, isCelebration } from './celebrations.ts'
 import { assume, contradict, type Draft } from './draft.ts'
-import { forgetParts } from './duration.ts'
+import { forgetParts, forgetWithin } from './duration.ts'
 import { stayForFarSight } from './far-stay.ts'
 import { feastOf } from './feast-places.ts'
 import { settleFridayPrayer } from './friday-prayer.ts'
@@ -22,10 +22,13 @@ import { settleDuration } from './settle-duration.ts'
 import { settleWindow } from './settle-window.ts'
 import type { Sheet } from './sheet.ts'
 import { dateByBookedNight, settleOpenEnd, settleStays } from './stays.ts'
+import { settleSteps } from './told-steps.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
+  forgetWithin(draft)
   forgetParts(draft)
+  settleSteps(sheet, draft)
   settleOpenEnd(sheet, draft)
   const lengthOn = lengthOnIsland(sheet, draft)
   const days = settleDuration(draft)

@@ -278,8 +278,9 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     return true
   },
   seniors: (draft, { count }) => seniors(draft, count ?? 1),
-  only_seniors: (draft, { count }) => {
-    seniors(draft, count ?? 2)
+  only_seniors: (draft, { count, text }) => {
+    // `สองตายายวัยเกษียณ 70 กับ 68`: how old they are.
+    seniors(draft, count === null || (count >= SENIOR_AGE && /เกษียณ|สูงวัย/.test(text)) ? 2 : count)
     adults(draft, 0)
   },
   one_more_senior: (draft, { text }) => {

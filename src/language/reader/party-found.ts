@@ -2,6 +2,8 @@ import { execAt } from './branches.ts'
 import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
+import { NAMED, withBroods, withoutHeading } from './party-brood-members.ts'
+import { findBroods } from './party-broods.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
 import { findListedNames, findNamedChildren, findNamedKin, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
@@ -28,6 +30,8 @@ export interface Member extends Span {
   readonly isTheirs: boolean
   /** “My wife and I are in our seventies”: what is said of the last of a list holds for all. */
   readonly areAll?: boolean
+  /** Children by their names and ages, whom nobody but their family takes along. */
+  readonly isBrood?: boolean
 }
 
 const RETIRED_AGE = 60
@@ -40,27 +44,33 @@ export function findMembers(sheet: Sheet): Member[] {
   const known = findNamedKin(sheet)
   const ages = findAged(sheet)
   const listed = findListedNames(sheet)
-  const kin = [...findEnglish(sheet), ...findThai(sheet)]
-    .flatMap((found) => memberOf(sheet, found))
-    .filter((member) => !listed.some(({ start, end }) => start < member.end && end > member.start))
+  const isListed = (span: Span) => listed.some(({ start, end }) => start < span.end && end > span.start)
+  const found = [...findEnglish(sheet), ...findThai(sheet)]
+    .flatMap((one) => memberOf(sheet, one))
+    .filter((member) => !isListed(member))
+  const { others, broods } = withBroods(withoutHeading(found, sheet.text), findBroods(sheet))
+  const kin = others
     .map((member) => {
       const named = known.find(({ start, end }) => start <= member.start && end >= member.end)
       return named === undefined ? member : { ...member, ...named, word: `${member.word} ${named.word}` }
     })
     .map((member) => withAgeAfter(member, ages))
-  const isOther = (span: Span) => !kin.some(({ start, end }) => start < span.end && end > span.start)
+  const isOther = (span: Span) => ![...kin, ...broods].some(({ start, end }) => start < span.end && end > span.start)
   const aged = ages.filter(isOther)
   // “Our children, Max (5) and Ida (3)” are two.
-  const areChildrenSaid = aged.length > 0 || kin.some(({ rule }) => rule.group === 'child')
-  const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter(isOther)
-  const names = [
-    ...listed,
-    ...findNames(sheet).filter((name) => !listed.some(({ start, end }) => start < name.end && end > name.start)),
-  ].filter(
+  const areChildrenSaid = aged.length > 0 || broods.length > 0 || kin.some(({ rule }) => rule.group === 'child')
+  const isKin = (span: Span) =>
+    [...kin, ...broods].some(({ start, end, rule }) => !rule.isPronoun && start < span.end && end > span.start)
+  const children = areChildrenSaid ? [] : findNamedChildren(sheet).filter((child) => !isKin(child))
+  // “Zoe she's six”: no other girl.
+  const isItself = (member: Member) =>
+    (member.rule.isPronoun ?? false) && children.some(({ start, end }) => start < member.start && end >= member.end)
+  const names = [...listed, ...findNames(sheet).filter((name) => !isListed(name))].filter(
     ({ start, end }) => isOther({ start, end }) && children.every((child) => child.start >= end || child.end <= start),
   )
   return [
-    ...kin,
+    ...kin.filter((member) => !isItself(member)),
+    ...broods,
     ...aged,
     ...names.map((name) => ({ ...name, ...NAMED })),
     ...children.map(({ age, ...name }) => ({ ...name, ...NAMED, rule: CHILD, ages: [age] })),
@@ -75,16 +85,6 @@ function withAgeAfter(member: Member, ages: readonly Member[]): Member {
 const CHILD: MemberRule = { group: 'child', count: 1 }
 /** `เราสองคน`. */
 const WE: MemberRule = { group: 'adult', count: null, isWhole: true, isUs: true }
-const NAMED = {
-  rule: { group: 'adult', count: 1, isNamed: true },
-  isCounted: false,
-  count: 1,
-  ages: [],
-  isOurs: false,
-  isGrown: false,
-  isThai: false,
-  isTheirs: false,
-} as const
 
 /** “A 4 year old”, “our 14yo”, with nothing else said of them. */
 function findAged(sheet: Sheet): Member[] {

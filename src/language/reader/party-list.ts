@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { ARE_HAD, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
+import { isOfBrood } from './party-brood-members.ts'
 import { findMembers, type Member } from './party-found.ts'
 import { COMES_ALONG, COMPANY, type MemberRule } from './party-members.ts'
 import { asPupils } from './party-pupils.ts'
@@ -39,7 +40,7 @@ export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span
     !listed.some(
       (run) =>
         run.length > 1 ||
-        run.some(({ rule }) => rule.isNamed) ||
+        run.some(({ rule, isBrood }) => rule.isNamed || isBrood) ||
         run.some(isGrown) ||
         run.some(isAged) ||
         isAgedParty(sheet, run) ||
@@ -322,8 +323,9 @@ const comesAlong = ({ text }: Sheet, run: readonly Member[]) =>
   run.length === 1 && run[0]!.count !== null && !isSelf(run[0]!) && ALONG.test(text.slice(run[0]!.end))
 const ALONG = new RegExp(`^\\s?(?:${phrasePattern([...listOf(COMES_ALONG.th!), ...listOf(COMES_ALONG.en!)]).source})`)
 
-const isCompany = ({ text }: Sheet, [first]: readonly Member[]) =>
-  first !== undefined && WITH.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start))
+const isCompany = ({ text }: Sheet, run: readonly Member[], [first] = run) =>
+  first !== undefined &&
+  (run.every(isOfBrood) || WITH.test(text.slice(Math.max(0, first.start - LONGEST_CUE), first.start)))
 /** “My sister and her two girls are coming to see me”. */
 const visitsWriter = ({ text }: Sheet, run: readonly Member[]) => VISITS_WRITER.test(text.slice(run.at(-1)!.end))
 /** “2 kids and my parents”: the writer is between them. */

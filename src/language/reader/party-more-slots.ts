@@ -107,6 +107,8 @@ export const MORE_PARTY_SLOTS: Slots = {
   notTakenTh: String.raw`(?!\s?(?:ให้)?(?:เรา|ผม|หนู|ฉัน|ลูก|หลาน|พ่อ|แม่)?\s?(?:ช่วย)?พา|[^,.\n]{0,24}(?:ไปด้วย|มาด้วย|ด้วยกัน|กับ(?:แก|ท่าน|เขา|เค้า)))`,
   /** “I'm flying to Trat with my 6-year-old”, and nobody else. */
   iWithChild: String.raw`(?:\b(?:i'm|i am|i'll be|i will be|i'd|i would|i'll|i will|i)(?= ${ONE_GOES})|(?<=^|[.!?\n] ?)(?=${ONE_GOES}[^]{0,200}?\bi(?:'m|'d|'ll)?\b)(?:travel(?:l)?ing|going|flying|heading))(?![^]*\b${COMPANIONS_EN}\b)`,
+  /** Said by one who speaks of nobody else: “with my seven year old in tow”. */
+  inTow: String.raw`(?<!\b${COMPANIONS_EN}\b[^]{0,300})(?<=\b(?:(?:my|single|solo) (?:[a-z-]{2,10} )?(?:[a-z-]{2,10} )?|(?:\bi\b[^.!?\n]{0,60}) an? (?:[a-z-]{2,10} )?)(?:${CHILD_EN}|girls|boys) ?)in tow\b(?![^]*\b${COMPANIONS_EN}\b)`,
   /** Who drives them there comes along, unless only to a station. */
   notOnlyThere: String.raw`(?![a-z])(?! (?:crazy|mad|nuts|up the wall|(?:to|from) (?:the |a )?(?:airport|station|pier|bus|train|ferry|hotel|border)|home\b|back\b))`,
   /** The ages of children with nothing but spaces between them: “kids 3 7 11”. */

@@ -1,4 +1,5 @@
 import { isFirstName } from './first-names.ts'
+import { readNumber } from './numbers.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Somebody by name. */
@@ -12,15 +13,17 @@ export interface NamedPerson extends Span {
  */
 export function findNames(sheet: Sheet): NamedPerson[] {
   const patterns = [
-    ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED] : []),
+    ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED, KNOWN_AFTER] : []),
+    ...(/\bI and \p{Lu}/u.test(sheet.raw) ? [AFTER_I] : []),
     ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE, WITH_KNOWN, TAKING_ONE, FOR_DAYS] : []),
   ]
   const thai = /กับ|และ|แล้วก็/.test(sheet.raw) ? findThaiNames(sheet) : []
   const latin = patterns.flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
-      [...names.matchAll(NAME)].flatMap((name) => {
+      [...names.matchAll(pattern === KNOWN_AFTER ? WORD : NAME)].flatMap((name) => {
         const start = index + name.index
         const span = { start, end: start + name[0].length, word: name[0].toLowerCase() }
+        if (pattern === KNOWN_AFTER && !isKnownName(name[0])) return []
         const isUnknown =
           (pattern === WITH_WRITER || pattern === WITH_ONE || pattern === WITH_KNOWN) &&
           !(names.match(NAME) ?? []).some(isKnownName)
@@ -90,15 +93,22 @@ const NICKNAME_TH = new RegExp(
   'g',
 )
 
+/** `น้องมะลิ 6 ขวบ`. */
+const NICKNAME_WITH_AGE = new RegExp(
+  `(?<=^|[\\s,(+:]|กับ|และ|พา|แล้วก็|คือ|มี)()((?:น้อง|เจ้า)${NO_NICKNAME}[ก-์]{2,8}?)\\s?\\(?\\s?(?:อายุ|วัย)?\\s?(?:(\\d{1,2})\\s?)?(ขวบ|เดือน(?=[\\s,)]|$|กับ|และ|ไป))(?:ครึ่ง|กว่า)?\\s?\\)?`,
+  'g',
+)
+
 /** A child by its name and age: “my wife and Noor (9 months)”, “mum, dad and Emil (5)”. */
 export interface NamedChild extends NamedPerson {
   readonly age: number
 }
 
 export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
-  [...sheet.raw.matchAll(NAME_WITH_AGE)].flatMap(
-    ({ 0: text, 1: lead = '', 2: name = '', 3: figure, 4: unit = '', index }) => {
-      const age = unit.startsWith('m') ? 0 : Number(figure)
+  [...sheet.raw.matchAll(NAME_WITH_AGE), ...sheet.raw.matchAll(SHE_IS), ...sheet.raw.matchAll(NICKNAME_WITH_AGE)]
+    .filter(({ index }, at, all) => all.findIndex((other) => other.index === index) === at)
+    .flatMap(({ 0: text, 1: lead = '', 2: name = '', 3: figure = '1', 4: unit = '', index }) => {
+      const age = /^(?:m|เดือน)/.test(unit) ? 0 : (readNumber(figure) ?? OLDEST_CHILD + 1)
       const span = { start: index, end: index + text.length, word: name.toLowerCase(), age }
       return age > OLDEST_CHILD ||
         NO_NAME.test(name) ||
@@ -106,13 +116,15 @@ export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
         !sheet.isFree(span)
         ? []
         : [span]
-    },
-  )
+    })
 const OLDEST_CHILD = 17
 
 const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
 const NAME_WITH_AGE =
   /(?<=(?:\band|[,&+]|\bwith) ?)((?:(?:little|baby|our|my) ){0,2})(\p{Lu}[\p{Ll}'-]{1,14})(?:,? \(|, |,? (?=who)|(?= is (?:only |just )?\d))(?:aged? |who is (?:only |just )?|who's (?:only |just )?| is (?:only |just )?)?(\d{1,2})(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?))?(?:\)|(?= ?[,.;)\n]| and\b| [-–]|$))/gu
+/** “Me and tom and ella she's four”. */
+const SHE_IS =
+  /(?<=(?:\band|[,&+:(]|\bwith|\bplus|\bme) )((?:(?:little|baby|our|my) ){0,2})(\p{L}[\p{Ll}'-]{1,14}),? \(?(?:who is|who's|who will be|she's|he's|she is|he is)(?: (?:only|just|now|turning|like))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(months?|mo|years?(?: old)?|yo|y\/o|yrs?)\b)?\)?(?!:?\d|[.,]\d| ?(?:days?|nights?|weeks?|hours?|km|am\b|pm\b|of\b|%))/gu
 const NO_COMPANY =
   '(?!(?:Agoda|Klook|Airbnb|Grab|Bolt|Nok|Scoot|Intrepid|Contiki|Expedia|Viator|Booking|Airasia|Vietjet|Lion|Emirates|Qatar|Singapore|Cathay|Kids?|Children|Friends?|Family|Parents|Baby|Toddlers?|Temples?|Beaches|Islands?|Elephants?|Husband|Wife|Mum|Mom|Dad|Gran|Grandma|Hubby|Breakfast|Muay|Songkran|Wifi|Pool)\\b)'
 const NAME = new RegExp(NAME_SOURCE, 'gu')
@@ -129,7 +141,7 @@ const KIN_WITH_NAME = new RegExp(`${KIN_SOURCE} (?<name>${NAME_SOURCE})`, 'gu')
 const LISTED_ITEM = `(?:${KIN_SOURCE}(?: ${NAME_SOURCE})?(?!\\p{L})|${NAME_SOURCE})`
 /** “Me, Anna, Ben and my cousin Max”, at the beginning of its clause. */
 const LISTED = new RegExp(
-  String.raw`(?<=(?:^|[.!?:;\n(-] ?|\b(?:[Ii]t's|[Ii]t is|[Jj]ust|for|be|[Ww]e are|[Ww]e're) )(?:[Mm]e|[Mm]yself), ?)(?<names>${LISTED_ITEM}(?:, ${LISTED_ITEM}){0,8}(?=,? ?(?:\band\b|&|\+))(?:${AND}${LISTED_ITEM})?)`,
+  String.raw`(?<=(?:^|[.!?:;\n(-] ?|\bof us,? |\b(?:[Ii]t's|[Ii]t is|[Jj]ust|for|be|[Ww]e are|[Ww]e're) )(?:[Mm]e|[Mm]yself), ?)(?<names>${LISTED_ITEM}(?:, ${LISTED_ITEM}){0,8}(?=,? ?(?:\band\b|&|\+))(?:${AND}${LISTED_ITEM})?)`,
   'gu',
 )
 
@@ -147,6 +159,15 @@ export const findNamedKin = (sheet: Sheet): NamedPerson[] =>
 
 const AFTER_WRITER = new RegExp(
   String.raw`(?<=\b(?:[Mm]e|[Mm]yself)${AND})(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4}(?:${AND}${NAME_SOURCE})?)`,
+  'gu',
+)
+/** “Three of us me and dave”, in small letters. */
+const KNOWN_AFTER =
+  /(?<=\b(?:[Mm]e|[Mm]yself),? (?:and|&|\+) )(?<names>[a-z]{2,14}(?:,? (?:and|&|\+) [a-z]{2,14}){0,3})/gu
+const WORD = /(?!and\b)[a-z]{2,14}/g
+/** “I and Farah had a trip”, at the beginning of its clause, as few say it. */
+const AFTER_I = new RegExp(
+  String.raw`(?<=(?:^|[.!?:;\n(] ?|\b(?:because|so|that|when|since|and|where) )[Ii],? (?:and|&|\+) )(?<names>${NAME_SOURCE}(?: \p{Lu}\p{Ll}{1,12})?)(?= (?:had|have|has|are|were|was|will|would|want|wish|plan|go|going|went|like|love|need|is|am|travel|fly|visit|decided|hope|can|could|spend|came|come|took|started|from|both|do|did|planned|wanted|visited|\p{Ll}{3,12}ed)\b|,)`,
   'gu',
 )
 const WITH_NAME = /\b(?:[Ww]ith|[Tt]aking|[Bb]ringing) \p{Lu}/u

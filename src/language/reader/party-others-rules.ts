@@ -35,7 +35,8 @@ export const OTHERS_RULES: readonly PartyRule[] = [
     name: 'relatives who worry, allow it or are grown up',
     who: 'nobody',
     en: `
-      (mother|mum|mom|father|dad|parent|grandmother|grandma|granny) (of|to) {number}, (teach|teaching|taught) {number} (kids|children|boys|girls|students|pupils),
+      (mother|mum|mom|father|dad|parent|grandmother|grandma|granny) (of|to) {number}, (teach|teaches|teaching|taught) {number} (kids|children|boys|girls|students|pupils), (teach|teaches|teaching|taught) (kids|children),
+      full of (screaming|noisy|small|) (kids|children), (sister|brother|friend|cousin|neighbour|neighbor|boss|colleague|mate|uncle|aunt)'s (kids|children|boys|girls) (got|felt|were|was|had|get|hated|loved|threw|said|told),
       (my|our|his|her|the) (parents|mum|mom|mother|dad|father|family|friends|grandparents|in-laws|folks|kids|children|neighbours|neighbors|sister|brother|boss|colleagues) (are|is|have|
       has|will|were|was|) (very|so|really|all|both|) (worried|worries|worry|let|lets|allow|allows|allowed|agreed|agree|promised|told|gave|given|bought|paid|lent|recommended|recommend|
       recommends|suggested|think|thinks|watch|look after|grown up|grown|moved out|at university|at uni|abroad),
@@ -45,6 +46,7 @@ export const OTHERS_RULES: readonly PartyRule[] = [
       ['my parents let me go with my cousin', { adults: 2, foreigners: 2 }],
       ['our kids are grown up, just my husband and I', { adults: 2, foreigners: 2 }],
       ["I'm a mother of three, going alone", { adults: 1, foreigners: 1 }],
+      ["my sister's kids got seasick, we are a couple", { adults: 2, foreigners: 2 }],
     ],
     no: ['my parents are 70', 'our kids are 6 and 9'],
   },

@@ -61,10 +61,11 @@ export const OWNER_RULES: readonly PartyRule[] = [
     // One adult with a child, of which nothing says that two people have it.
     who: 'adults',
     count: 1,
-    en: '{iWithChild}',
+    en: '{iWithChild}, {inTow}',
     yes: [
       ["I'm flying to Trat with a 6-year-old. Anything for me too?", { adults: 1, children: 1, foreigners: 2 }],
       ["I'm taking my daughter (8) to Trat", { adults: 1, children: 1, foreigners: 2 }],
+      ['Trat with my 9-year-old in tow', { adults: 1, children: 1, foreigners: 2 }],
     ],
     no: ["I'm going to Trat with my 6-year-old and my wife", "we're going with a toddler", "I'm going to Trat"],
   },

@@ -70,8 +70,15 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
     ({ word, start }) => SPOUSES.some((spouse) => spouse.test(word)) && !OWNED.test(text.slice(start)),
   )
   const areMarried = SPOUSES.every((word) => spouses.some((member) => word.test(member.word)))
+  // “Dad Mike, mum Sal, Theo aged 10”.
+  const areParents =
+    bothParents(run) &&
+    run.some(({ rule, ages }) => rule.group === 'child' && ages.length > 0) &&
+    run.every((member) => member.rule.group !== 'parent' || (isBare(member, text) && member.ages.length === 0))
   const isOf = (member: Member) =>
-    (areMarried && spouses.includes(member)) || (member.word === 'parents' && member.ages.length === 0 && isOwn(member))
+    (areMarried && spouses.includes(member)) ||
+    (member.word === 'parents' && member.ages.length === 0 && isOwn(member)) ||
+    (areParents && member.rule.group === 'parent')
   if (run.some(isSelf) || IS_TAKEN_ALONG.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 16), run[0]?.start)))
     return run
   if (!areMarried && !run.some(({ rule }) => rule.group === 'child')) return run
@@ -79,13 +86,15 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
     isOf(member) ? { ...member, rule: { ...ONE_OF_US, count: member.count }, isCounted: true } : member,
   )
 }
+const isBare = ({ word, start }: Member, text: string) => /^[a-z]/.test(word) && text.startsWith(word, start)
 const SPOUSES = [/^(?:husband|hubby|hubs|สามี)$/, /^(?:wife|wifey|ภรรยา)$/]
 const OWNED = /^(?:my|our|your|his|her|their)\b/
 const ARTICLE = /^(?:an?|the|both) /
 const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
 /** Somebody of a couple or of parents, one of whom writes. */
 export const isOneOfUs = ({ rule, word }: Member) =>
-  (rule.isWhole ?? false) && (word === 'parents' || SPOUSES.some((spouse) => spouse.test(word)))
+  (rule.isWhole ?? false) && (word === 'parents' || PARENT.test(word) || SPOUSES.some((spouse) => spouse.test(word)))
+const PARENT = /^(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)$/
 const ONE_OF_US: MemberRule = { group: 'adult', count: 1, isWhole: true }
 
 /** “4 girls and 2 guys” are grown up. */

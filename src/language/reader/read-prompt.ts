@@ -8,7 +8,7 @@ import { readDatedStays } from './dated-stays.ts'
 import { readDates } from './dates.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { settleDayTrips } from './day-trips.ts'
-import { type DayMark, daysOfMarks, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
+import { type DayMark, readDayMarks, readFirstNight, readWeekdayPlan } from './days.ts'
 import type { Draft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { claimEarlierTrips } from './earlier-trips.ts'
@@ -48,6 +48,7 @@ import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTiedPlaces } from './tied-places.ts'
+import { settlePlan } from './told-steps.ts'
 import { readTopics } from './topics.ts'
 import { readRide, readTransport } from './transport.ts'
 import { settleWaiting } from './waiting.ts'
@@ -125,12 +126,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     marks.push(...readNumberedDays(sheet, draft.days ?? (draft.nights === null ? null : draft.nights + 1)))
     marks.sort((a, b) => a.at - b.at)
   }
-  // “Day 9-16” of a pasted plan: what it says of single nights is less than the whole.
-  const marked = daysOfMarks(marks) ?? 0
-  if (marked > (draft.days ?? (draft.nights ?? -1) + 1)) {
-    draft.days = marked
-    draft.nights = null
-  }
+  settlePlan(sheet, draft)
   readTransport(sheet, draft)
   readRide(
     sheet,

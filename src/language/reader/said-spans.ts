@@ -7,6 +7,8 @@ export interface SaidLength extends Span {
   readonly nights: number | null
   /** “A day or two”, “a day at the farm”: part of a journey. */
   readonly isPart: boolean
+  /** “Three temples in one day”: how long that takes, not the journey. */
+  readonly isWithin?: true
   /** “3 nights each”: as long at each place of a list, together. */
   readonly isEach?: true
 }

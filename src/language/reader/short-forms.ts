@@ -3,6 +3,7 @@ import { DIALECT_FORMS } from './dialect-forms.ts'
 import { FOREIGN_FORMS, MAY_BE_FOREIGN } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
+import { PARTY_AGE_FORMS } from './party-age-forms.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
@@ -11,6 +12,7 @@ import { PARTY_REST_FORMS_TH } from './party-rest-forms.ts'
 import { PARTY_SUM_FORMS_TH } from './party-sum-forms.ts'
 import { PARTY_TURNS } from './party-turns.ts'
 import { PARTY_WORDS } from './party-words.ts'
+import { REFUSAL_FORMS } from './refusal-forms.ts'
 import type { ShortForm } from './short-form.ts'
 import { UNIVERSITIES } from './universities.ts'
 import { WEEKDAYS } from './weekday-forms.ts'
@@ -119,6 +121,7 @@ const ENGLISH: readonly ShortForm[] = [
   },
   ...CONTRACTIONS,
   ...COUNTED_FORMS_EN,
+  ...PARTY_AGE_FORMS,
   ...PARTY_FORMS,
   {
     said: /\b(wife|husband|girlfriend|boyfriend|partner|fiancee?) \((?:she's |he's |she is |he is |who is |a )?thai\)/gi,
@@ -334,6 +337,7 @@ interface ShortForms {
 
 export const SHORT_FORMS: readonly ShortForms[] = [
   { needs: /[a-z&]/i, forms: ENGLISH },
+  { needs: /not|less|interest|cold|list|for (?:me|us):/i, forms: REFUSAL_FORMS },
   { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS, ...PARTY_GROUP_TURNS] },
   { needs: /[\u0e01-\u0e4e]/, forms: THAI },
   { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก|สิ|เมือง|แอ่ว|กั๋น|ตวย|โตย|เน้อ|น้อ|อ้ะ|ว่ะ|เว้ย|จ๊|จร้า|คร่า/, forms: DIALECT_FORMS },

@@ -162,7 +162,8 @@ export const WISH_RULES: readonly WishRule[] = [
       (buy|buying|shop for|shopping for|pick up|stock up on) (some|new|nice|cheap|local|) (gifts|presents|souvenirs|silk|clothes|dresses|shoes|bags|handbags|jewellery|jewelry|gems|handicrafts|crafts|fabric|fabrics|ceramics|pottery|silver|antiques|gadgets|electronics|toys|snacks|fruit|spices|tea|coffee beans),
       {wants} (the|some|good|nice|great|cute|little|) (shops|boutiques|stores), shops and (a|the|some|boutiques|markets|malls|cafes|nice|good),
       (good|nice|cute|quirky|independent|designer|fashion|fashionable|clothes|clothing|toy|vintage|thrift|antique|craft|record|souvenir|gift|jewellery) (shops|stores|boutiques), boutiques,
-      {wants} to shop{stop}, (girls|women|wife|mum|mom|daughter|daughters|ladies|me|us|her) to shop{stop}, shop (til|till|until) (we|i|you|they) drop, shopaholic(s), shopping spree,
+      {wants} to shop{stop}, (goal|aim|objective|purpose|point|idea|plan|mission|priority|focus|reason) (of|for|behind|) (the|our|my|this|her|his|their|) (trip|holiday|vacation|visit|journey|) (was|is|being|were|) (just|only|mainly|simply|purely|mostly|) to shop{stop},
+      (here|there|came|come|coming|going|go|trip) (just|only|mainly|simply|purely|mostly|primarily|) to shop{stop}, (girls|women|wife|mum|mom|daughter|daughters|ladies|me|us|her) to shop{stop}, shop (til|till|until) (we|i|you|they) drop, shopaholic(s), shopping spree,
       retail therapy, bargain hunt(ing), window shopping`,
     unless:
       '(เคย|ไม่)(ไป|แวะ|อยาก|)ซื้อ, boutique(s) (hotel|hotels|resort|stay|hostel|place|room), (my|our) (boutique|boutiques|shops)',
@@ -170,6 +171,8 @@ export const WISH_RULES: readonly WishRule[] = [
       'แวะซื้อขนมหม้อแกง',
       'pick up some silk',
       'the girls want shops',
+      'the goal of the trip was to shop',
+      'we are here mainly to shop',
       'my aunt loves to shop',
       'good clothes shops please',
       'some retail therapy for mum',
