@@ -8,6 +8,7 @@ import { NEAR_MARK } from './days.ts'
 import type { Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
 import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
+import { liveElsewhere } from './lives-elsewhere.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
@@ -23,6 +24,7 @@ import { isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { stopOnWay } from './stop-on-way.ts'
 import { orderOf, visitsOf, wayToGoal } from './stops-on-way.ts'
+import { straightTo } from './straight.ts'
 import { addTransfers, isPartOfLoop } from './transfers.ts'
 import { isWaiting } from './waiting.ts'
 
@@ -40,13 +42,14 @@ export function readGeography(
 ): GeoMention[] {
   const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
   leaveCountryFrom(sheet, mentions, roles)
+  liveElsewhere(sheet, gazetteer.provinces, mentions, roles)
   stopOnWay(sheet, draft, mentions, roles)
   stayAtTheEnd(sheet, draft, mentions, roles)
   const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
   mentions.forEach(
     (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
   )
-  const way = wayToGoal(sheet, mentions, roles)
+  const way = straightTo(sheet, mentions, roles) ?? wayToGoal(sheet, mentions, roles)
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   const ends = { start: draft.start, end: draft.end ?? endAt(mentions[roles.indexOf('last')]) }
