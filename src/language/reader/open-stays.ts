@@ -22,7 +22,7 @@ export function comesAfterStay(text: string, legs: readonly Stop[]): boolean {
 }
 
 const AFTER =
-  /\b(?:after|following|beyond|once)(?: (?:the|our|my|these|those|first|initial|those first|about|spending))*\s*$|หลัง(?:จาก)?(?:อยู่|พัก|นอน|เที่ยว|ค้าง)?(?:ที่)?\s?$/
+  /\b(?:after|following|beyond|once)(?: (?:the|our|my|these|those|first|initial|those first|about|spending)){0,4}\s*$|หลัง(?:จาก)?(?:อยู่|พัก|นอน|เที่ยว|ค้าง)?(?:ที่)?\s?$/
 const AFTERWARDS =
   /\b(?:after that|afterwards|after which|after this|from there|and then|then)\b|จากนั้น|หลังจากนั้น|แล้วค่อย|แล้วก็ไป|แล้วไป/
 /** “When the three nights in Bangkok are over”. */
