@@ -10,7 +10,7 @@ const REACH = 40
 const HOURS = new RegExp(`\\d\\s?-?(?:hours?|hrs?|h)\\b|\\d\\s?(?:ชั่วโมง|ชม)|${CLOCK}`)
 /** A trip is asked for beside the layover. */
 const LENGTH =
-  /(?:\d|\b(?:two|three|four|five|six|seven|ten|a few|couple of))[ -]?(?:full |whole )?(?:days?|nights?|weeks?)\b|\d\s?(?:วัน|คืน|สัปดาห์)|\b(?:a|one) week\b|อาทิตย์นึง/
+  /(?:\d|\b(?:two|three|four|five|six|seven|ten|a few|couple of))[ -]?(?:full |whole )?(?:days?|nights?|weeks?)\b|\d ?[dn] ?\/? ?\d ?[dn]\b|\d\s?(?:วัน|คืน|สัปดาห์)|\b(?:a|one) week\b|อาทิตย์นึง/
 
 /** Whether all that they have is the time between two flights. */
 export const isBetweenFlights = ({ text }: Sheet): boolean =>

@@ -29,6 +29,7 @@ import * as theme from './refused-theme-rules.ts'
 import * as again from './role-again-rules.ts'
 import * as begin from './role-begin-rules.ts'
 import * as decided from './role-decided-rules.ts'
+import * as dropped from './role-dropped-rules.ts'
 import * as elsewhere from './role-elsewhere-rules.ts'
 import * as end from './role-end-rules.ts'
 import * as errand from './role-errand-rules.ts'
@@ -37,14 +38,17 @@ import * as home from './role-home-rules.ts'
 import * as coming from './role-homecoming-rules.ts'
 import * as instead from './role-instead-rules.ts'
 import * as known from './role-known-rules.ts'
+import * as leg from './role-leg-rules.ts'
 import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as people from './role-people-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as stop from './role-stop-rules.ts'
+import * as straight from './role-straight-rules.ts'
 import * as stranded from './role-stranded-rules.ts'
 import * as talk from './role-talk-rules.ts'
+import * as there from './role-there-rules.ts'
 import * as turn from './role-turn-rules.ts'
 import * as visit from './role-visit-rules.ts'
 import * as way from './role-way-rules.ts'
@@ -68,6 +72,10 @@ const PLACES = [
   instead,
   known,
   missed,
+  dropped,
+  there,
+  straight,
+  leg,
   stop,
   namesake,
   past,

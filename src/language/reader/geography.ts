@@ -8,6 +8,7 @@ import { NEAR_MARK } from './days.ts'
 import type { Draft } from './draft.ts'
 import { districtOf, endpointOf } from './endpoints.ts'
 import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
+import { liveElsewhere } from './lives-elsewhere.ts'
 import type { GeoMention } from './mentions.ts'
 import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
@@ -18,12 +19,13 @@ import type { Role } from './role.ts'
 import { BEGINS_TRIP, HEADS_LINE } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
 import { LIVES_AT } from './role-home-rules.ts'
-import { goWhereMissed, leaveHomes } from './role-homes.ts'
+import { goWhereMissed } from './role-homes.ts'
 import { SLEEPS_AROUND, SLEPT_THERE } from './role-stay-rules.ts'
 import { isPassage } from './routes.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { stopOnWay } from './stop-on-way.ts'
 import { orderOf, visitsOf, wayToGoal } from './stops-on-way.ts'
+import { straightTo } from './straight.ts'
 import { addTransfers, isPartOfLoop } from './transfers.ts'
 import { isWaiting } from './waiting.ts'
 
@@ -41,7 +43,7 @@ export function readGeography(
 ): GeoMention[] {
   const roles = withoutCountry(mentions, polarities, (...named) => rolesOf(sheet, ...named))
   leaveCountryFrom(sheet, mentions, roles)
-  leaveHomes(sheet, gazetteer.provinces, mentions, roles)
+  liveElsewhere(sheet, gazetteer.provinces, mentions, roles)
   goWhereMissed(sheet, mentions, roles)
   stopOnWay(sheet, draft, mentions, roles)
   stayAtTheEnd(sheet, draft, mentions, roles)
@@ -49,7 +51,7 @@ export function readGeography(
   mentions.forEach(
     (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
   )
-  const way = wayToGoal(sheet, mentions, roles)
+  const way = straightTo(sheet, mentions, roles) ?? wayToGoal(sheet, mentions, roles)
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   const ends = { start: draft.start, end: draft.end ?? endAt(mentions[roles.indexOf('last')]) }

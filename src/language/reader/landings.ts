@@ -1,6 +1,7 @@
 import { distanceM } from '../../world/point.ts'
 import { pointsOf } from './doubts.ts'
 import { endpointOf } from './endpoints.ts'
+import { isFlownOn } from './legs.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import { LANDS_AT } from './role-begin-rules.ts'
@@ -14,7 +15,8 @@ const BEFORE = 36
 const AFTER = 48
 
 /** “Satun and Lipe, 4 days, we fly to Hat Yai”: where the journey begins, near the places that were named before. */
-export function landNear({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+export function landNear(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const { text } = sheet
   mentions.forEach((mention, at) => {
     if (at === 0 || (roles[at] !== 'visit' && roles[at] !== 'first') || mention.geo.kind === 'area') return
     const before = text.slice(Math.max(mentions[at - 1]?.end ?? 0, mention.start - BEFORE), mention.start)
@@ -27,7 +29,7 @@ export function landNear({ text }: Sheet, mentions: readonly GeoMention[], roles
     const isNear = others.some((other) =>
       pointsOf(other.geo).some((point) => pointsOf(mention.geo).some((own) => distanceM(point, own) <= NEAR_M)),
     )
-    if (!isStay && isNear) roles[at] = 'start'
+    if (!isStay && isNear && !isFlownOn(sheet, mentions, roles, at)) roles[at] = 'start'
   })
 }
 

@@ -20,8 +20,11 @@ const BEFORE_NAME = phrasePattern(
     ที่พัก, โรงแรม, รีสอร์ท, รีวิว, แล้วต่อ, ไปต่อ, ต่อที่, ต่อด้วย, บินลง, ลงที่, ถึง, แวะ, พักที่, นอนที่,
     (day|days|night|nights|week|weeks|weekend|holiday|time|honeymoon) (in|at|to|on|around),
     (trip|travel|travelling|traveling|tour|go|going|fly|flying|heading|itinerary|plan|holiday|vacation|drive) (to|in|for|around|of),
+    (depart|departing|leave|leaving|off|bound|headed|head|heading|set off|set out|setting off|make|making|early|later|afterwards|train|bus|flight) (for|to), on (for|towards),
+    (depart|departing|leave|leaving|left) {words} for,
     (hotel|hotels|hostel|resort|stay|staying|sleep|do|see|eat) (in|at|around), been to, (train|bus|flight|ferry|boat|van) to, on to,
     visit, visiting, explore, exploring`),
+  { words: '[a-z ]{3,32}?' },
 )
 /** Words with which Thai goes on after a name. */
 const AFTER_NAME =
@@ -45,7 +48,7 @@ const SHORTEST_ISLAND = 7
  */
 export function misspelledNames(sheet: Sheet, lexicon: Lexicon, names: readonly Span[]): Arc<Meaning>[] {
   const found: Arc<Meaning>[] = []
-  for (const start of listStarts(sheet).slice(0, MOST_CUES)) {
+  for (const start of [...listStarts(sheet).slice(0, MOST_CUES), ...afterNames(sheet, names)]) {
     if (found.some(({ end }) => start < end) || names.some((name) => start >= name.start && start < name.end)) continue
     const name = isThaiAt(sheet.text, start) ? thaiAt(sheet, lexicon, start) : englishAt(sheet, lexicon, start)
     if (name === null) continue
@@ -59,12 +62,35 @@ export function misspelledNames(sheet: Sheet, lexicon: Lexicon, names: readonly 
 
 const isThaiAt = (text: string, at: number) => /^[\u0e01-\u0e4e]/.test(text.slice(at, at + 1))
 
-function isStressed({ text }: Sheet, { start, end }: Span, names: readonly Span[]): boolean {
+function isStressed(sheet: Sheet, { start, end }: Span, names: readonly Span[]): boolean {
+  const { text } = sheet
   if (end - start < SHORTEST_BESIDE || names.some((name) => name.start < end && name.end > start)) return false
-  if (hasLengthAfter(text, end)) return true
+  if (hasLengthAfter(text, end) || isGoneTo(sheet, start)) return true
+  // `ภูเก็ต กะบี่ ตรัง`
+  const isBetween =
+    names.some((name) => text.slice(name.end, start) === ' ') &&
+    names.some((name) => text.slice(end, name.start) === ' ')
+  if (isBetween && isThaiAt(text, start)) return true
   return names.some((name) => JOINS.test(text.slice(end, name.start)) || JOINS.test(text.slice(name.end, start)))
 }
 const SHORTEST_BESIDE = 5
+
+/** “Depart Bangkok early for Karbi.”: in capitals, after words of leaving for it, and the clause ends. */
+const isGoneTo = ({ raw, text }: Sheet, start: number) =>
+  /^\p{Lu}\p{Ll}/u.test(raw.slice(start, start + 2)) &&
+  LEAVES_FOR.test(text.slice(Math.max(0, start - 48), start)) &&
+  /^[a-z]+(?:[.,;!?)\n]|$| (?:and|for|by|where|then|early|on|at)\b)/.test(text.slice(start))
+const LEAVES_FOR =
+  /\b(?:depart|leav(?:e|ing)|off|bound|head(?:ed|ing)?|set(?:ting)? (?:off|out)|mak(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|on) (?:[a-z ]{1,32} )??(?:for|to) $/
+
+/** “Bangkok, Karbi and Phuket”: right after a name of a list. */
+const afterNames = ({ text }: Sheet, names: readonly Span[]): number[] =>
+  names.slice(0, MOST_CUES).flatMap(({ end }) => {
+    const gap = LIST_GOES_ON.exec(text.slice(end, end + 12))?.[0]
+    return gap === undefined ? [] : [end + gap.length]
+  })
+const LIST_GOES_ON =
+  /^(?:(?:\s?(?:และ|กับ)\s?|\s)(?=[\u0e01-\u0e4e])|\s?[,>/+&-]+\s?(?:(?:and|then) )?|,? (?:and|then) )/
 const JOINS = /^(?:\s?(?:กับ|และ|[,+&-])\s?|,? (?:and|then)(?: to)? )$/
 
 /** Where a name may begin; at the beginning of the text or of a line only before a length. */

@@ -11,11 +11,14 @@ export interface PreparedName {
   /** Without the kind of place that it begins with. */
   readonly bare?: string
   readonly isThai: boolean
+  /** A Thai name without the spaces that some write in it. */
+  readonly tight?: string
 }
 
 /** `พนมรุ้ง`: all of the name but the kind of place that it begins with. */
 export const BARE = 0.98
 const KIND = /^(?:ปราสาทหิน|ปราสาท|อุทยานประวัติศาสตร์|อุทยานแห่งชาติ)(?=[ก-ฮเ-ไ])/
+const TIGHT = 0.99
 const EQUAL_KEY = 0.97
 const ONE_EDIT = 0.86
 const CONTAINED = 0.72
@@ -35,6 +38,7 @@ export function prepareName(name: string): PreparedName {
     words,
     ...(bare !== form && bare.length >= MIN_BARE && { bare }),
     isThai: isThai(form),
+    ...(form.includes(' ') && isThai(form) && { tight: form.replaceAll(' ', '') }),
   }
 }
 
@@ -46,6 +50,7 @@ export function prepareName(name: string): PreparedName {
 export function nameStrength(text: PreparedName, name: PreparedName): number {
   if (text.form === '' || name.form === '') return 0
   if (text.form === name.form) return 1
+  if (text.isThai && (text.tight ?? text.form) === (name.tight ?? name.form)) return TIGHT
   if (text.key.length < MIN_KEY) return 0
   if (text.form === name.bare) return BARE
   if (text.key === name.key) return EQUAL_KEY

@@ -47,9 +47,23 @@ export function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], rol
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
   mentions.forEach(({ form, start }, at) => {
     if (roles[at] !== 'visit' || !origins.has(form) || isStayOf(sheet, mentions, at)) return
+    if (isJoinedToStay(sheet, mentions, roles, at)) return
     if (!VISITS.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
   })
 }
+
+/** “Five days in Pattaya and Bangkok”, of those who land in Bangkok. */
+function isJoinedToStay({ text }: Sheet, mentions: readonly GeoMention[], roles: readonly Role[], at: number): boolean {
+  const isPair = (first: number) => {
+    const [one, other] = [mentions[first], mentions[first + 1]]
+    if (!one || !other || roles[first] !== 'visit' || roles[first + 1] !== 'visit') return false
+    const before = text.slice(Math.max(0, one.start - 16), one.start)
+    return JOINED.test(text.slice(one.end, other.start)) && STAYED.test(before)
+  }
+  return isPair(at - 1) || isPair(at)
+}
+const JOINED = /^ (?:and|&) $|^\s?(?:กับ|และ)\s?$/
+const STAYED = /\b(?:in|between|around|for|days?|nights?) $|(?:เที่ยว|วัน|คืน|พัก|อยู่)\s?$/
 
 /** “3 days Bangkok … leaving Bangkok on the 10th”: who stays there first does not come from there. */
 const isStayOf = ({ text }: Sheet, mentions: readonly GeoMention[], at: number): boolean => {

@@ -1,9 +1,11 @@
 import { stayBetweenFlights } from './between-flights.ts'
 import { dropUndecided } from './decided.ts'
+import { dropPlaces } from './dropped-places.ts'
 import { endpointOf } from './endpoints.ts'
 import { isGateElsewhere, isLandedAt, isNearThere } from './gates.ts'
 import { comeHome } from './homecoming.ts'
 import { askWhereToLand, landNear } from './landings.ts'
+import { rideOn } from './legs.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import { missPlaces } from './missed-places.ts'
@@ -88,6 +90,7 @@ import { CARRIED_FROM, CHANGES_THERE, KNOWN_ON, LISTED, PASSES, PROVINCE_AFTER, 
 import { isFlown, isHeadOfRoute, isHeadOfWay, isWayTo, nameDirections } from './routes.ts'
 import type { Sheet } from './sheet.ts'
 import { stopBetween } from './stops-between.ts'
+import { landFirst } from './straight.ts'
 import { waitWhereStranded } from './stranded.ts'
 import { goThereAgain } from './there-again.ts'
 import { turnTo } from './turned.ts'
@@ -100,6 +103,7 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   nameDirections(sheet, mentions, roles)
   askWhereToLand(sheet, mentions, roles)
   landNear(sheet, mentions, roles)
+  rideOn(sheet, mentions, roles)
   continueKnown(sheet, mentions, roles, polarities)
   goOnFrom(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
@@ -108,9 +112,11 @@ export function rolesOf(sheet: Sheet, mentions: readonly GeoMention[], polaritie
   passThrough(sheet, mentions, roles)
   endAtHome(sheet, mentions, roles)
   leaveHome(sheet, mentions, roles)
+  landFirst(sheet, mentions, roles)
   turnTo(sheet, mentions, roles)
   missPlaces(sheet, mentions, roles)
   dropUndecided(sheet, mentions, roles)
+  dropPlaces(sheet, mentions, roles)
   dropNamesakes(sheet, mentions, roles)
   visitThere(sheet, mentions, roles)
   comeHome(sheet, mentions, roles)

@@ -3,6 +3,7 @@ import { type AbroadMention, readAbroad } from './abroad.ts'
 import { claimPeople } from './addressees.ts'
 import { settleBetweenFlights } from './between-flights.ts'
 import { readBudget } from './budget.ts'
+import { COASTS } from './coasts.ts'
 import { withDates } from './dated-marks.ts'
 import { readDatedStays } from './dated-stays.ts'
 import { readDates } from './dates.ts'
@@ -298,7 +299,7 @@ const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
 function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void {
   const { lengths, provinces, regions } = draft
   if (lengths.length === 0 || provinces.length === 0 || regions.some(({ key }) => key !== 'all')) return
-  if (provinces.some((code) => ALL_COASTS.has(code))) return
+  if (provinces.some((code) => COASTS.has(code))) return
   const sea = kinds.find(
     ({ concepts, start }) =>
       concepts.some(({ key }) => SEA.has(key)) &&
@@ -321,9 +322,6 @@ function wishSea({ text }: Sheet, draft: Draft, planned: readonly GeoMention[]):
   if (isSea && !isKnown)
     draft.interests.push({ key: 'beach', kind: 'category', weight: 0.7, minCount: null, exclusive: false, day: null })
 }
-
-/** Where there is sea to go to. */
-const ALL_COASTS = new Set('20 21 22 23 76 77 80 81 82 83 84 85 86 90 91 92'.split(' '))
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 

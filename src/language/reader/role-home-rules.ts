@@ -85,19 +85,6 @@ export const LIVES_AT = cueAround(
   },
 )
 
-/** Of a place outside the region that is the goal: `อยากไปอีสาน อยู่ภูเก็ต มี 3 วัน`. */
-export const LIVES_OUTSIDE = cueBefore(
-  [
-    {
-      name: 'where they are, said in a clause of its own',
-      th: '{begins}(แต่|ส่วน|เพราะ|คือ|)(ตัว|)(เรา|ผม|หนู|ฉัน|ดิฉัน|พวกเรา|บ้าน|) (เอง|)(ตอนนี้|ปัจจุบัน|) (ก็|)(ทำงาน|เรียน|) อยู่(ที่|แถว|จังหวัด|จ.|ใน|)',
-      yes: ['อยู่‹ภูเก็ต›', 'ขึ้นเหนือ 4 วัน ตอนนี้อยู่แถว‹ระยอง›', 'อยากไปอีสาน เราทำงานอยู่‹ตรัง›'],
-      no: ['พักอยู่‹ภูเก็ต›', 'ไปอยู่‹ภูเก็ต›', 'เพื่อนอยู่‹ตรัง›'],
-    },
-  ],
-  { begins: '(?<=^|[\\n.,(] ?|[ก-์\\d\\ufffc] )' },
-)
-
 /** `หนีฝุ่นลำปางไปไหนดี`: what they flee from is where they are. */
 export const FLEES_FROM = cueAround(
   [

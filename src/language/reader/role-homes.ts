@@ -1,9 +1,6 @@
-import type { Province } from '../../world/region.ts'
-import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
-import { provincesOf } from './named-regions.ts'
 import type { Role } from './role.ts'
-import { LIVES_OUTSIDE, OTHERS_ARE_FROM, OTHERS_LIVE_AT, THEY_MEET } from './role-home-rules.ts'
+import { OTHERS_ARE_FROM, OTHERS_LIVE_AT, THEY_MEET } from './role-home-rules.ts'
 import { IS_NATIVE_OF, LEAVES_HOME, LIVES_AND_GOES, WAS_THERE } from './role-people-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -29,26 +26,6 @@ export function isHomeOrPast({ text }: Sheet, { end }: Span, next: Span, before:
   )
 }
 
-/** `อยากไปอีสาน อยู่ภูเก็ต มี 3 วัน`: they are at home in what is outside of every region that they name. */
-export function leaveHomes(
-  { text }: Sheet,
-  provinces: readonly Province[],
-  mentions: readonly GeoMention[],
-  roles: Role[],
-): void {
-  const areas = mentions.flatMap(({ geo, ...span }, at) =>
-    geo.kind === 'area' && geo.area.key !== 'all' && (!isRefused(roles[at]) || isMissed(text, span)) ? [geo.area] : [],
-  )
-  if (areas.length === 0) return
-  mentions.forEach((mention, at) => {
-    const code = mention.geo.kind === 'area' ? undefined : endpointOf(mention)?.provinceCode
-    if (code === undefined || !AS_VISITED.has(roles[at] ?? 'visit')) return
-    if (!LIVES_OUTSIDE.test(text.slice(Math.max(0, mention.start - REACH), mention.start))) return
-    if (areas.some((area) => provincesOf(area, provinces).includes(code)) || isStay(text, mention)) return
-    roles[at] = 'start'
-  })
-}
-
 /** `หลายปีไม่ได้ไปอีสานเลย`: what they have missed for long is the goal, if no other is named. */
 export function goWhereMissed({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   if (mentions.some((_, at) => !isRefused(roles[at]) && roles[at] !== 'start')) return
@@ -57,14 +34,8 @@ export function goWhereMissed({ text }: Sheet, mentions: readonly GeoMention[], 
   })
 }
 const isRefused = (role: Role | undefined) => role === 'avoid' || role === 'known' || role === 'compared'
-const isMissed = (text: string, { start, end }: Span) =>
+/** `ไม่ได้ไป‹อีสาน›เลย`. */
+export const isMissed = (text: string, { start, end }: Span) =>
   HAS_MISSED.test(text.slice(Math.max(0, start - REACH), start)) && STILL.test(text.slice(end))
 const HAS_MISSED = /(?:ไม่(?:ค่อย)?ได้|ไม่เคย|ยังไม่(?:ได้|เคย)?)(?:ไป|มา|กลับไป|ขึ้น|ลง|แวะ|เหยียบ)?(?:เที่ยว)?(?:ที่|แถว|ทาง)?\s?$/
 const STILL = /^(?:เลย|นาน|มานาน|มาหลาย|มา\s?\d|สัก(?:ครั้ง|ที)|หลายปี)/
-const AS_VISITED: ReadonlySet<Role> = new Set(['visit', 'base', 'first', 'last'])
-
-/** `อยู่กรุงเทพ 2 วัน แล้วขึ้นเหนือ 5 วัน`: one of several lengths. */
-const isStay = (text: string, { start, end }: Span) =>
-  LENGTH.test(text.slice(end)) && ANY_LENGTH.test(text.slice(0, start) + text.slice(end).replace(LENGTH, ''))
-const LENGTH = /^\s?(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก)\s?(?:วัน|คืน)(?:\s?\d{1,2}\s?(?:วัน|คืน))?/
-const ANY_LENGTH = /(?:\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก)\s?(?:วัน|คืน)/

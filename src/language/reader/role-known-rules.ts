@@ -122,30 +122,53 @@ export const CHANGES_PLANES = cueAround(
     {
       name: 'they only change planes there',
       before: {
-        th: '{nolength}(ต่อ|เปลี่ยน|รอ|รอต่อ|แวะต่อ|แวะเปลี่ยน)(เครื่อง|ไฟลท์|ไฟลต์|เครื่องบิน)(ที่|), {nolength}(ทรานซิท|ทรานสิต|ทรานซิส)(ที่|)',
+        th: '(ต่อ|เปลี่ยน|รอ|รอต่อ|รอเปลี่ยน|แวะต่อ|แวะเปลี่ยน)(เครื่อง|ไฟลท์|ไฟลต์|เครื่องบิน|เรือ)(ที่|), (ทรานซิท|ทรานสิต|ทรานซิส)(ที่|), (เครื่อง|เครื่องบิน|ไฟลท์|ไฟลต์)(จะ|ต้อง|)(แวะ|จอด)(พัก|)(ที่|ลง|)',
         en: `
           {nolength}(stopover|stop over|layover|lay over|transit|connection) (in|at|through|via),
-          {nolength}(transit|transiting|connect|connecting|change planes|changing planes|change flights|changing flights|change plane) (in|at|through|via)`,
+          {nolength}(transit|transiting|transfer|transferring|connect|connecting|(change|changing|switch|switching|swap|swapping) (plane(s)|flight(s)|train(s)|bus(es)|van(s)|minivan(s)|ferr(y|ies)|boat(s)))(again|there|) (in|at|through|via),
+          {carried}(makes|make|has|have|with|had|making|including) (a|one|to make a|to make one|its|) {fewEn}(stop|touchdown) (off|over|) (in|at|via),
+          {carried}(touches down|touch down|stops|stop|stopping|stops over|lands first) (first|briefly|shortly|) (in|at),
+          {begins}(with|and) (one|a|1|a short|a quick|just one|only one) stop (in|at), {begins}(a|the|our) (short|brief|quick|{hours}) (stop|wait|connection|transfer) (in|at),
+          (connection|transfer|layover|stopover|change of planes|plane change|flight change) (is|will be|was) (in|at|through|via)`,
       },
-      notAfter: { en: '{length}' },
+      notAfter: {
+        en: '{length}, {space}(and (see|visit|explore|have a look|look|stay|spend)|to (see|visit|explore)|where we (stay|spend|see|have))',
+        th: '{gap}{stayTh}',
+      },
       yes: [
         'our flight has a layover in ‹Bangkok›',
         'we change planes in ‹Bangkok›',
         'ต่อเครื่องที่‹ดอนเมือง›',
         'a short connection at ‹Suvarnabhumi›',
+        'Nan by bus, we change buses at ‹Phitsanulok›',
+        'our plane makes a stop in ‹Bangkok› on its way',
+        'there is a two hour stop in ‹Bangkok›',
+        'The connection is in ‹Bangkok›.',
+        '5 วัน เปลี่ยนเครื่องที่‹กรุงเทพ›',
+        'เครื่องแวะ‹กรุงเทพ›ก่อน',
       ],
       no: [
         'a 2 day stopover in ‹Bangkok›',
         'two nights of stopover in ‹Bangkok›',
         'a stopover in ‹Bangkok› for 2 days',
         'แวะเที่ยว‹กรุงเทพ›',
+        'เปลี่ยนเครื่องที่‹กรุงเทพ› 2 คืน',
+        'a short stop in ‹Lampang› to see the pottery',
+        'we make a stop in ‹Lampang›',
       ],
     },
   ],
   {
-    nolength:
-      '(?<!(?:\\b(?:hours?|hrs?|days?|nights?|long|overnight|\\d{1,2}h)|ชั่วโมง|ชม\\.?|วัน|คืน)(?: of)?[ -]?(?:a |our |the )?)',
+    nolength: '(?<!(?:\\b(?:hours?|hrs?|days?|nights?|long|overnight|\\d{1,2}h))(?: of)?[ -]?(?:a |our |the )?)',
     length: ' (?:for|from|\\d)',
+    space: ' ',
+    gap: '\\s?',
+    /** A plane, and no car: “our flight makes”. */
+    carried: '\\b(?:planes?|flights?|airline|itinerary|ticket|route)\\b[^.;!?\\n]{0,28} ',
+    fewEn: '(?:(?:short|brief|quick|fuel|technical|[a-z]{3,6} ?-?hour) )?',
+    hours: '(?:[1-5]|one|two|three|four)[ -]?hours?',
+    begins: '(?<=^|[.;,!?\\n] ?|\\bis )',
+    stayTh: '(?:(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่)\\s?(?:คืน|วัน)|(?:[6-9]|1\\d|2[0-4])\\s?(?:ชั่วโมง|ชม)|เที่ยว|นอน|ค้าง)',
   },
 )
 

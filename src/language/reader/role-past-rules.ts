@@ -113,10 +113,11 @@ export const WENT_THERE = cueAround(
       before: {
         en: '(everyone|everybody|every blog|all my friends|most people|people|the whole world) (always|else|just|) (goes|go|says|say|recommends|recommend|suggests|suggest|raves|rave|does|do|loves|love|picks|pick|talks|talk|tells us|tells me) (on|to|about|to go to|to visit|to see|)',
       },
-      after: { en: '{comma}(but|we|i|so|and|yet)' },
+      after: { en: '{pause}(but|we|i|so|and|yet)' },
       yes: [
         'everyone goes to ‹Pai›, we want Mae Sariang',
         'everybody says ‹Phuket›, but we like Trang',
+        'everybody else goes to ‹Pai›; we go to Nan',
         'most people do ‹Samui› but I',
       ],
       no: ['everyone says ‹Phuket› is great', 'people go to ‹Pai› by minivan', 'everybody loves ‹Nan›'],
@@ -128,6 +129,7 @@ export const WENT_THERE = cueAround(
     who: '(?:[a-z]{3,12} ){1,3}?',
     colon: '[:,-]? ?',
     comma: ',? ',
+    pause: '[,;.]? ',
     gap: ' ',
     kin: '[ก-์]{1,10}?',
     seen: NOT_SEEN_ON,

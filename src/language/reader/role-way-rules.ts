@@ -125,7 +125,7 @@ export const PASSES = cueAround(
       },
       notAfter: {
         th: '{gap}(แล้ว|ก็|จะ|)(แวะ|พัก|ค้าง|นอน|เดินเล่น|กิน|ไหว้|ดู|เที่ยว(สัก|ก่อน|นิด|ด้วย)), {gap}{figure} (คืน|วัน)',
-        en: '{comma}(where we|and (stay|sleep|spend|stop|explore)), {comma}(for|with) {count}, {space}{figure} (night(s)|day(s))',
+        en: '{comma}(where we{notwait}|and (stay|sleep|spend|stop|explore)), {comma}(for|with) {count}, {space}{figure} (night(s)|day(s))',
       },
       yes: [
         'passing through ‹Phayao› on the way',
@@ -134,6 +134,7 @@ export const PASSES = cueAround(
         'ขับรถผ่านเมือง‹นครสวรรค์›ไปเชียงใหม่',
         'แค่ขับผ่าน‹ลำพูน› เที่ยวลำปาง',
         'the bus goes through ‹Korat›',
+        'our flights go through ‹Bangkok›, where we wait',
       ],
       no: [
         'the drive to ‹Phrae›',
@@ -146,6 +147,7 @@ export const PASSES = cueAround(
   ],
   {
     notpast: '(?<!เคย|ขอ|ขามา|ขากลับ)',
+    notwait: '(?! (?:only |just |then )?(?:wait|change|connect|switch|transfer|stop for))',
     carried: String.raw`\b(?:driv(?:e|ing)|bus|train|minivan|ride|riding|road|route)\b[^.,;!?\n]{0,40} `,
     gap: '\\s?',
     space: ' ',
@@ -251,7 +253,8 @@ export const KNOWN_ON = cueBetween(
   ],
   {
     gap: '\\s*',
-    notnow: "(?!.*\\b(?:now|so|then|but|instead|this|next|want|like|prefer|let's|fancy)\\b)",
+    notnow:
+      "(?!.*\\b(?:now|so|then|but|instead|this|next|want|like|prefer|let's|fancy|picked?|chose|chosen|booked|settled|going)\\b)",
     joint: '(?:,(?: [a-z]{1,12}(?: [a-z]{1,12},)?,?)?|and|&|->?|–|→|>|/|\\+)?',
     word: '(?: [a-z]{1,12})?(?: ?and)?',
   },

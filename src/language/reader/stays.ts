@@ -4,6 +4,7 @@ import { daysOfMarks, firstDayAt, NEAR_MARK } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutHeadline } from './headline.ts'
 import { isWholeOf } from './length-roles.ts'
+import { comesAfterStay } from './open-stays.ts'
 import type { Stay } from './reading.ts'
 import { ENDS_AT, STOPS_GOING_HOME } from './role-end-rules.ts'
 import { type SaidLength, type SaidVisit, worth } from './said-spans.ts'
@@ -88,7 +89,8 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   // “12 days, 5 of them in Phuket, the rest in Bangkok”: the rest of a whole.
   const isParted = draft.lengths.some(({ end }) => PARTED.test(sheet.text.slice(end, end + PARTED_REACH)))
   if (isWhole || isParted || said === 0 || open.length === 0) return
-  if (!open.every(({ isNext }) => isNext) && !endsWithStay(sheet.text, legs)) return
+  const isOpen = open.every(({ isNext }) => isNext) || (draft.lengths.length === 1 && comesAfterStay(sheet.text, legs))
+  if (!isOpen && !endsWithStay(sheet.text, legs)) return
   // “From 5 to 15 March, three days in Bangkok and the rest in Trang”: the dates say how long.
   if (draft.startDate !== null && draft.endDate !== null) {
     ;[draft.days, draft.nights] = [null, null]

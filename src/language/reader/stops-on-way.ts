@@ -17,7 +17,7 @@ const ON_WAY = 1.45
 const LISTED_ON = /^\s(?![ก-์]*(?:ไป|กลับ|แล้ว|ต่อ|จบ|ถึง|นอน|พัก|วัน|คืน|จาก))[ก-์]{2,12}\s$/
 
 /** Where the journey goes, and what comes before it. */
-interface WayToGoal {
+export interface WayToGoal {
   readonly goal: number
   readonly stops: readonly number[]
 }
