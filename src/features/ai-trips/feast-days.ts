@@ -6,7 +6,8 @@ import type { Candidate, ProblemDay, TripProblem } from '../../planner/problem.t
 import { addDays } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
-import { FEAST, placesOfFeast, withFeastStops } from './feast-stops.ts'
+import { FEAST, withFeastStops } from './feast-stops.ts'
+import { placesOfFeast } from './places-of-feast.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 /** On foot, or by a songthaew around the closed streets. */

@@ -1,8 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS } from '../../language/notes/trip-notes.ts'
-import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import type { Feast } from '../../world/guide.ts'
 import type { PreparedTrip } from './trip-problem.ts'
@@ -19,11 +17,6 @@ const HOURS_OF: Readonly<Record<Feast, { readonly open: number; readonly close: 
 }
 /** Besides what it is worth on other days: nobody comes for the feast and misses it. */
 const WORTH = 12
-
-/** Whether people gather at a place for the feast of the wish, whatever is there on other days. */
-export function placesOfFeast({ streetFeast }: Pick<Reading, 'streetFeast'>): (place: PlaceEntry) => boolean {
-  return ({ guide }) => streetFeast !== undefined && guide?.feasts?.includes(streetFeast.feast) === true
-}
 
 interface FeastTrip {
   readonly feast: Feast

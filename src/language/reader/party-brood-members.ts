@@ -1,5 +1,5 @@
 import type { Brood } from './party-broods.ts'
-import type { Member } from './party-found.ts'
+import type { Member } from './party-member.ts'
 import type { MemberRule } from './party-members.ts'
 
 // Children by their names among those who travel.

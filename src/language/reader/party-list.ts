@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts'
 import { ARE_HAD, TAKES_THEM, VISITS_WRITER } from './party-beside-rules.ts'
 import { isOfBrood } from './party-brood-members.ts'
-import { findMembers, type Member } from './party-found.ts'
+import { findMembers } from './party-found.ts'
+import type { Member } from './party-member.ts'
 import { COMES_ALONG, COMPANY, type MemberRule } from './party-members.ts'
 import { asPupils } from './party-pupils.ts'
 import {

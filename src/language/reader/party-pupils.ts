@@ -1,4 +1,4 @@
-import type { Member } from './party-found.ts'
+import type { Member } from './party-member.ts'
 import { ARE_GROWN, ARE_PUPILS } from './party-pupil-rules.ts'
 
 const MAY_BE_YOUNG = /^(?:students|players|team members|นักเตะ|นักกีฬา|นักฟุตบอล)$/

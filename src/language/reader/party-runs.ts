@@ -1,5 +1,5 @@
 import { ADDED, IS_MAN, IS_WOMAN, LISTED_TOGETHER } from './party-beside-rules.ts'
-import type { Member } from './party-found.ts'
+import type { Member } from './party-member.ts'
 import type { MemberRule } from './party-members.ts'
 
 export const ADULT_AGE = 18

@@ -1,4 +1,4 @@
-import type { Member } from './party-found.ts'
+import type { Member } from './party-member.ts'
 
 // Who of those who are named are the same people, and whose grandchildren the others are.
 
