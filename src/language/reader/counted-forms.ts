@@ -21,10 +21,11 @@ export const COUNTED_FORMS_EN: readonly ShortForm[] = [
     ],
   },
   {
-    said: /(?<=\bdays? ?\d{1,2}) [-–—] (?=\d{1,2}\b(?! ?(?:hours?|hrs?|km|people|pax)))/gi,
+    // What is counted begins with a small letter.
+    said: /(?<=\b[Dd]ays? ?\d{1,2}) [-–—] (?=\d{1,2}(?: ?[:.,;)(\n]|$| [A-Z]| (?:in|at|on)\b))/g,
     full: '-',
     yes: [['Day 2 - 5 Trang', 'Day 2-5 Trang']],
-    no: ['Day 2 - Trang', 'Day 2 - 5 hours by van'],
+    no: ['Day 2 - Trang', 'Day 2 - 5 hours by van', 'Day 2 - 3 temples'],
   },
   {
     said: /(?<=\b\d{1,2})(?: ?|-)mths?\b/gi,
