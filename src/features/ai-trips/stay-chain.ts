@@ -143,7 +143,8 @@ const ALONG = 1.5
 /** Stays for nights beyond the usual ones, by the sea or on islands, if that was asked for and none of the stays is there. */
 export function staysBySea(stays: readonly TripStay[], reading: Reading, catalogue: CatalogueView): TripStay[] {
   const spare = spareNights(stays, reading)
-  const isForIslands = reading.interests.some(({ key }) => key === 'island')
+  // “Krabi, islands” are those to which boats go from there.
+  const isForIslands = stays.length > 1 && reading.interests.some(({ key }) => key === 'island')
   const isSeaside = ({ kind, fits }: Destination) => fits.beach >= SERVED && (!isForIslands || kind === 'island')
   const isThere = stays.some(({ destination }) => isSeaside(destination))
   if (spare < SPARE_NIGHTS || isThere || !tastesOf(reading).has('beach')) return []
