@@ -53,7 +53,8 @@ describe('place detail', () => {
       (place) => place.hours?.[0]?.length === 0 && place.categoryCode === 'ATTRACTION',
     )!
     const unknown = [...service.services.catalogue.places()].find(
-      (place) => place.hours === null && place.categoryCode === 'ATTRACTION',
+      ({ hours, categoryCode, businessStatus }) =>
+        hours === null && categoryCode === 'ATTRACTION' && businessStatus === 'operational',
     )!
     const first = await service.call('GET', `/trips/v1/place/detail/ATTRACTION/${closed.id}`, {
       headers: { 'accept-language': 'en' },
