@@ -20,7 +20,7 @@ const THAI_UNITS: ReadonlyMap<string, number> = new Map([
   ['แสน', 100_000],
   ['ล้าน', 1_000_000],
 ])
-const ENGLISH: ReadonlyMap<string, number> = new Map([
+export const ENGLISH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['one', 1],
   ['two', 2],
   ['three', 3],
@@ -63,7 +63,7 @@ const ENGLISH_UNITS: ReadonlyMap<string, number> = new Map([
 ])
 
 const THAI_WORD = [...THAI_DIGITS.keys(), ...THAI_UNITS.keys()].join('|')
-const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|')
+const ENGLISH_WORD = [...ENGLISH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')
 
 /**
  * A maximal run of number words: it begins where no other does and ends where none continues, so that a rule with two
@@ -128,7 +128,7 @@ function readEnglish(text: string): number | null {
   let sum = 0
   let part = 0
   for (const word of text.split(/[ -]+/)) {
-    const value = ENGLISH.get(word)
+    const value = ENGLISH_NUMBERS.get(word)
     const unit = ENGLISH_UNITS.get(word)
     if (value !== undefined) part += value
     else if (unit !== undefined) {

@@ -1,24 +1,11 @@
+import { ENGLISH_NUMBERS } from './numbers.ts'
 import type { ShortForm } from './short-form.ts'
 
 // “10y5m”, “almost 4”, “a seven year old”, “pensionists”: ages, and people by their age, as the rules know them.
 
-const IN_WORDS: readonly (readonly [word: string, figure: number])[] = [
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['eleven', 11],
-  ['twelve', 12],
-  ['thirteen', 13],
-  ['fourteen', 14],
-  ['fifteen', 15],
-]
+/** Of those who are no adults yet. */
+const OLDEST = 15
+const IN_WORDS = [...ENGLISH_NUMBERS].filter(([, figure]) => figure <= OLDEST)
 /** Nothing follows that the figure may count. */
 const NO_UNIT = String.raw`(?!:?\d|[.,]\d| ?(?:days?|nights?|weeks?|months?|hours?|hrs?|h\b|minutes?|mins?|km|kms|kilomet|miles?|am\b|pm\b|o'?clock|k\b|baht|thb|usd|euros?|%|people|pax|adults?|kids|children|of us|hundred|thousand|temples|islands|places|stops|times))`
 const YOUNG = String.raw`(?:[1-9]|1[0-7]|${IN_WORDS.map(([word]) => word).join('|')})\b${NO_UNIT}`
