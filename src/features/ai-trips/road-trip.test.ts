@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readIn, staysIn } from '../../../test/support/chosen-stays.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { readPrompt } from '../../language/reader/read-prompt.ts'
 import { findIslandId } from '../../world/roads.ts'
-import { chooseStays } from './choose-stays.ts'
 import { drivesOf } from './drives.ts'
-import { gazetteerOf } from './gazetteer.ts'
 import { namedEndsOf } from './trip-ends.ts'
 import { prepareTrip } from './trip-problem.ts'
 
@@ -14,9 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const readingOf = (prompt: string) =>
-  readPrompt(prompt, { today: '2026-11-21', gazetteer: gazetteerOf(service.services.catalogue) })
-const staysOf = (prompt: string) => chooseStays(readingOf(prompt), service.services.catalogue) ?? []
+const readingOf = (prompt: string) => readIn(service, prompt)
+const staysOf = (prompt: string) => staysIn(service, prompt)
 const idsOf = (prompt: string) => staysOf(prompt).map(({ destination }) => destination.id)
 
 /** Minutes from home to the first bed, from bed to bed, and home. */
