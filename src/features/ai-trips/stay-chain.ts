@@ -16,8 +16,6 @@ import { partsReached } from './wished-regions.ts'
 /** Travel between two stays takes at most this much of the country. */
 const NEXT_M = 350_000
 const LEAST_NIGHTS = 2
-/** As far as such a way is, in time. */
-const ACROSS_M = 2 * NEXT_M
 
 export interface Chain {
   readonly reading: Reading
@@ -83,8 +81,7 @@ export function chainOf(
           : from
             ? awayM(destination)
             : 0
-    const gain = (destination: Destination) =>
-      worth([...stays, stayIn(destination)]) - (wayM(destination) + acrossM(destination, stays)) / NEXT_M
+    const gain = (destination: Destination) => worth([...stays, stayIn(destination)]) - wayM(destination) / NEXT_M
     const [best] = pool
       .filter((each) => isNew(each) && (!from || isWithinADay(from, each, byPlane)))
       .map((destination) => ({ destination, gain: gain(destination) }))
@@ -109,15 +106,6 @@ function withoutLoneNight(stays: TripStay[]): TripStay[] {
     airport !== null && !townIds.includes(airport) && before.destination.gateway.airportTownId === airport
   const isTooShort = last.nights < nights.least || (kind === 'island' && last.nights === 1 && isFurther)
   return isTooShort ? [...stays.slice(0, -2), { ...before, nights: before.nights + last.nights }] : stays
-}
-
-/** From one sea to the other, boats, a road and boats again take a day: nobody hops from Phuket to Ko Pha-ngan. */
-function acrossM({ provinceCodes }: Destination, stays: readonly TripStay[]): number {
-  const coast = coastOf(provinceCodes[0] ?? '')
-  const others = stays
-    .map(({ destination }) => coastOf(destination.provinceCodes[0] ?? ''))
-    .filter((each) => each !== null)
-  return coast !== null && others.length > 0 && !others.includes(coast) ? ACROSS_M : 0
 }
 
 function longestLegM(stays: readonly Destination[], { start, end }: NonNullable<Chain['line']>): number {
