@@ -1,6 +1,7 @@
 import { hasAll, needsOfPattern } from './branches.ts'
 import { withFigures } from './ordinal-days.ts'
-import { SHORT_FORMS } from './short-forms.ts'
+import type { ShortForm } from './short-form.ts'
+import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
 import { lettersOf } from './triggers.ts'
 
 /**
@@ -69,20 +70,24 @@ const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
 /** To try hundreds of patterns takes far longer than to see that their letters are not there. */
-const FORMS = SHORT_FORMS.map(({ needs, forms }) => ({
-  needs,
-  forms: forms.map(({ said, full }) => ({ said, full, letters: needsOfPattern(said) })),
-}))
+const formsOf = (forms: readonly ShortForm[]) =>
+  forms.map(({ said, full }) => ({ said, full, letters: needsOfPattern(said) }))
+const ENGLISH = formsOf(ENGLISH_FORMS)
+const THAI = formsOf(THAI_FORMS)
+const HAS_LATIN = /[a-z&]/i
+const HAS_THAI = /[\u0e01-\u0e4e]/
 
 function spelledOut(text: string): string {
+  const english = HAS_LATIN.test(text) ? withForms(ENGLISH, text) : text
+  return HAS_THAI.test(english) ? withForms(THAI, english) : english
+}
+
+function withForms(forms: ReturnType<typeof formsOf>, text: string): string {
   let [read, present] = [text, lettersOf(text.toLowerCase())]
-  for (const { needs, forms } of FORMS) {
-    if (!needs.test(read)) continue
-    for (const { said, full, letters } of forms) {
-      if (!hasAll(present, letters)) continue
-      const next = read.replace(said, full)
-      if (next !== read) [read, present] = [next, lettersOf(next.toLowerCase())]
-    }
+  for (const { said, full, letters } of forms) {
+    if (!hasAll(present, letters)) continue
+    const next = typeof full === 'string' ? read.replace(said, full) : read.replace(said, full)
+    if (next !== read) [read, present] = [next, lettersOf(next.toLowerCase())]
   }
   return read
 }

@@ -92,7 +92,3 @@ export const FOREIGN_FORMS: readonly ShortForm[] = [
     no: ['bis 4.2. Trang'],
   },
 ]
-
-/** Letters without which a text has none of them. */
-export const MAY_BE_FOREIGN =
-  /\d\.? ?(?:de )?(?:[tdjgnwsufmaloe])[a-zà-ÿ]{2}|\b(?:eine|neun|negen|neuf|seis|dix|diez|sept|quatre|cuatro|cinco|trois|veertien|quatorze|quince|zwei|drei|vier|f[üu]e?nf|sechs|sieben|acht|zehn|vierzehn|een|twee|drie|vijf|zes|zeven|tien|une?|deux|trois|quatre|cinq|huit|quinze|una|dos|tres|siete|diez) |\b(?:bis|tot|au|al) /i

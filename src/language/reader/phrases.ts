@@ -5,9 +5,10 @@ import { type SlotTriggers, type Triggers, triggersOf } from './triggers.ts'
  * `(s)` is optional, `(a|b)` is a choice, `(a|b|)` an optional choice;
  * `…` is a gap of up to 16 characters within a clause;
  * a space is a space, a hyphen or nothing; `ๆ`, which a sheet has no more, ends a word; ` & ` is a sign or a word that joins, or nothing;
- * `[a|b]` at the end says what must follow, without being part of it;
+ * `[a|b]` at the end says what must follow, at the beginning what must stand before, without being part of it, and
+ * `[!a|b]` what must not;
  * `{slot}` is one of the `slots`.
- * English phrases match whole words.
+ * English phrases match whole words. Throws an error that quotes the phrase if it is written in another way.
  */
 export function phrasePattern(phrases: readonly string[], slots: Slots = {}): RegExp {
   const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots))
@@ -28,7 +29,7 @@ export function slotPattern(phrases: readonly string[], slots: Slots = {}, known
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
   const groups = longestFirst.flatMap((source, phrase) =>
     [...source.matchAll(/\{(\w+)\}/g)].flatMap(([, slot = '']) =>
-      Array.from({ length: countGroups(slotOf(slot, slots)) }, () => ({ phrase, slot })),
+      Array.from({ length: countGroups(slotOf(slot, slots, source)) }, () => ({ phrase, slot })),
     ),
   )
   return { pattern: phrasePattern(phrases, slots), number: null, triggers: triggersOf(phrases, known), groups }
@@ -41,7 +42,7 @@ const GROUP = /\\.|\[(?:\\.|[^\]\\]){0,200}\]|(\((?!\?)|\(\?<(?![=!]))/g
 /** What a match has in its slots: `said('day', 1)` is the second day of its phrase. */
 export type Said = (slot: string, nth?: number) => string | undefined
 
-export function saidIn({ groups }: SlotPattern, match: RegExpExecArray): Said {
+export function saidIn({ groups }: SlotPattern, match: readonly (string | undefined)[]): Said {
   const phrase = groups.find((_, at) => match[at + 1] !== undefined)?.phrase
   return (slot, nth = 0) => {
     let before = 0
@@ -56,14 +57,26 @@ export type Slots = Readonly<Record<string, string>>
 const GAP = '[^.,;!?\\n]{0,16}?'
 const JOIN = '[ ,+&/]{0,3}(?:and |plus |กับ|กะ|และ)?\\s?'
 const REPEAT = '(?:\\s(?=[ก-๙])|(?![ก-๙]))'
-const TOKEN = /\{(\w+)\}| ?… ?| ?ๆ ?| & |[\s\S]/g
+const TOKEN = /\{(\w+)\}| ?… ?| ?ๆ ?| & |\[!?|[\s\S]/g
+const ENDS_CHOICE = /^\[[^[\]]{1,600}\](?:$|[)|\]])/
+/** What must stand before a phrase. */
+const BEFORE = /^(?:\[[^[\]]{1,600}\]){1,4}/
 
 function sourceOf(phrase: string, slots: Slots): string {
+  const before = BEFORE.exec(phrase)?.[0] ?? ''
+  const words = phrase.slice(before.length)
+  const start = /^\(*[a-z]/.test(words) ? '\\b' : ''
+  const end = /[a-z)]$/.test(words) ? '(?![a-z])' : ''
+  return `${partOf(phrase, before, slots, '<')}${start}${partOf(phrase, words, slots, '')}${end}`
+}
+
+/** The source of a part of a phrase, whose brackets look ahead (``) or behind (`<`). */
+function partOf(phrase: string, part: string, slots: Slots, look: '' | '<'): string {
   /** Whether each open group is a choice. */
   const choices: boolean[] = []
   let source = ''
-  for (const [token, slot] of phrase.matchAll(TOKEN)) {
-    if (slot !== undefined) source += slotOf(slot, slots)
+  for (const { 0: token, 1: slot, index } of part.matchAll(TOKEN)) {
+    if (slot !== undefined) source += slotOf(slot, slots, phrase)
     else if (token.includes('…')) source += GAP
     else if (token.includes('ๆ')) source += REPEAT
     else if (token === ' & ') source += JOIN
@@ -71,24 +84,34 @@ function sourceOf(phrase: string, slots: Slots): string {
     else if (token === '(') {
       choices.push(false)
       source += '(?:'
-    } else if (token === '[') {
+    } else if (token.startsWith('[')) {
+      if (look === '' && !ENDS_CHOICE.test(part.slice(index)))
+        fail(phrase, '[ ] stands at the beginning or the end of a phrase or at the end of a choice')
       choices.push(true)
-      source += '(?='
+      source += `(?${look}${token === '[' ? '=' : '!'}`
     } else if (token === '|') {
+      if (choices.length === 0) fail(phrase, '| stands within brackets')
       choices[choices.length - 1] = true
       source += '|'
-    } else if (token === ')' || token === ']') source += choices.pop() ? ')' : ')?'
-    else source += token.replace(/[.*+?^$\\]/, '\\$&')
+    } else if (token === ')' || token === ']') {
+      const isChoice = choices.pop() ?? fail(phrase, `nothing opens ${token}`)
+      source += isChoice ? ')' : ')?'
+    } else if (token === '{' || token === '}') fail(phrase, `${token} belongs to no slot`)
+    else source += `${look === '<' && startsWord(part, index) ? '\\b' : ''}${token.replace(/[.*+?^$\\]/, '\\$&')}`
   }
-  const start = /^\(*[a-z]/.test(phrase) ? '\\b' : ''
-  const end = /[a-z)]$/.test(phrase) ? '(?![a-z])' : ''
-  return `${start}${source}${end}`
+  if (choices.length > 0) fail(phrase, 'a bracket is not closed')
+  return source
 }
 
-function slotOf(name: string, slots: Slots): string {
-  const source = slots[name]
-  if (source === undefined) throw new Error(`no slot is called ${name}`)
-  return source
+/** Whether an English word begins a choice here. */
+const startsWord = (part: string, at: number) => /[a-z]/.test(part[at] as string) && /[[!|(]/.test(part[at - 1] ?? '[')
+
+function fail(phrase: string, why: string): never {
+  throw new Error(`The phrase “${phrase}” cannot be read: ${why}`)
+}
+
+function slotOf(name: string, slots: Slots, phrase: string): string {
+  return slots[name] ?? fail(phrase, `no slot is called {${name}}`)
 }
 
 /** A choice for phrases, of words separated by commas: `oneOf('go, come')` is `(go|come)`. */
@@ -100,11 +123,17 @@ export const perhaps = (words: string): string => `(${listOf(words).join('|')}|)
 /** The same for the source of a pattern: `anyOf('go, come')` is `(?:go|come)`. */
 export const anyOf = (words: string): string => `(?:${listOf(words).join('|')})`
 
-/** Phrases separated by commas. */
+/** Phrases separated by commas, but for those within brackets. A line break is a space between words, and nothing beside a sign. */
 export function listOf(phrases: string): readonly string[] {
-  return phrases
-    .replace(/\s*\n\s*/g, '')
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
+  const listed: string[] = []
+  let [phrase, depth] = ['', 0]
+  for (const char of phrases.replace(/(?<=[,|([])\s*\n\s*|\s*\n\s*(?=[,|)\]]|$)/g, '').replace(/\s*\n\s*/g, ' ')) {
+    if (/[([]/.test(char)) depth++
+    else if (/[)\]]/.test(char)) depth--
+    if (char === ',' && depth <= 0) {
+      listed.push(phrase.trim())
+      phrase = ''
+    } else phrase += char
+  }
+  return [...listed, phrase.trim()].filter((text) => text !== '')
 }

@@ -13,7 +13,7 @@ const WANTS = oneOf(`
   would like, would love, would care for, would want, would, will, should`)
 
 const HAS_BEEN = oneOf(`
-  (has|have) (ever|yet|) (been to|been, seen|visited|tried|done|climbed), has been to, have been to, knows, know`)
+  (has|have) (ever|yet|) (been to|been|seen|visited|tried|done|climbed), has been to, have been to, knows, know`)
 
 /** What nobody wants, or nobody has seen yet. Who they are has been read before. */
 export const NOBODY_RULES: readonly CueRule[] = [

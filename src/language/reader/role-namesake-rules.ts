@@ -128,7 +128,7 @@ export const IS_ROAD = cueAround(
     {
       name: 'a road of a city',
       before: { en: '(on|in|at|near|off|along|around|of|the)' },
-      after: { en: '{space}(road|rd|rd.|street)(?![a-z])' },
+      after: { en: '{space}(road|rd|rd.|street)' },
       yes: ['our hotel is on ‹Phetchaburi› Road', 'a room near ‹Ratchaburi› street'],
       no: ['‹Nan› by road', 'in ‹Trang› walking street'],
     },

@@ -1,6 +1,6 @@
 import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
 import { DIALECT_FORMS } from './dialect-forms.ts'
-import { FOREIGN_FORMS, MAY_BE_FOREIGN } from './foreign-forms.ts'
+import { FOREIGN_FORMS } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { NATION_TH } from './nations.ts'
 import { PARTY_AGE_FORMS } from './party-age-forms.ts'
@@ -329,19 +329,15 @@ const THAI: readonly ShortForm[] = [
   },
 ]
 
-/** Forms, and letters without which a text has none of them. */
-interface ShortForms {
-  readonly needs: RegExp
-  readonly forms: readonly ShortForm[]
-}
-
-export const SHORT_FORMS: readonly ShortForms[] = [
-  { needs: /[a-z&]/i, forms: ENGLISH },
-  { needs: /not|less|interest|cold|list|for (?:me|us):/i, forms: REFUSAL_FORMS },
-  { needs: /[a-z]{3}/i, forms: [...PARTY_WORDS, ...PARTY_TURNS, ...PARTY_GROUP_TURNS] },
-  { needs: /[\u0e01-\u0e4e]/, forms: THAI },
-  { needs: /บ่|เบิ่ง|ผ่อ|มื้อ|วันพูก|วันพรุก|สิ|เมือง|แอ่ว|กั๋น|ตวย|โตย|เน้อ|น้อ|อ้ะ|ว่ะ|เว้ย|จ๊|จร้า|คร่า/, forms: DIALECT_FORMS },
-  { needs: MAY_BE_FOREIGN, forms: FOREIGN_FORMS },
-  { needs: /[จอพศสฤา](?:\.|$)/, forms: WEEKDAYS },
-  { needs: /ม(?:[ชขธกอ.]|หา(?:ลัย|วิท))/, forms: UNIVERSITIES },
+/** In the order in which they are applied. */
+export const ENGLISH_FORMS: readonly ShortForm[] = [
+  ...ENGLISH,
+  ...REFUSAL_FORMS,
+  ...PARTY_WORDS,
+  ...PARTY_TURNS,
+  ...PARTY_GROUP_TURNS,
+  ...FOREIGN_FORMS,
 ]
+
+/** In texts with some Thai, after those of English. */
+export const THAI_FORMS: readonly ShortForm[] = [...THAI, ...DIALECT_FORMS, ...WEEKDAYS, ...UNIVERSITIES]

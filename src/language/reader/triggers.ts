@@ -58,7 +58,7 @@ class Parser {
 
   constructor(phrase: string, slots: SlotTriggers) {
     this.#slots = slots
-    this.#tokens = phrase.match(/\{\w+\}| ?… ?| ?ๆ ?| & |[\s\S]/g) ?? []
+    this.#tokens = phrase.match(/\{\w+\}| ?… ?| ?ๆ ?| & |\[!|[\s\S]/g) ?? []
   }
 
   needs(): Triggers {
@@ -74,6 +74,9 @@ class Parser {
         close()
         const choice = this.#choice()
         if (choice) found.push(choice)
+      } else if (token === '[!') {
+        close()
+        this.#choice()
       } else if (token.length > 1 || /^[ …ๆ]$/.test(token)) {
         close()
         const known = this.#slots[token.slice(1, -1)]
