@@ -1,9 +1,9 @@
 import { BYSTANDER_SLOTS, BYSTANDERS_EN, BYSTANDERS_TH } from './bystanders.ts'
 import type { Draft } from './draft.ts'
 import { GROUP_RULES, GROUP_SLOTS } from './group-rules.ts'
-import { listOf, slotPattern } from './phrases.ts'
+import { findPhrases } from './phrase-rule.ts'
+import { listOf, type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
-import { mayMatch } from './triggers.ts'
 
 const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads, GROUP_SLOTS) }))
 /** Readers of a forum, performances, and what nobody brings along. */
@@ -19,11 +19,11 @@ const BYSTANDERS = slotPattern(
 )
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
-  const blank = (words: string) => ' '.repeat(words.length)
-  const own = sheet.text.replace(OTHERS, blank)
-  const text = mayMatch(sheet.letters, BYSTANDERS.triggers) ? own.replace(BYSTANDERS.pattern, blank) : own
-  const has = (pattern: RegExp) =>
-    text === sheet.text ? sheet.findAnywhere(pattern).length > 0 : text.search(pattern) >= 0
-  draft.group ??=
-    PATTERNS.find(({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && has(pattern))?.group ?? null
+  if (draft.group !== null) return
+  const areOthers = sheet.findAnywhere(OTHERS).length > 0 || findPhrases(sheet, BYSTANDERS).length > 0
+  const text = areOthers ? sheet.text.replace(OTHERS, blank).replace(BYSTANDERS.pattern, blank) : null
+  const has = ({ pattern }: SlotPattern) =>
+    text === null ? sheet.findAnywhere(pattern).length > 0 : text.search(pattern) >= 0
+  draft.group = PATTERNS.find((phrases) => sheet.mayHave(phrases) && has(phrases))?.group ?? null
 }
+const blank = (words: string) => ' '.repeat(words.length)

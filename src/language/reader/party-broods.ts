@@ -1,6 +1,7 @@
 import { isFirstName } from './first-names.ts'
 import { readNumber } from './numbers.ts'
 import { NO_NAME } from './party-names.ts'
+import { opensIn } from './phrase-rule.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 // “Our three - Oscar, 8, Poppy, 5 and little Wilf, 2”: children by their names and ages, two at least.
@@ -26,8 +27,13 @@ const AND = String.raw`(?:,? ?(?:\band\b|&|\+) ?|[,;] ?)`
 const bare = (source: string) => source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 const BROOD = new RegExp(String.raw`(?<![\p{L}\d])${bare(ITEM)}(?:${AND}${bare(ITEM)}){1,6}`, 'gu')
 const EACH = new RegExp(ITEM, 'gu')
+/** Looked at from the age: a text has far more letters than numbers. */
 const HAS_AGE =
-  /\p{Ll}(?:,? \(?| ?[:-] ?)(?:(?:aged?|who is|who's|is|she's|he's|she is|he is|turning|now|only|just) ){0,3}(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/u
+  /(?<=\p{Ll}(?:,? \(?| ?[:-] ?)(?:(?:aged?|who is|who's|is|she's|he's|she is|he is|turning|now|only|just) ){0,3})(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/u
+/** The age of one, and what joins the next. */
+const mayGoOn = opensIn(
+  /(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:months?|mo|weeks?|years?|yrs?|yo|y\/o))?(?: old)?\)?(?:,? ?(?:\band\b|[&+])|[,;])/g,
+)
 const OLDEST = 17
 
 const CHILDREN = String.raw`(?:kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren|monkeys|rascals|kiddos|babies|nephews|nieces|twins|triplets)`
@@ -44,7 +50,7 @@ const PEOPLE_BEFORE =
 const SAID_AS_AGE = /\b(?:aged?|years? old|yrs? old|yo|y\/o|months?|she's|he's|who's|who is)\b/
 
 export function findBroods(sheet: Sheet): Brood[] {
-  if (!HAS_AGE.test(sheet.raw)) return []
+  if (!mayGoOn(sheet) || !sheet.hasUpperCase || !HAS_AGE.test(sheet.raw)) return []
   return [...sheet.raw.matchAll(BROOD)].flatMap(({ 0: text, index }) => {
     const each = [...text.matchAll(EACH)].map(({ 1: name = '', 2: years = '', 3: unit = '' }) => ({
       name: name.toLowerCase(),

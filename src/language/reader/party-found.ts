@@ -164,7 +164,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const number = said === undefined ? (isAge ? null : (bare ?? ofBoth)) : readNumber(said)
   const arePupils = PUPILS.test(noun)
   const areChildren = (known.group === 'child' && !arePupils) || /^น้อง(?:สาว|ชาย)?$/.test(noun)
-  const classes = agesInClasses(note, areChildren, number)
+  const classes = note === '' ? [] : agesInClasses(note, areChildren, number)
   const ages =
     infant !== undefined
       ? [0]
@@ -177,8 +177,10 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const isThai = known.isThai ?? (nation !== undefined && THAI_NATION.test(nation))
   const isForeign = nation === undefined ? (known.isForeign ?? false) : !isThai
   // “Our son and his wife”: not the writer's.
-  const isPartner = (known.isPartner ?? false) && !THEIRS.test(text)
-  const isOfPartners = known.group === 'parent' && IS_KIN_OF_PARTNER.test(text)
+  const isTheirs = THEIRS.test(text)
+  const isPartner = (known.isPartner ?? false) && !isTheirs
+  const isKinOfPartner = IS_KIN_OF_PARTNER.test(text)
+  const isOfPartners = known.group === 'parent' && isKinOfPartner
   // “One tired dad and a 10 year old”: the father of the child.
   const isCountedParent = known.group === 'parent' && before !== undefined
   // They pay as adults do.
@@ -207,8 +209,8 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
       isOurs: known.group === 'child' && /^our\b/.test(text),
       isGrown: grown !== undefined,
       isThai,
-      isTheirs: THEIRS.test(text) || IS_KIN_OF_PARTNER.test(text),
-      areAll: OF_ALL.test(note) && ageOfAll(note) !== null,
+      isTheirs: isTheirs || isKinOfPartner,
+      areAll: note !== '' && OF_ALL.test(note) && ageOfAll(note) !== null,
     },
   ]
 }

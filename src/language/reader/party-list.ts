@@ -25,12 +25,13 @@ import { areBetween, withoutHalves } from './party-same.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-const SENIOR_AGE = 60
-const MAX_HEADS = 99
+const [SENIOR_AGE, MAX_HEADS] = [60, 99]
 
 /** Sums the lists of those who travel (“me, him and our mum”, “24 students + 4 staff”). False: there is none. */
 export function readMembers(sheet: Sheet, draft: Draft, staysAtHome: (span: Span) => boolean): boolean {
-  const runs = withLaterAges(listRuns(namedAgain(namePronouns(asPupils(findMembers(sheet), sheet.text))), sheet.text))
+  const members = findMembers(sheet)
+  if (members.length === 0) return false
+  const runs = withLaterAges(listRuns(namedAgain(namePronouns(asPupils(members, sheet.text))), sheet.text))
     .map((run) => withoutPairOf(withoutTraits(run)))
     .filter((run) => !run.some(staysAtHome))
   const taker = runs.findIndex((run) => takesThem(sheet, run))

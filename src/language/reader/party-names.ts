@@ -1,5 +1,6 @@
 import { isFirstName } from './first-names.ts'
 import { readNumber } from './numbers.ts'
+import { opensIn } from './phrase-rule.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Somebody by name. */
@@ -13,11 +14,13 @@ export interface NamedPerson extends Span {
  */
 export function findNames(sheet: Sheet): NamedPerson[] {
   const patterns = [
-    ...(BESIDE_WRITER.test(sheet.raw) ? [BEFORE_WRITER, AFTER_WRITER, LISTED, KNOWN_AFTER] : []),
-    ...(/\bI and \p{Lu}/u.test(sheet.raw) ? [AFTER_I] : []),
-    ...(WITH_NAME.test(sheet.raw) ? [WITH_WRITER, WITH_ONE, WITH_KNOWN, TAKING_ONE, FOR_DAYS] : []),
+    ...(isBesideWriter(sheet) ? [BEFORE_WRITER, AFTER_WRITER, LISTED, KNOWN_AFTER] : []),
+    ...(mayBeAfterI(sheet) && /\bI and \p{Lu}/u.test(sheet.raw) ? [AFTER_I] : []),
+    ...(mayBeWith(sheet) && sheet.hasUpperCase && WITH_NAME.test(sheet.raw)
+      ? [WITH_WRITER, WITH_ONE, WITH_KNOWN, TAKING_ONE, FOR_DAYS]
+      : []),
   ]
-  const thai = /กับ|และ|แล้วก็/.test(sheet.raw) ? findThaiNames(sheet) : []
+  const thai = mayBeJoined(sheet) && /กับ|และ|แล้วก็/.test(sheet.raw) ? findThaiNames(sheet) : []
   const latin = patterns.flatMap((pattern) =>
     [...sheet.raw.matchAll(pattern)].flatMap(({ groups: { names = '' } = {}, index }) =>
       [...names.matchAll(pattern === KNOWN_AFTER ? WORD : NAME)].flatMap((name) => {
@@ -34,16 +37,21 @@ export function findNames(sheet: Sheet): NamedPerson[] {
   return [...latin, ...thai]
 }
 
+const mayBeAfterI = opensIn(/\bi and /g)
+const mayBeWith = opensIn(/\b(?:with|taking|bringing) /g)
+const mayBeJoined = opensIn(/กับ|และ|แล้วก็/g)
+const mayHaveNickname = opensIn(/พี่|น้อง|เจ้|เฮีย/g)
+
 /** `กับ A B และ C`, `พี่กับหนูแล้วก็น้องปลา`: Thai lists of those who come along, by letters or by nicknames. */
 function findThaiNames(sheet: Sheet): NamedPerson[] {
-  const letters = [...sheet.raw.matchAll(LETTERS_TH)].flatMap(({ index, 0: list }) =>
+  const letters = (sheet.hasUpperCase ? [...sheet.raw.matchAll(LETTERS_TH)] : []).flatMap(({ index, 0: list }) =>
     [...list.matchAll(/[A-Z]/g)].map((name) => ({
       start: index + name.index,
       end: index + name.index + 1,
       word: name[0],
     })),
   )
-  const nicknames = [...sheet.raw.matchAll(NICKNAME_TH)].map(({ index, 0: name }) => ({
+  const nicknames = (mayHaveNickname(sheet) ? [...sheet.raw.matchAll(NICKNAME_TH)] : []).map(({ index, 0: name }) => ({
     start: index,
     end: index + name.length,
     word: name,
@@ -56,7 +64,7 @@ function findThaiNames(sheet: Sheet): NamedPerson[] {
  * `พี่` before them need one that says who goes.
  */
 export function findListedNames(sheet: Sheet): NamedPerson[] {
-  if (!WRITER_LAST.test(sheet.raw)) return []
+  if (sheet.findAnywhere(WRITER_LAST).length === 0) return []
   return [TITLED_NAMES, CUED_NAMES].flatMap(({ list, item }) =>
     [...sheet.raw.matchAll(list)].flatMap(({ index, 0: words, groups: { cue = '' } = {} }) => {
       const from = index + cue.length
@@ -69,7 +77,7 @@ export function findListedNames(sheet: Sheet): NamedPerson[] {
     }),
   )
 }
-const WRITER_LAST = /(?:แล้วก็|และก็|และ|กับ|กะ|, ?| )(?:เรา|ผม|หนู|ฉัน|ดิฉัน)/
+const WRITER_LAST = /(?:แล้วก็|และก็|และ|กับ|กะ|, ?| )(?:เรา|ผม|หนู|ฉัน|ดิฉัน)/g
 const NAMES_END = '(?:แล้วก็|และก็|และ|กับ|กะ)? ?(?:เรา|ผม|หนู|ฉัน|ดิฉัน)(?=$|[\\s,.)]|ไป|จะ|เอง|ขับ|เที่ยว|รวม|ค่ะ|ครับ)'
 const NEXT_NAME = '(?=[ ,]|แล้วก็|และ|กับ)'
 const NO_NAME_TH = '(?!แล้วก็|และ|กับ|เรา|ผม|หนู|ฉัน|ดิฉัน|เพื่อน|แฟน|แม่|พ่อ|ลูก|อีก|รวม|สาว|ชาย|เขย|สะใภ้|ที่|คน)'
@@ -105,7 +113,11 @@ export interface NamedChild extends NamedPerson {
 }
 
 export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
-  [...sheet.raw.matchAll(NAME_WITH_AGE), ...sheet.raw.matchAll(SHE_IS), ...sheet.raw.matchAll(NICKNAME_WITH_AGE)]
+  [
+    ...(mayHaveAge(sheet) && sheet.hasUpperCase ? sheet.raw.matchAll(NAME_WITH_AGE) : []),
+    ...(mayBeShe(sheet) ? sheet.raw.matchAll(SHE_IS) : []),
+    ...(mayBeLittle(sheet) && mayBeYoung(sheet) ? sheet.raw.matchAll(NICKNAME_WITH_AGE) : []),
+  ]
     .filter(({ index }, at, all) => all.findIndex((other) => other.index === index) === at)
     .flatMap(({ 0: text, 1: lead = '', 2: name = '', 3: figure = '1', 4: unit = '', index }) => {
       const age = /^(?:m|เดือน)/.test(unit) ? 0 : (readNumber(figure) ?? OLDEST_CHILD + 1)
@@ -117,6 +129,11 @@ export const findNamedChildren = (sheet: Sheet): NamedChild[] =>
         ? []
         : [span]
     })
+/** What is part of each of their patterns. */
+const mayHaveAge = opensIn(/\(\d|, \d|\baged? \d|\b(?:who is|who's) (?:only |just )?\d| is (?:only |just )?\d/g)
+const mayBeShe = opensIn(/\b(?:who is|who's|who will be|she's|he's|she is|he is) /g)
+const mayBeLittle = opensIn(/น้อง|เจ้า/g)
+const mayBeYoung = opensIn(/ขวบ|เดือน/g)
 const OLDEST_CHILD = 17
 
 const NAME_SOURCE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'-]{1,14}(?!\p{L})`
@@ -131,6 +148,8 @@ const NAME = new RegExp(NAME_SOURCE, 'gu')
 const isKnownName = (name: string) => isFirstName(name.toLowerCase())
 const WRITER = '(?:I|i|me|myself)'
 const AND = String.raw`,? ?(?:\band\b|&|\+) ?`
+const isBesideWriter = (sheet: Sheet) => mayHaveWriter(sheet) && BESIDE_WRITER.test(sheet.raw)
+const mayHaveWriter = opensIn(/\band ?(?:i|me|myself)|[&+] ?(?:i|me|myself)|\b(?:me|myself)/g)
 const BESIDE_WRITER = /(?:\band|[&+]) ?(?:I|i|me|myself)\b|\b(?:[Mm]e|[Mm]yself),? ?(?:and\b|[&+]|\p{Lu}|my\b|our\b)/u
 const BEFORE_WRITER = new RegExp(
   String.raw`(?<=^|[.!?:;,(\n-] ?|\b(?:[Jj]ust|[Oo]nly|[Ii]t's|[Ii]t is|be|for|with|that|so|but|because|when|since|while|as) )(?<names>${NAME_SOURCE}(?:, ${NAME_SOURCE}){0,4})${AND}${WRITER}\b`,
@@ -147,7 +166,7 @@ const LISTED = new RegExp(
 
 /** “Me, Ben, my friend Sam and Ben's friend Kim”: words for kin with the names of those who are meant. */
 export const findNamedKin = (sheet: Sheet): NamedPerson[] =>
-  BESIDE_WRITER.test(sheet.raw)
+  isBesideWriter(sheet)
     ? [...sheet.raw.matchAll(LISTED)].flatMap(({ index, groups: { names = '' } = {} }) =>
         [...names.matchAll(KIN_WITH_NAME)].map(({ index: at, 0: words, groups: { name = '' } = {} }) => ({
           start: index + at,

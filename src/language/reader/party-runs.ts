@@ -36,24 +36,24 @@ export function listRuns(members: readonly Member[], text: string): Member[][] {
     if (run && before && isTogether(before, member, gap) && !isApart(before, member, gap)) run.push(member)
     else runs.push([member])
   }
-  return runs.map((run) =>
-    shareAges(
-      shareOwner(
-        parentsOfChild(
-          asPair(
-            shareNumber(
-              siblings(figuresAsAges(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text)))))),
-              text,
-            ),
-            text,
-          ),
+  // What is said of others in the list does not change one alone.
+  return runs.map((run) => (run.length === 1 ? [...figuresAsAges(run)] : asList(run, text)))
+}
+
+/** What those of one list say of each other. */
+const asList = (run: readonly Member[], text: string): Member[] =>
+  shareAges(
+    shareOwner(
+      parentsOfChild(
+        asPair(
+          shareNumber(siblings(figuresAsAges(withoutSum(withoutSplit(grownTogether(asWholeFamily(run, text)))))), text),
           text,
         ),
         text,
       ),
+      text,
     ),
   )
-}
 
 /** “My partner and I have a 3 year old”. */
 const isTogether = (before: Member, member: Member, gap: string) =>
@@ -216,8 +216,9 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
     run.every(isParentOrLast) &&
     !/พา\s?$/.test(text.slice(run.at(-2)?.end, last.start)) &&
     !/ขวบ|\(\s?\d{1,2}\s?[,/&+]/.test(text.slice(last.start, last.end))
-  const isSum = new RegExp(`(?<!\\d)${(last?.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
-  return isFamily && !isSum && (last.count ?? 0) > 2 ? [...run.slice(0, -1), { ...last, count: last.count! - 2 }] : run
+  if (!isFamily || (last.count ?? 0) <= 2) return run
+  const isSum = new RegExp(`(?<!\\d)${(last.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
+  return isSum ? run : [...run.slice(0, -1), { ...last, count: last.count! - 2 }]
 }
 /** `หลานสาว 3 ขวบกับพ่อแม่เขา`: the parents of the child, who are no grandparents. */
 const parentsOfChild = (run: readonly Member[], text: string): readonly Member[] =>

@@ -28,7 +28,7 @@ const MOST_ADDED = 4
 export function spokenOf(sheet: Sheet, bystanders: readonly Span[]): Spoken | null {
   const mentions = [...mentionsIn(sheet, TH, bystanders), ...mentionsIn(sheet, EN, bystanders)]
   if (!mentions.some(({ group }) => group === 'adult')) mentions.push(...namesIn(sheet))
-  const isWriterThere = WRITER_DRIVES.test(sheet.text)
+  const isWriterThere = sheet.findAnywhere(WRITER_DRIVES).length > 0
   if (!mentions.some(({ isSubject }) => isSubject) && !isWriterThere) return null
   const taken = new Set(mentions.flatMap(({ kin, isSubject }) => (isSubject ? [] : kin.who)))
   const apart = mentions.filter(({ kin, isSubject }) => isSubject && kin.who.every((who) => !taken.has(who)))
@@ -98,11 +98,13 @@ function mentionsIn(sheet: Sheet, words: Words, bystanders: readonly Span[]): Me
     const span = { start: index, end: index + noun.length }
     if (sheet.isGuarded(span) || bystanders.some(({ start, end }) => start <= span.start && end >= span.end)) return []
     const before = text.slice(Math.max(0, index - BEFORE), index)
+    const [begins, isWith] = [words.begins.test(before) && !OF_FAMILY.test(before), words.with.test(before)]
+    if (!begins && !isWith) return []
     let after = text.slice(span.end)
     const many = words.count.exec(after)
     after = after.slice(many?.[0].length ?? 0).replace(OWNER, '')
-    const isSubject = words.begins.test(before) && !OF_FAMILY.test(before) && TRAVELS.test(after) && !STAYS.test(after)
-    if (!isSubject && !(words.with.test(before) && words.ends.test(after))) return []
+    const isSubject = begins && TRAVELS.test(after) && !STAYS.test(after)
+    if (!isSubject && !(isWith && words.ends.test(after))) return []
     const kin = kinOf(noun)
     if (kin === undefined) return []
     const count = readNumber(many?.[1] ?? many?.[2] ?? COUNT_EN.exec(before)?.[1] ?? '') ?? kin.count ?? 1
@@ -117,12 +119,13 @@ const OWNER = /^(?:ของ)?(?:ผม|เรา|หนู|ฉัน|เขา|
 
 /** “Beth wants to surf, Tom hates boats”: by their names, of which one is common, if nobody is named otherwise. */
 function namesIn(sheet: Sheet): Mention[] {
+  if (!sheet.hasUpperCase) return []
   const names = [...sheet.raw.matchAll(NAME)]
     .filter(({ index, 0: name }) => {
       const span = { start: index, end: index + name.length }
       const after = sheet.text.slice(span.end)
-      const isKin = NO_NAME.test(name) || NO_ONE.test(name) || kinOf(name.toLowerCase()) !== undefined
-      return !isKin && !sheet.isGuarded(span) && TRAVELS.test(after) && !STAYS.test(after)
+      if (sheet.isGuarded(span) || !TRAVELS.test(after) || STAYS.test(after)) return false
+      return !NO_NAME.test(name) && !NO_ONE.test(name) && kinOf(name.toLowerCase()) === undefined
     })
     .map(([name]) => name.toLowerCase())
   if (!names.some(isFirstName)) return []
@@ -133,7 +136,8 @@ function namesIn(sheet: Sheet): Mention[] {
     isSubject: true,
   }))
 }
-const NAME = /(?<=^|[.!?:;,\n(] ?|\b(?:and|but|while) )\p{Lu}\p{Ll}[\p{Ll}'-]{1,12}(?= )/gu
+/** The letter is looked at before what precedes it: few are capitals. */
+const NAME = /(?=\p{Lu})(?<=^|[.!?:;,\n(] ?|\b(?:and|but|while) )\p{Lu}\p{Ll}[\p{Ll}'-]{1,12}(?= )/gu
 const NO_ONE =
   /^(?:Every(?:one|body)|No(?:body|ne)|Some(?:one|body)|Any(?:one|body)|Who|What|Which|One|Two|Three|Both|All|Family|Group|Budget|Hotel|Food|Weather|Kids|Time|There|Here|That|These|Those|Nothing|Everything|Boys|Girls|Twins|Children)$/
 
@@ -147,7 +151,7 @@ function groupOf({ group }: SpokenKin, age: number, after: string): Group {
 const DRIVES = /^(?:เรา|ผม|หนู|เป็นคน|จะ|ช่วย){0,2}ขับ|^ (?:drives?|is driving|does the driving|will drive)\b/
 
 const WRITER_DRIVES =
-  /(?:(?:ผม|หนู|เรา|ฉัน|ดิฉัน)(?:เอง)?|ลูก(?:สาว|ชาย)?|หลาน(?:สาว|ชาย)?)(?:จะ|เป็น|คน|หลาน|ลูก|ก็|อาสา|ช่วย){0,4}(?:ขับ|พาไป)|\bi(?:'ll|'m| will| am)? (?:be )?(?:the one )?(?:driv(?:e|ing)|do(?:ing)? the driving|com(?:e|ing) along|tag(?:ging)? along)\b/
+  /(?:(?:ผม|หนู|เรา|ฉัน|ดิฉัน)(?:เอง)?|ลูก(?:สาว|ชาย)?|หลาน(?:สาว|ชาย)?)(?:จะ|เป็น|คน|หลาน|ลูก|ก็|อาสา|ช่วย){0,4}(?:ขับ|พาไป)|\bi(?:'ll|'m| will| am)? (?:be )?(?:the one )?(?:driv(?:e|ing)|do(?:ing)? the driving|com(?:e|ing) along|tag(?:ging)? along)\b/g
 
 const KIN = SPOKEN_KIN.map((kin) => ({
   kin,

@@ -57,7 +57,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       if (part.rule.who === 'nobody') passBy(match)
       return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
     })
-  if (ROMANCE.test(sheet.free)) wishRomance(draft)
+  if (sheet.find(ROMANCE).length > 0) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
   for (const compiled of RULES.within(sheet)) {
     const { who, count: usual = null } = compiled.rule
@@ -114,7 +114,7 @@ const LONGEST_CUE = 36
 
 /** People who like romantic places. */
 const ROMANCE =
-  /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend(?!s)|boyfriend(?!s))|คู่รัก|ฮันนีมูน|(?<!เลิกกับ|เลิกกะ|ทะเลาะกับ|ไม่มี|หา|ทิ้ง)แฟน(?!คลับ|เพจ|พันธุ์|เก่า|ทิ้ง|เท|บอกเลิก)/
+  /\b(?:honeymoon|couples?(?! of)|newly ?weds?|girlfriend(?!s)|boyfriend(?!s))|คู่รัก|ฮันนีมูน|(?<!เลิกกับ|เลิกกะ|ทะเลาะกับ|ไม่มี|หา|ทิ้ง)แฟน(?!คลับ|เพจ|พันธุ์|เก่า|ทิ้ง|เท|บอกเลิก)/g
 
 function wishRomance(draft: Draft): void {
   if (draft.interests.some(({ key }) => key === 'romantic')) return

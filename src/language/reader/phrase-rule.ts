@@ -1,7 +1,7 @@
 import { numberOf } from './opening-index.ts'
 import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
-import type { SlotTriggers } from './triggers.ts'
+import { mayMatch, type SlotTriggers, type Triggers } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
 export interface PhraseRule {
@@ -33,6 +33,8 @@ export class RuleList<R extends PhraseRule> {
   readonly all: readonly Compiled<R>[]
   /** Of each rule so many numbers of patterns, side by side: to look at each rule itself takes longer than to read by the others. */
   #numbers: Int16Array | null = null
+  /** Of the same patterns: two of three that a text opens lack other letters. */
+  #triggers: readonly Triggers[] = []
 
   constructor(rules: readonly R[], slots: Slots = {}, known: SlotTriggers = {}) {
     this.all = rules.map((rule) => compileRule(rule, slots, known))
@@ -40,23 +42,22 @@ export class RuleList<R extends PhraseRule> {
 
   /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
   *within(sheet: Sheet): Generator<Compiled<R>> {
-    this.#numbers ??= this.#listNumbers()
-    const numbers = this.#numbers
+    const numbers = this.#numbers ?? this.#list()
     for (let at = 0; at < numbers.length; at++) {
-      if (!sheet.mayFind(numbers[at] as number)) continue
+      if (!sheet.mayFind(numbers[at] as number) || !mayMatch(sheet.letters, this.#triggers[at] as Triggers)) continue
       const rule = Math.trunc(at / LANGUAGES)
       yield this.all[rule] as Compiled<R>
       at = (rule + 1) * LANGUAGES - 1
     }
   }
 
-  #listNumbers(): Int16Array {
-    return Int16Array.from(
-      this.all.flatMap(({ patterns }) => {
-        const numbers = patterns.map(({ pattern }) => numberOf(pattern))
-        return Array.from({ length: LANGUAGES }, (_, at) => numbers[at] ?? (numbers[0] as number))
-      }),
+  #list(): Int16Array {
+    const patterns = this.all.flatMap(({ patterns }) =>
+      Array.from({ length: LANGUAGES }, (_, at) => (patterns[at] ?? patterns[0]) as SlotPattern),
     )
+    this.#triggers = patterns.map(({ triggers }) => triggers)
+    this.#numbers = Int16Array.from(patterns, ({ pattern }) => numberOf(pattern))
+    return this.#numbers
   }
 }
 
@@ -74,7 +75,6 @@ export function takeRule<R extends PhraseRule>(
   compiled: Compiled<R>,
   use: (match: RegExpExecArray) => boolean | void,
 ): void {
-  if (!compiled.patterns.some((slots) => sheet.mayHave(slots))) return
   takeSaid(sheet, compiled, (_, match) => {
     if (use(match) === false) return false
     const lead = LEAD.exec(sheet.free.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))?.[0] ?? ''
@@ -125,6 +125,12 @@ function shadowsOf<R extends PhraseRule>(sheet: Sheet, { unless }: Compiled<R>):
     shadows ??= unless ? spansOf(sheet, unless) : []
     return shadows.some((shadow) => shadow.start < index + words.length && shadow.end > index)
   }
+}
+
+/** Whether a text has the first letters of something that a pattern finds: that is known already, and costs no search. */
+export function opensIn(pattern: RegExp): (sheet: Sheet) => boolean {
+  let number: number | undefined
+  return (sheet) => sheet.mayFind((number ??= numberOf(pattern)))
 }
 
 /** Every place of the text, read or not, where one of the phrases is. */

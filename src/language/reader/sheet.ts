@@ -40,6 +40,7 @@ export class Sheet {
   #small: readonly boolean[] | null = null
   #innerCapital: boolean | null = null
   #capital: boolean | null = null
+  #upperCase: boolean | null = null
   #guarded: readonly Span[] = []
 
   constructor(prompt: string) {
@@ -61,6 +62,12 @@ export class Sheet {
   get hasCapital(): boolean {
     this.#capital ??= /(?<=[^]{1,2})\p{Lu}(?:\p{Ll}|\p{Lu})/u.test(this.raw)
     return this.#capital
+  }
+
+  /** Whether anything is written with a capital letter: most texts in Thai have none. */
+  get hasUpperCase(): boolean {
+    this.#upperCase ??= /\p{Lu}/u.test(this.raw)
+    return this.#upperCase
   }
 
   get words(): readonly Word[] {
