@@ -103,7 +103,7 @@ export function decideChoices(
 ): Set<GeoMention> {
   const left = new Set<GeoMention>()
   const wanted = mentions.filter((_, at) => isWanted(at))
-  if (BOTH_OF_THEM.test(sheet.text)) return left
+  if (wanted.length < 2 || BOTH_OF_THEM.test(sheet.text)) return left
   for (const choice of listChoices(sheet, wanted)) {
     const options = distinct(
       choice.map((at) => wanted[at] as GeoMention),

@@ -10,7 +10,9 @@ const NIGHT_REACH = 48
 
 /** `คืนแรกนอนหาดใหญ่`, `คืนที่ 2-3 ตรัง`: the nights that are said right before a place. */
 export function nightsBefore(text: string, at: number): readonly [first: number, last: number] | null {
-  const [, first = '', last = first] = NIGHT.exec(text.slice(Math.max(0, at - NIGHT_REACH), at)) ?? []
+  const said = NIGHT.exec(text.slice(Math.max(0, at - NIGHT_REACH), at))
+  if (said === null) return null
+  const [, first = '', last = first] = said
   const nth = (word: string) => (word === 'แรก' ? 1 : (readNumber(word) ?? 0))
   return nth(first) > 0 && nth(last) >= nth(first) ? [nth(first), nth(last)] : null
 }

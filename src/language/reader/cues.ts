@@ -1,4 +1,5 @@
-import { anchoredTest } from './anchored.ts'
+import { AnchoredList, anchoredTest } from './anchored.ts'
+import { neededTest } from './letter-pairs.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import { listOf, phrasePattern, type Slots } from './phrases.ts'
 
@@ -48,13 +49,19 @@ export const cueBetween = (rules: readonly CueRow[], slots: Slots = {}): Cue => 
 export const cueAnywhere = (rules: readonly CueRow[], slots: Slots = {}): Cue => cueAt('anywhere', rules, slots)
 
 export function cueAround(rules: readonly AroundRow[], slots: Slots = {}): AroundCue {
-  const tests = rules.map(({ before, after, notAfter }) => ({
-    before: testOf('before', [before], slots),
-    after: after && testOf('after', [after], slots),
-    notAfter: notAfter && testOf('after', [notAfter], slots),
+  const befores = new AnchoredList(rules.map(({ before }) => patternOf('before', phrasesOf([before]), slots)))
+  const others = rules.map(({ before, after, notAfter }) => ({
+    not: before.unless === undefined ? null : testOf('before', [{ both: before.unless }], slots),
+    after: after ? testOf('after', [after], slots) : null,
+    notAfter: notAfter ? testOf('after', [notAfter], slots) : null,
   }))
-  const test = (before: string, after: string) =>
-    tests.some((rule) => rule.before(before) && (rule.after?.(after) ?? true) && !rule.notAfter?.(after))
+  const test = (before: string, after: string) => {
+    for (let at = befores.next(before); at >= 0; at = befores.next(before, at + 1)) {
+      const rule = others[at] as (typeof others)[number]
+      if (!rule.not?.(before) && (rule.after === null || rule.after(after)) && !rule.notAfter?.(after)) return true
+    }
+    return false
+  }
   return { rules, side: 'around', test }
 }
 
@@ -72,16 +79,21 @@ const EDGES: Readonly<Record<Cue['side'], readonly [start: string, end: string]>
 }
 
 function testOf(side: Cue['side'], rules: readonly PhraseRule[], slots: Slots): (text: string) => boolean {
-  const [start, end] = EDGES[side]
-  const patternOf = (lists: readonly (string | undefined)[]) => {
-    const phrases = lists.flatMap((list) => (list ? listOf(list) : []))
-    const branches = phrases.map((phrase) => `${start}(?:${phrasePattern([phrase], slots).source})${end}`)
-    const pattern = new RegExp(branches.length === 0 ? '(?!)' : branches.join('|'))
-    return side === 'anywhere' ? (text: string) => pattern.test(text) : anchoredTest(pattern)
-  }
-  const says = patternOf(rules.flatMap(({ th, en, both }) => [th, en, both]))
-  const unless = rules.map((rule) => rule.unless)
-  if (unless.every((list) => list === undefined)) return says
-  const not = patternOf(unless)
+  const says = patternTest(side, phrasesOf(rules), slots)
+  const unless = rules.flatMap((rule) => (rule.unless === undefined ? [] : listOf(rule.unless)))
+  if (unless.length === 0) return says
+  const not = patternTest(side, unless, slots)
   return (text) => says(text) && !not(text)
+}
+
+const patternTest = (side: Cue['side'], phrases: readonly string[], slots: Slots) =>
+  (side === 'anywhere' ? neededTest : anchoredTest)(patternOf(side, phrases, slots))
+
+const phrasesOf = (rules: readonly PhraseRule[]) =>
+  rules.flatMap(({ th, en, both }) => [th, en, both].flatMap((list) => (list ? listOf(list) : [])))
+
+function patternOf(side: Cue['side'], phrases: readonly string[], slots: Slots): RegExp {
+  const [start, end] = EDGES[side]
+  const branches = phrases.map((phrase) => `${start}(?:${phrasePattern([phrase], slots).source})${end}`)
+  return new RegExp(branches.length === 0 ? '(?!)' : branches.join('|'))
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../world/calendar.ts'
 import type { Province } from '../../world/region.ts'
 import { decideChoices } from './alternatives.ts'
+import { anchoredTest } from './anchored.ts'
 import { bedIn, nightsBefore } from './beds.ts'
 import { quoteAt } from './clauses.ts'
 import { areasOf, isCountry, leaveCountryFrom, withoutCountry } from './country.ts'
@@ -269,12 +270,9 @@ const ROUND_TRIP =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?) and (?:end|finish)(?:s|ing|es)? (?:both )?(?:in|at|from) $|เริ่มและจบที่\s?$/
 
 /** Words between two stops of a journey. */
-const NEXT =
-  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?(?:rest|remainder)(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|(?:(?<=(?:วัน|คืน) ?)แล้วก็|แล้ว(?:ค่อย|จะ|ก็(?=ไป|ต่อ))?)(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
-
-export function isNextAfter(before: string): boolean {
-  return NEXT.test(before)
-}
+export const isNextAfter = anchoredTest(
+  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?(?:rest|remainder)(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|(?:(?<=(?:วัน|คืน) ?)แล้วก็|แล้ว(?:ค่อย|จะ|ก็(?=ไป|ต่อ))?)(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/,
+)
 
 function visit(
   draft: Draft,

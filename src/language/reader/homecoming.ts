@@ -12,7 +12,7 @@ const HOMES: ReadonlySet<Role> = new Set<Role>(['start', 'known', 'compared', 'e
 
 /** Of those who name another goal too, only if they want to see something around their home. */
 export function comeHome({ text }: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
-  if (mentions.length === 0) return
+  if (!roles.some((role) => HOMES.has(role))) return
   const isGoing = roles.some((role) => GOALS.has(role))
   if (isGoing ? !SEES_HOME.test(text) : !GOES_HOME.test(text) && !SEES_HOME.test(text)) return
   const before = mentions.map(({ start }, at) => text.slice(Math.max(mentions[at - 1]?.end ?? 0, start - REACH), start))

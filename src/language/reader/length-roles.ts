@@ -9,8 +9,22 @@ import { ARE_OFF, HAVE_OFF, MORE_DAYS, ONLY_SO_MUCH, SO_MUCH_WILL_DO } from './t
 
 const REACH = 64
 
+/** The roles of the lengths of one text, about which many ask, by where they are. */
+const known = { text: '', roles: new Map<number, LengthRole | null>() }
+
 /** What a length is that of, by the words beside it; null without such words. */
 export function roleOf(text: string, { start, end }: Span): LengthRole | null {
+  if (text !== known.text) {
+    known.text = text
+    known.roles.clear()
+  }
+  const place = start * 2 ** 16 + end
+  let role = known.roles.get(place)
+  if (role === undefined) known.roles.set(place, (role = findRole(text, start, end)))
+  return role
+}
+
+function findRole(text: string, start: number, end: number): LengthRole | null {
   const before = text.slice(Math.max(0, start - REACH), start)
   const after = text.slice(end, end + REACH).replace(/^[ -]/, '')
   return LENGTH_ROLES.find(({ side, test }) => test(side === 'before' ? before : after))?.role ?? null

@@ -85,9 +85,13 @@ export function readPolarities(sheet: Sheet, mentions: readonly Item[]): Polarit
   const isInList = (at: number) =>
     mentions.some(({ start }, index) => index > 0 && start > at && endOf(index) <= at && joins(sheet, mentions, index))
   const endOf = (index: number) => mentions[index - 1]?.end ?? 0
-  const breaks = allMatches(sheet.text, BREAK)
-    .map(({ index }) => index)
-    .filter((at) => !isHeading(at) && !isInCue(at) && !isInList(at))
+  // They end what a cue applies to.
+  const breaks =
+    cues.length === 0
+      ? []
+      : allMatches(sheet.text, BREAK)
+          .map(({ index }) => index)
+          .filter((at) => !isHeading(at) && !isInCue(at) && !isInList(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   mentions.forEach((mention, at) => {

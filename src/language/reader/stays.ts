@@ -80,6 +80,7 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
   const legs = legsOf(sheet, draft)
   const open = legs.filter(({ length }) => length === null)
   const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
+  if (said === 0 || open.length === 0) return
   const isWhole =
     draft.firstNightAt !== null ||
     draft.lengths.some(
@@ -88,7 +89,7 @@ export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
     withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
   // “12 days, 5 of them in Phuket, the rest in Bangkok”: the rest of a whole.
   const isParted = draft.lengths.some(({ end }) => PARTED.test(sheet.text.slice(end, end + PARTED_REACH)))
-  if (isWhole || isParted || said === 0 || open.length === 0) return
+  if (isWhole || isParted) return
   const isOpen = open.every(({ isNext }) => isNext) || (draft.lengths.length === 1 && comesAfterStay(sheet.text, legs))
   if (!isOpen && !endsWithStay(sheet.text, legs)) return
   // “From 5 to 15 March, three days in Bangkok and the rest in Trang”: the dates say how long.
