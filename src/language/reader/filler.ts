@@ -40,8 +40,17 @@ export function isMisspelled(form: string): boolean {
 const MISSPELLED: ReadonlySet<string> = new Set('จัหวัด จังวัด จงหวัด จัวหวัด จังหัวด จังหวด'.split(' '))
 
 /** `ค้าาา`, `มากกก`. */
-export function isStretched(word: string): boolean {
-  for (let at = 2; at < word.length; at++) if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true
+const isStretched = (word: string): boolean => hasStretched(word, 0, word.length)
+
+/** Whether a part of a text has the same letter three times in a row. */
+export function hasStretched(text: string, start: number, end: number): boolean {
+  let [before, same] = [-1, 0]
+  for (let at = start; at < end; at++) {
+    const letter = text.charCodeAt(at)
+    same = letter === before ? same + 1 : 1
+    if (same === 3) return true
+    before = letter
+  }
   return false
 }
 
@@ -68,11 +77,14 @@ export function endsNoName(text: string): boolean {
   return isParticle(text)
 }
 
-const isParticle = (text: string): boolean => beginsParticle(text) && PARTICLE.test(text)
+const isParticle = (text: string): boolean => beginsParticle(text, 0) && PARTICLE.test(text)
 
 /** Whether particles may follow one another here: `นะคะ`. */
-export const beginsParticle = (text: string): boolean => PARTICLE_BEGINNINGS.has(text.slice(0, 2))
-const PARTICLE_BEGINNINGS: ReadonlySet<string> = new Set('นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' '))
+export const beginsParticle = (text: string, at: number): boolean => PARTICLE_BEGINNINGS.has(twoLetters(text, at))
+const twoLetters = (text: string, at: number) => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1)
+const PARTICLE_BEGINNINGS: ReadonlySet<number> = new Set(
+  'นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' ').map((letters) => twoLetters(letters, 0)),
+)
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `

@@ -10,23 +10,26 @@ export interface Arc<T> extends Span {
  * The cheapest way to read a whole text as a sequence of arcs. A character may be passed unread at `skipCost`. Linear in the number of arcs; of equally cheap ways the first wins.
  */
 export function cheapestPath<T>(length: number, arcs: readonly Arc<T>[], skipCost: number): Arc<T>[] {
-  const byStart = new Map<number, Arc<T>[]>()
-  for (const arc of arcs) {
-    const known = byStart.get(arc.start)
-    if (known) known.push(arc)
-    else byStart.set(arc.start, [arc])
+  // The first arc of each place and the next one there, each as an index.
+  const first = new Array<number>(length).fill(-1)
+  const next = new Array<number>(arcs.length)
+  for (let at = arcs.length - 1; at >= 0; at--) {
+    const { start } = arcs[at] as Arc<T>
+    next[at] = first[start] as number
+    first[start] = at
   }
-  const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY)
-  const last: (Arc<T> | undefined)[] = []
+  const costs = new Array<number>(length + 1).fill(Number.POSITIVE_INFINITY)
+  const last = new Array<Arc<T> | undefined>(length + 1).fill(undefined)
   costs[0] = 0
   for (let at = 0; at < length; at++) {
-    const soFar = costs[at] ?? Number.POSITIVE_INFINITY
-    if (soFar + skipCost < (costs[at + 1] ?? 0)) {
+    const soFar = costs[at] as number
+    if (soFar + skipCost < (costs[at + 1] as number)) {
       costs[at + 1] = soFar + skipCost
       last[at + 1] = undefined
     }
-    for (const arc of byStart.get(at) ?? []) {
-      if (soFar + arc.cost < (costs[arc.end] ?? 0)) {
+    for (let number = first[at] as number; number >= 0; number = next[number] as number) {
+      const arc = arcs[number] as Arc<T>
+      if (soFar + arc.cost < (costs[arc.end] as number)) {
         costs[arc.end] = soFar + arc.cost
         last[arc.end] = arc
       }

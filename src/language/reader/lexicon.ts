@@ -4,10 +4,12 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
 import { isFiller, listFillers } from './filler.ts'
+import { FormIndex } from './form-index.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
+import { nearIndex } from './near-index.ts'
 import { QUARTERS } from './quarters.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
-import { lengthsByBeginning } from './thai-beginnings.ts'
+import { beginningAt } from './thai-beginnings.ts'
 import { VENUES } from './venues.ts'
 
 /** What a geographical name can mean. */
@@ -37,8 +39,10 @@ export interface Lexicon {
   readonly geoByLetters: ReadonlyMap<string, Geo>
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
-  /** The first three letters of all Thai forms and fillers (see `beginningAt`), and how long those are: bit n for n letters. */
-  readonly thaiBeginnings: ReadonlyMap<number, number>
+  /** Where a text may have one of all forms or a Thai filler. */
+  readonly forms: FormIndex
+  /** The first three letters of all Thai forms and fillers (see `beginningAt`). */
+  readonly thaiBeginnings: ReadonlySet<number>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
   /** Whether a well-known place is called so, with or without its kind: “Bangla”, `บางลา`. */
@@ -101,6 +105,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     if (!geoByLetters.has(scrambled(form))) geoByLetters.set(scrambled(form), meaning)
   }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
+  const thai = [...geo.keys(), ...concepts.keys(), ...listFillers()].filter(isThai)
   const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
   return {
     geo,
@@ -117,7 +122,8 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     ),
     geoByLetters,
     concepts,
-    thaiBeginnings: lengthsByBeginning([...geo.keys(), ...concepts.keys(), ...listFillers()]),
+    forms: new FormIndex([...geo.keys(), ...concepts.keys(), ...thai]),
+    thaiBeginnings: new Set(thai.map((form) => beginningAt(form, 0))),
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,
@@ -142,18 +148,6 @@ export function scrambled(form: string): string {
     .split(' ')
     .map((word) => word.charAt(0) + [...word].slice(1).sort().join(''))
     .join(' ')
-}
-
-/** Finds the words that begin like another and are at most one letter longer or shorter. */
-function nearIndex(words: readonly string[]): (word: string) => readonly string[] {
-  const index = new Map<string, string[]>()
-  for (const word of words) {
-    for (const length of [word.length - 1, word.length, word.length + 1]) {
-      const bucket = `${word[0]}${length}`
-      index.set(bucket, [...(index.get(bucket) ?? []), word])
-    }
-  }
-  return (word) => index.get(`${word[0]}${word.length}`) ?? []
 }
 
 /** The first meaning of a form wins: provinces before regions, islands, towns, destinations, districts. */

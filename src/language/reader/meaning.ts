@@ -1,10 +1,9 @@
 import type { Concept } from '../../world/vocabulary.ts'
-import { isThai } from '../text/normalise.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo } from './lexicon.ts'
 import { OPENS_SENTENCE } from './name-begin-rules.ts'
 import { cueBefore, hasLengthAfter, hasLengthBefore, hasTownAfter, type NameCue } from './name-cues.ts'
-import type { Sheet, Span, Word } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /** What a stretch of the text means; the value of arcs over ordinary words is null. */
 export interface Meaning {
@@ -47,18 +46,18 @@ export function arcOf(
 
 /** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
-  const opens = start === 0 || OPENS.test(sheet.text.slice(Math.max(0, start - 2), start))
-  if (opens && OPENS_SENTENCE.test(sheet.text.slice(end, end + LONGEST_OPENING))) return 'list'
+  if (opensSentence(sheet.text, start) && OPENS_SENTENCE.test(sheet.text.slice(end, end + LONGEST_OPENING)))
+    return 'list'
   const cue = cueBeforeIn(sheet, start)
   if (cue !== null) return cue
   const isShown = hasLengthAfter(sheet.text, end) || hasLengthBefore(sheet.text, start) || hasTownAfter(sheet.text, end)
   return isShown ? 'way' : null
 }
 
-/** Many phrases begin at the same place. */
 const cuesBefore = new WeakMap<Sheet, Map<number, NameCue>>()
 
-function cueBeforeIn(sheet: Sheet, start: number): NameCue {
+/** Many phrases begin at the same place. */
+export function cueBeforeIn(sheet: Sheet, start: number): NameCue {
   let known = cuesBefore.get(sheet)
   if (!known) cuesBefore.set(sheet, (known = new Map()))
   let cue = known.get(start)
@@ -67,7 +66,11 @@ function cueBeforeIn(sheet: Sheet, start: number): NameCue {
 }
 
 const LONGEST_OPENING = 12
-const OPENS = /\n$|[.!?] $/
+
+function opensSentence(text: string, start: number): boolean {
+  const before = text.charAt(start - 1)
+  return start === 0 || before === '\n' || (before === ' ' && start > 1 && '.!?'.includes(text.charAt(start - 2)))
+}
 
 /** Whether two words are adjacent: Thai without a gap, others by one space or hyphen. */
 export function areJoined(text: string, left: Span, right: Span, areThai: boolean): boolean {
@@ -78,24 +81,3 @@ export function areJoined(text: string, left: Span, right: Span, areThai: boolea
   return length === 3 && text.startsWith(' - ', left.end)
 }
 const JOINTS = " -'"
-
-/** Runs of up to `most` adjacent words. */
-export function* windows(
-  sheet: Sheet,
-  most: number,
-  isEligible: (word: Word) => boolean,
-): Generator<readonly [Word, Word, readonly Word[]]> {
-  const { words, text } = sheet
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at] as Word
-    if (!isEligible(first)) continue
-    for (let last = at; last < Math.min(words.length, at + most); last++) {
-      const word = words[last] as Word
-      if (last > at) {
-        const before = words[last - 1] as Word
-        if (!isEligible(word) || !areJoined(text, before, word, isThai(before.text) && isThai(word.text))) break
-      }
-      yield [first, word, words.slice(at, last + 1)]
-    }
-  }
-}

@@ -1,15 +1,17 @@
-import { isThai } from '../text/normalise.ts'
+import { isThai, isThaiLetter } from '../text/normalise.ts'
 import { anchoredTest } from './anchored.ts'
-import { beginsParticle, isFiller, isFillerRun, isMisspelled, isStretched } from './filler.ts'
+import { beginsParticle, hasStretched, isFiller, isFillerRun, isMisspelled } from './filler.ts'
+import { BEGINS } from './form-index.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon } from './lexicon.ts'
-import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
+import { arcOf, areJoined, COST, cueOf, type Meaning } from './meaning.ts'
 import { isAlone } from './name-cues.ts'
-import { nearMisses } from './near-misses.ts'
+import { addNearMisses } from './near-misses.ts'
 import { areWordsBetween, isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
-import { allMatches, type Sheet, type Span, type Word } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 import { beginningAt, LONGEST_THAI } from './thai-beginnings.ts'
+import { kindOfWord } from './word-kinds.ts'
 
 const MAX_ENGLISH_WORDS = 5
 const SHORTEST_INSIDE = 5
@@ -22,9 +24,14 @@ const SHORTEST_JOINED = 4
 
 /** Every way to read each stretch of the text. */
 export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] {
-  const known = [...thaiForms(sheet, lexicon), ...englishForms(sheet, lexicon)]
-  const hasNames = known.some(({ value }) => value !== null && value.geo !== null)
-  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, known, hasNames)]
+  const known: Arc<Meaning | null>[] = []
+  addThai(sheet, lexicon, known)
+  addEnglish(sheet, lexicon, known)
+  const arcs = wordArcs(sheet, known)
+  addGaps(sheet, arcs)
+  for (const arc of known) arcs.push(arc)
+  addNearMisses(sheet, lexicon, known, arcs)
+  return arcs
 }
 
 /** The arcs that leave a name whole, with it and what it leaves of other words. */
@@ -42,36 +49,37 @@ export function around(
 }
 
 /** The words of the text, and the pieces that names leave of them. */
-function wordArcs(sheet: Sheet, known: readonly Span[]): Arc<null>[] {
-  const cuts = [...new Set(known.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)
-  let next = 0
-  return sheet.words.flatMap((word) => {
-    const inside: number[] = []
-    while ((cuts[next] ?? Number.POSITIVE_INFINITY) <= word.start) next++
-    for (let at = next; (cuts[at] ?? Number.POSITIVE_INFINITY) < word.end; at++) inside.push(cuts[at] as number)
-    const pieces = inside.flatMap((cut) => [piece(sheet, word.start, cut), piece(sheet, cut, word.end)])
-    return [{ start: word.start, end: word.end, cost: wordCost(word), value: null }, ...pieces]
-  })
+function wordArcs({ text, words }: Sheet, known: readonly Span[]): Arc<Meaning | null>[] {
+  const cuts = new Set<number>()
+  for (const { start, end } of known) cuts.add(start).add(end)
+  const arcs: Arc<Meaning | null>[] = []
+  for (const word of words) {
+    arcs.push({ start: word.start, end: word.end, cost: wordCost(word), value: null })
+    if (cuts.size === 0) continue
+    for (let cut = word.start + 1; cut < word.end; cut++)
+      if (cuts.has(cut)) arcs.push(piece(text, word.start, cut), piece(text, cut, word.end))
+  }
+  return arcs
 }
 
 /** Spaces and signs between words cost nothing. */
-function gaps({ text, words }: Sheet): Arc<null>[] {
-  const ends = [0, ...words.map(({ end }) => end)]
-  const starts = [...words.map(({ start }) => start), text.length]
-  return ends.flatMap((start, at) => {
-    const end = starts[at] as number
-    return end > start ? [{ start, end, cost: 0, value: null }] : []
-  })
+function addGaps({ text, words }: Sheet, arcs: Arc<Meaning | null>[]): void {
+  let start = 0
+  for (const word of words) {
+    if (word.start > start) arcs.push({ start, end: word.start, cost: 0, value: null })
+    start = word.end
+  }
+  if (text.length > start) arcs.push({ start, end: text.length, cost: 0, value: null })
 }
 
-function piece(sheet: Sheet, start: number, end: number): Arc<null> {
-  const text = sheet.text.slice(start, end)
-  return { start, end, cost: pieceCost(text) + COST.piece, value: null }
+function piece(text: string, start: number, end: number): Arc<null> {
+  return { start, end, cost: pieceCost(text.slice(start, end)) + COST.piece, value: null }
 }
 
 function pieceCost(text: string): number {
-  if (isFiller(text)) return COST.filler
-  return isOrdinaryThai(text) || isSeveralWords(text) ? COST.ordinary : COST.fragment
+  const kind = kindOfWord(text)
+  if (kind === 'filler') return COST.filler
+  return kind === 'ordinary' || isSeveralWords(text) ? COST.ordinary : COST.fragment
 }
 
 /** `ระนอง|ฝนจะตก`, `กระบี่|ฝนตก`: the division joins short words with the one before them. */
@@ -82,9 +90,10 @@ const isSeveralWords = (text: string) =>
   text.length >= SHORTEST_JOINED && isThai(text) && !isOrdinaryThai(text) && areWordsBetween(text)
 
 function wordCost({ text, script }: Word): number {
-  if (script === 'number' || isFiller(text)) return COST.filler
+  const kind = script === 'number' ? 'filler' : kindOfWord(text)
+  if (kind === 'filler') return COST.filler
   if (script === 'en') return COST.unknownEnglish
-  return isOrdinaryThai(text) ? COST.ordinary : COST.unknownThai + COST.unknownThaiLetter * text.length
+  return kind === 'ordinary' ? COST.ordinary : COST.unknownThai + COST.unknownThaiLetter * text.length
 }
 
 /** The dictionary divides `นอน|กาญ` in the wrong place. */
@@ -95,75 +104,78 @@ const canStart = (code: number) => (code >= 0x0e01 && code <= 0x0e2e) || (code >
 /** What cannot be without the letter before it. */
 const mustFollow = (code: number) => (code >= 0x0e30 && code <= 0x0e3a) || (code >= 0x0e45 && code <= 0x0e4e)
 
-const THAI_RUN = /[\u0e01-\u0e4e]{3,}/g
-
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
-function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
-  // Where the word of each letter starts, and where the word before each place ends.
-  const [starts, ends] = [new Uint16Array(sheet.text.length + 1), new Uint16Array(sheet.text.length + 1)]
-  for (const { start, end, script } of sheet.words) {
-    if (script !== 'th') continue
-    for (let at = start; at < end; at++) {
-      starts[at] = start
-      ends[at + 1] = end
+function addThai(sheet: Sheet, lexicon: Lexicon, arcs: Arc<Meaning | null>[]): void {
+  const { text } = sheet
+  for (let start = 0; start < text.length; start++) {
+    if (!isThaiLetter(text.charCodeAt(start))) continue
+    let end = start + 1
+    while (end < text.length && isThaiLetter(text.charCodeAt(end))) end++
+    const isDrawnOut = hasStretched(text, start, end)
+    for (let at = start; at + SHORTEST_THAI <= end; at++) {
+      if (!canStart(text.charCodeAt(at))) continue
+      let lengths = lexicon.forms.lengthsAt(text, at, end)
+      if ((isDrawnOut || beginsParticle(text, at)) && lexicon.thaiBeginnings.has(beginningAt(text, at)))
+        lengths |= FILLER_LENGTHS
+      const longest = Math.min(31 - Math.clz32(lengths), end - at)
+      for (let length = SHORTEST_THAI; length <= longest; length++)
+        if (((lengths >> length) & 1) !== 0 && !mustFollow(text.charCodeAt(at + length)))
+          addThaiForm(sheet, lexicon, { start: at, end: at + length }, arcs)
     }
+    start = end
   }
-  for (const run of allMatches(sheet.text, THAI_RUN)) {
-    const end = run.index + run[0].length
-    const hasStretched = isStretched(run[0])
-    for (let at = run.index; at < end; at++) {
-      if (!canStart(sheet.text.charCodeAt(at))) continue
-      const lengths = lexicon.thaiBeginnings.get(beginningAt(sheet.text, at))
-      if (lengths === undefined) continue
-      const wanted =
-        hasStretched || beginsParticle(sheet.text.slice(at, at + SHORTEST_THAI)) ? lengths | FILLER_LENGTHS : lengths
-      const longest = Math.min(31 - Math.clz32(wanted), end - at)
-      for (let length = SHORTEST_THAI; length <= longest; length++) {
-        if (((wanted >> length) & 1) === 0 || mustFollow(sheet.text.charCodeAt(at + length))) continue
-        const form = sheet.text.slice(at, at + length)
-        if (isMisspelled(form)) yield { start: at, end: at + length, cost: COST.filler, value: null }
-        if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
-        const before = sheet.text.slice(Math.max(0, at - LONGEST_VERB), at)
-        const head = isVerb(before) ? '' : sheet.text.slice(starts[at], at)
-        const tail = sheet.text.slice(at + length, ends[at + length])
-        const isCutOff = (rest: string, inside: number) =>
-          rest !== '' && !isFillerRun(rest) && !isJoined(sheet.text.slice(starts[inside], ends[inside + 1]), rest)
-        const cut = Number(isCutOff(head, at)) + Number(isCutOff(tail, at + length - 1))
-        if (cut > 0 && length < SHORTEST_INSIDE - 1 && !isVerb(form)) continue
-        const after = cut > 0 && head === '' && lexicon.geo.has(form) ? wordsFrom(sheet, at + length, ends) : []
-        yield* after
-        const arc =
-          cut > 0 && length < SHORTEST_INSIDE && after.length === 0
-            ? null
-            : exactArc(
-                sheet,
-                lexicon,
-                { start: at, end: at + length },
-                form,
-                after.length > 0 ? 0 : cut * COST.unaligned,
-              )
-        // The dictionary scatters `รีวิว`, or a word hides in a longer one.
-        const isOther = cut > 0 || starts[at] !== starts[at + length - 1]
-        if (arc) yield arc
-        else if (isOther && length <= LONGEST_FILLER && isFiller(form))
-          yield { start: at, end: at + length, cost: COST.ordinary, value: null }
-      }
-    }
+}
+
+function addThaiForm(sheet: Sheet, lexicon: Lexicon, span: Span, arcs: Arc<Meaning | null>[]): void {
+  const { text } = sheet
+  const { start, end } = span
+  const form = text.slice(start, end)
+  if (isMisspelled(form)) arcs.push({ start, end, cost: COST.filler, value: null })
+  if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) return
+  const [first, last] = [wordAt(sheet.words, start), wordAt(sheet.words, end - 1)]
+  const isLed = first.start < start && isVerb(text.slice(Math.max(0, start - LONGEST_VERB), start))
+  const head = isLed ? '' : text.slice(first.start, start)
+  const cut = Number(isCutOff(first, head)) + Number(isCutOff(last, text.slice(end, last.end)))
+  if (cut > 0 && form.length < SHORTEST_INSIDE - 1 && !isVerb(form)) return
+  const after = cut > 0 && head === '' && lexicon.geo.has(form) ? wordsFrom(sheet, end, last.end) : []
+  for (const arc of after) arcs.push(arc)
+  const isShort = cut > 0 && form.length < SHORTEST_INSIDE && after.length === 0
+  const extra = after.length > 0 ? 0 : cut * COST.unaligned
+  const arc = isShort ? null : exactArc(sheet, lexicon, span, form, extra)
+  // The dictionary scatters `รีวิว`, or a word hides in a longer one.
+  const isOther = cut > 0 || first !== last
+  if (arc) arcs.push(arc)
+  else if (isOther && form.length <= LONGEST_FILLER && isFiller(form))
+    arcs.push({ start, end, cost: COST.ordinary, value: null })
+}
+
+/** Whether a name cuts off a piece that a word cannot lose. */
+const isCutOff = ({ text }: Word, piece: string): boolean =>
+  piece !== '' && !isFillerRun(piece) && !isJoined(text, piece)
+
+/** The word that has this letter. */
+function wordAt(words: readonly Word[], letter: number): Word {
+  let [from, to] = [0, words.length - 1]
+  while (from < to) {
+    const middle = (from + to + 1) >> 1
+    if ((words[middle] as Word).start <= letter) from = middle
+    else to = middle - 1
   }
+  return words[from] as Word
 }
 
 /**
  * `สมุย|กิน|อะไร`, where the segmenter sees `สมุ|ยกิ|นอะ|ไร`: the words after a name up to where they and those of the
  * sheet end together; none if one of them is unknown.
  */
-function wordsFrom({ text }: Sheet, start: number, ends: Uint16Array): Arc<null>[] {
+function wordsFrom({ text, words }: Sheet, start: number, endOfWord: number): Arc<null>[] {
   const found: Arc<null>[] = []
   for (const { segment, index } of segmentThai.segment(text.slice(start, start + LONGEST_ASTRAY))) {
     const [from, to] = [start + index, start + index + segment.length]
     if (segment.length < 2 || !isOrdinaryThai(segment)) return []
     found.push({ start: from, end: to, cost: COST.ordinary, value: null })
     // Within the word that the name cuts, which is another word: `จะ|แนะนำ`.
-    if (ends[to] === to) return to > (ends[start] as number) ? found : []
+    if (wordAt(words, to - 1).end === to) return to > endOfWord ? found : []
   }
   return []
 }
@@ -172,11 +184,27 @@ const segmentThai = new Intl.Segmenter('th', { granularity: 'word' })
 /** Letters after a name until the words are those of the text again. */
 const LONGEST_ASTRAY = 24
 
-function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
-  for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
-    const form = formOf(sheet.text.slice(first.start, last.text.endsWith("'s") ? last.end - 2 : last.end))
-    const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
-    if (arc) yield arc
+/** Names and kinds in English: runs of words, as far as a form goes on with them. */
+function addEnglish(sheet: Sheet, lexicon: Lexicon, arcs: Arc<Meaning | null>[]): void {
+  const { words, text } = sheet
+  const { forms } = lexicon
+  for (let at = 0; at < words.length; at++) {
+    const { start } = words[at] as Word
+    let [code, read] = [BEGINS, start]
+    for (let last = at; last < words.length && last < at + MAX_ENGLISH_WORDS; last++) {
+      const word = words[last] as Word
+      if (word.script === 'th' || (last > at && !areJoined(text, words[last - 1] as Word, word, false))) break
+      const { end } = word
+      const bare = word.text.endsWith("'s") ? end - 2 : end
+      code = forms.read(code, text, read, bare)
+      const arc = forms.mayEnd(code)
+        ? exactArc(sheet, lexicon, { start, end }, formOf(text.slice(start, bare)), 0)
+        : null
+      if (arc) arcs.push(arc)
+      code = forms.read(code, text, bare, end)
+      if (!forms.mayGoOn(code)) break
+      read = end
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { isThai } from '../text/normalise.ts'
 import { isOneEdit } from '../text/one-edit.ts'
 import { namesAbroad } from './abroad.ts'
+import { execAt } from './branches.ts'
 import { beginsNoName, isFiller, isFillerRun } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon } from './lexicon.ts'
@@ -11,7 +12,7 @@ import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { areOrdinaryThai } from './ordinary-words.ts'
 import { listOf, phrasePattern } from './phrases.ts'
 import { isRuleWord } from './rule-words.ts'
-import { allMatches, type Sheet, type Span } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /** Words after which a request names where it goes. */
 const BEFORE_NAME = phrasePattern(
@@ -28,10 +29,10 @@ const BEFORE_NAME = phrasePattern(
 )
 /** Words with which Thai goes on after a name. */
 const AFTER_NAME =
-  /^(?:$|[^\u0e01-\u0e4e]|ให้|กับ|กะ|กัน|ค่ะ|คะ|ครับ|คับ|จ้า|นะ|สัก|ช่วง|แบบ|วัน|คืน|หน่อย|ดี|ด้วย|เดือน|ปี|หน้า|คน|และ|แล้ว|ต้อง|มี|จะ|พา|ไม่|ที่|สอง|สาม|สี่|ห้า|เดียว|ปลาย|ต้น|กลาง|บ้าง|ไหม|มั้ย|มั๊ย|ยังไง|อยู่|ควร|เป็น|น่า|อีก|แนะนำ|ใคร|ราคา|ริม|ใกล้)/
+  /(?:$|[^\u0e01-\u0e4e]|ให้|กับ|กะ|กัน|ค่ะ|คะ|ครับ|คับ|จ้า|นะ|สัก|ช่วง|แบบ|วัน|คืน|หน่อย|ดี|ด้วย|เดือน|ปี|หน้า|คน|และ|แล้ว|ต้อง|มี|จะ|พา|ไม่|ที่|สอง|สาม|สี่|ห้า|เดียว|ปลาย|ต้น|กลาง|บ้าง|ไหม|มั้ย|มั๊ย|ยังไง|อยู่|ควร|เป็น|น่า|อีก|แนะนำ|ใคร|ราคา|ริม|ใกล้)/y
 /** What is asked of a name that opens a text: `ภูเก็ดมีอะไรน่าเที่ยว`. */
 const ASKED_AFTER =
-  /^\s?(?:มี(?:อะไร|ไร|ที่(?:ไหน|เที่ยว))|(?:น่า)?เที่ยว(?:ไหน|ที่ไหน)|ไป(?:ไหน|ยังไง)|ไหนดี|ช่วง|หน้า(?:ฝน|หนาว|ร้อน)|กี่วัน)/
+  /\s?(?:มี(?:อะไร|ไร|ที่(?:ไหน|เที่ยว))|(?:น่า)?เที่ยว(?:ไหน|ที่ไหน)|ไป(?:ไหน|ยังไง)|ไหนดี|ช่วง|หน้า(?:ฝน|หนาว|ร้อน)|กี่วัน)/y
 const MOST_CUES = 8
 const MOST_WORDS = 3
 const LONGEST = 20
@@ -94,12 +95,15 @@ const LIST_GOES_ON =
 const JOINS = /^(?:\s?(?:กับ|และ|[,+&-])\s?|,? (?:and|then)(?: to)? )$/
 
 /** Where a name may begin; at the beginning of the text or of a line only before a length. */
-function listStarts({ text }: Sheet): number[] {
-  const said = allMatches(text, BEFORE_NAME).map(({ index, 0: { length } }) => {
-    const end = index + length
-    return text[end] === ' ' ? end + 1 : end
-  })
-  return [...allMatches(text, /^/gm).map(({ index }) => index), ...said]
+function listStarts(sheet: Sheet): number[] {
+  const { text } = sheet
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  for (const { index, 0: said } of sheet.findAnywhere(BEFORE_NAME)) {
+    const end = index + said.length
+    starts.push(text[end] === ' ' ? end + 1 : end)
+  }
+  return starts
 }
 
 const opensLine = (text: string, start: number) => start === 0 || text[start - 1] === '\n'
@@ -107,17 +111,36 @@ const opensLine = (text: string, start: number) => start === 0 || text[start - 1
 function thaiAt({ text }: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> | null {
   const run = /^[\u0e01-\u0e4e]*/.exec(text.slice(start, start + LONGEST))?.[0] ?? ''
   for (let length = run.length; length >= SHORTEST; length--) {
-    const form = run.slice(0, length)
     const end = start + length
-    const isAsked = ASKED_AFTER.test(text.slice(end, end + 16))
-    if (!isAsked && !AFTER_NAME.test(text.slice(end, end + 6))) continue
+    const isAsked = execAt(ASKED_AFTER, text, end) !== null
+    if (!isAsked && execAt(AFTER_NAME, text, end) === null) continue
     if (!isAsked && opensLine(text, start) && !hasLengthAfter(text, end)) continue
-    if (beginsNoName(form) || isFillerRun(form) || lexicon.concepts.has(form)) continue
-    const isOrdinary = !(form.startsWith('เกาะ') && length >= SHORTEST_ISLAND) && areOrdinaryThai(form)
-    const geo = undoubled(lexicon, form) ?? (isOrdinary ? null : onlyNear(lexicon, form))
+    const form = run.slice(0, length)
+    const geo = meantBy(lexicon, form, () => thaiName(lexicon, form))
     if (geo) return arcOf(start, end, 0, { form, geo, concepts: [], guessed: true })
   }
   return null
+}
+
+function thaiName(lexicon: Lexicon, form: string): Geo | null {
+  if (beginsNoName(form) || isFillerRun(form) || lexicon.concepts.has(form)) return null
+  const isOrdinary = !(form.startsWith('เกาะ') && form.length >= SHORTEST_ISLAND) && areOrdinaryThai(form)
+  return undoubled(lexicon, form) ?? (isOrdinary ? null : onlyNear(lexicon, form))
+}
+
+const MOST_KEPT = 20_000
+const kept = new WeakMap<Lexicon, Map<string, Geo | null>>()
+
+/** Keeps the latest answers: texts repeat their words. */
+function meantBy(lexicon: Lexicon, form: string, find: () => Geo | null): Geo | null {
+  let known = kept.get(lexicon)
+  if (!known) kept.set(lexicon, (known = new Map()))
+  let geo = known.get(form)
+  if (geo === undefined) {
+    if (known.size >= MOST_KEPT) known.clear()
+    known.set(form, (geo = find()))
+  }
+  return geo
 }
 
 function englishAt(sheet: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> | null {
@@ -128,12 +151,16 @@ function englishAt(sheet: Sheet, lexicon: Lexicon, start: number): Arc<Meaning> 
     const end = start + form.length
     if (opensLine(text, start) && !hasLengthAfter(text, end)) continue
     const [first = '', last = ''] = [words[0], words[count - 1]]
-    if (isFiller(first) || isFiller(last) || isRuleWord(first) || lexicon.concepts.has(form)) continue
-    if (count === 1 && (isOrdinaryEnglish(form) || ORDINARY.has(form))) continue
-    const geo = undoubled(lexicon, form) ?? onlyNear(lexicon, formOf(form))
+    const geo = meantBy(lexicon, form, () => englishName(lexicon, form, first, last))
     if (geo) return arcOf(start, end, 0, { form, geo, concepts: [], guessed: true })
   }
   return null
+}
+
+function englishName(lexicon: Lexicon, form: string, first: string, last: string): Geo | null {
+  if (isFiller(first) || isFiller(last) || isRuleWord(first) || lexicon.concepts.has(form)) return null
+  if (first === form && (isOrdinaryEnglish(form) || ORDINARY.has(form))) return null
+  return undoubled(lexicon, form) ?? onlyNear(lexicon, formOf(form))
 }
 
 /** Words that follow “trip to” or “days of” and are a letter off a short name. */

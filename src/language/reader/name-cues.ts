@@ -1,3 +1,4 @@
+import { isThaiLetter } from '../text/normalise.ts'
 import { anchoredTest } from './anchored.ts'
 
 /** Words before a name of a place. `head`: a kind of place, as part of the name; `way`: going or being there. */
@@ -30,11 +31,11 @@ export function hasLengthAfter(text: string, at: number): boolean {
 
 /** “1 night krabbi”, “Mukdaharn town”. */
 export function hasLengthBefore(text: string, at: number): boolean {
-  return LENGTH_BEFORE.test(text.slice(Math.max(0, at - 16), at))
+  return text.charAt(at - 1) === ' ' && LENGTH_BEFORE.test(text.slice(Math.max(0, at - 16), at))
 }
 
 export function hasTownAfter(text: string, at: number): boolean {
-  return TOWN_AFTER.test(text.slice(at, at + 12))
+  return text.charAt(at) === ' ' && TOWN_AFTER.test(text.slice(at, at + 12))
 }
 
 const LENGTH_BEFORE =
@@ -47,5 +48,10 @@ const isLength = anchoredTest(
 
 /** Between spaces or signs, as names in a list are: `สมุย พะงัน เกาะเต่า`. */
 export function isAlone(text: string, start: number, end: number): boolean {
-  return !/[\u0e01-\u0e4ea-z\d]/.test(`${text[start - 1] ?? ' '}${text[end] ?? ' '}`)
+  return !isLetterAt(text, start - 1) && !isLetterAt(text, end)
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return isThaiLetter(code) || (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
 import { foldKey } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import { addProvince } from './geography.ts'
@@ -75,7 +76,7 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     if (draft.avoidProvinces.includes(part.provinceCode)) continue
     const must = draft.islands.some((island) => island.id === part.id && island.must)
     // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
-    const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(foldKey).includes(foldKey(form))
+    const byAlias = geo.kind === 'town' && !isCalled(part.nameTh, form) && !isCalled(part.nameEn, form)
     if (geo.kind === 'island' ? !must : !byAlias && (!isStop || isBeach(gazetteer, part.id))) continue
     const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
@@ -90,6 +91,9 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
   }
 }
+
+/** Most say the name as it is written, which takes no key. */
+const isCalled = (name: string, form: string) => normalise(name) === form || foldKey(name) === foldKey(form)
 
 /** Names of capes and beaches, which districts and towns have too: `แหลมสิงห์`. */
 const SHORE = /^(?:หาด|ชายหาด|อ่าว|แหลม)|\bbeach$/

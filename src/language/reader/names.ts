@@ -1,15 +1,16 @@
 import { isThai } from '../text/normalise.ts'
-import { beginsNoName, endsNoName, isFiller } from './filler.ts'
-import { formOf, type Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { cueBeforeIn } from './meaning.ts'
 import { isTogether, type Mention } from './mentions.ts'
 import { SAID_MORE_OF_IT } from './name-beside-rules.ts'
-import { cueBefore, hasLengthAfter, isAlone } from './name-cues.ts'
+import { hasLengthAfter, isAlone } from './name-cues.ts'
 import { BARE } from './name-strength.ts'
+import { eachWindow, isWayTo, type WordKind } from './name-windows.ts'
 import { isOrdinaryEnglish } from './ordinary-english.ts'
-import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
-import { ANY_TOWN_HAS, isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN, ONE_A_TOWN } from './short-names.ts'
+import { isCalledSo, isShortFor, isSight, KNOWN, LITTLE_KNOWN } from './short-names.ts'
+import { kindOfWord } from './word-kinds.ts'
 
 /** A phrase that names a place. */
 export interface NameMention extends Span {
@@ -20,7 +21,6 @@ export interface NameMention extends Span {
   readonly isKind?: boolean
 }
 
-const MAX_WORDS = 7
 /** Most index lookups per prompt. */
 const MAX_QUESTIONS = 96
 const ALTERNATIVES = 4
@@ -29,8 +29,6 @@ const WHOLE = 0.97
 const GOOD = 0.72
 /** More than half of a name. */
 const MOST_OF_IT = 0.84
-
-type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'ordinary' | 'unknown'
 
 /** Phrases that name places, best and longest first, without overlaps. */
 export function listNames(
@@ -99,13 +97,13 @@ function questionsOf(
   areaIsNamed: boolean,
 ): readonly Question[] {
   const questions: Question[] = []
-  for (const [first, last, isKind] of windowsOf(sheet, lexicon, kinds, areaIsNamed)) {
+  eachWindow(sheet, lexicon, kinds, areaIsNamed, (first, last, isKind) => {
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const isAfterKind = kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last)
     const inside = kinds.slice(isAfterKind ? first - 1 : first, last)
     if (isKind || mayName(sheet, inside, span) || isBeforeKind(sheet, kinds, first, last))
       questions.push({ first, last, isKind, span, inside })
-  }
+  })
   if (questions.length <= MAX_QUESTIONS) return questions
   return questions
     .map((question) => ({ question, doubt: doubtOf(sheet, question) }))
@@ -117,7 +115,7 @@ function questionsOf(
 const isBeforeKind = (sheet: Sheet, kinds: readonly WordKind[], first: number, last: number): boolean =>
   kinds[last] === 'concept' &&
   isTogether(sheet, last - 1, last + 1) &&
-  BEGINS.test(sheet.text.slice(0, sheet.words[first]?.start).slice(-1))
+  BEGINS_PHRASE.test(sheet.text.slice(0, sheet.words[first]?.start).slice(-1))
 
 /** Names begin with a kind of place or after a word for going there, and have few words that every text has. */
 function doubtOf(sheet: Sheet, { isKind, span, inside }: Question): number {
@@ -154,17 +152,14 @@ function kindsOf(sheet: Sheet, mentions: readonly Mention[]): WordKind[] {
   return kinds
 }
 
-function kindOf({ text, script }: Word): WordKind {
-  if (script === 'number' || isFiller(text)) return 'filler'
-  return isOrdinaryThai(text) ? 'ordinary' : 'unknown'
-}
+const kindOf = ({ text, script }: Word): WordKind => (script === 'number' ? 'filler' : kindOfWord(text))
 
 /** Whether a phrase is worth a look-up: ordinary Thai words need a sign of a name, as do small letters among capitals. */
 function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span): boolean {
   if (kinds.includes('concept') || kinds.includes('geo')) return true
   if (isThai(sheet.text.slice(start, end))) return kinds.includes('unknown') || isShown(sheet, { start, end })
   if (!sheet.hasInnerCapital) return true
-  return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
+  return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBeforeIn(sheet, start) !== null
 }
 
 /** A kind with an ordinary word for how it is, of which a clause says more. */
@@ -193,14 +188,16 @@ function isCut(sheet: Sheet, kinds: readonly WordKind[], first: number, last: nu
 /** `พนมรุ้งต้องไป`, `แพะเมืองผีเปิดกี่โมง`, at the beginning of a phrase. */
 const MUST_AFTER =
   /^\s?(?:นี่|เนี่ย|ก็)?(?:ต้อง|ห้ามพลาด|พลาดไม่ได้|ไม่(?:ควร)?พลาด|ขาดไม่ได้|อยู่(?:ที่|ตรง|แถว)?ไหน|อยู่จังหวัด|เปิด(?:ทุก|กี่|ไหม|มั้ย|ยัง|วัน|ถึง)|ปิด(?:กี่|วัน|ยัง)|ไปยังไง|ไปไง|เข้าฟรี|ค่าเข้า)/
-const BEGINS = /(?:^|[\s,.(])$/
+const BEGINS_PHRASE = /(?:^|[\s,.(])$/
 /** `มอหินขาวกับตาดโตน …`: the heading of a question names the places. */
 const BEGINS_LINE = /(?:^|\n ?)$/
 const JOINED_AFTER = /^ ?(?:กับ|และ|แล้วก็|ต่อด้วย|[+&/])/
 
-const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
-  (BEGINS.test(text.slice(Math.max(0, start - 1), start)) && MUST_AFTER.test(text.slice(end, end + 16))) ||
-  cueBefore(text, start) !== null ||
+const isShown = (sheet: Sheet, span: Span): boolean =>
+  cueBeforeIn(sheet, span.start) !== null || isShownBeside(sheet, span)
+
+const isShownBeside = ({ text }: Sheet, { start, end }: Span): boolean =>
+  (BEGINS_PHRASE.test(text.slice(Math.max(0, start - 1), start)) && MUST_AFTER.test(text.slice(end, end + 16))) ||
   hasLengthAfter(text, end) ||
   isAlone(text, start, end) ||
   (BEGINS_LINE.test(text.slice(Math.max(0, start - 2), start)) && JOINED_AFTER.test(text.slice(end, end + 8)))
@@ -243,85 +240,6 @@ function isSupported(
   if (!kinds.includes('unknown') && best.strength < BARE) return there && shown && best.strength >= MOST_OF_IT
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
-
-/** In English, capitals distinguish a name from a kind, unless all words have them. */
-function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
-  if (last - first < 2 || !sheet.hasSmallWord) return false
-  for (let at = first; at < last; at++) if (sheet.isSmall(at)) return false
-  return true
-}
-
-/**
- * Longest first at each word. English names neither begin nor end with a filler; Thai ones may (`เมืองต่ำ`). The third
- * element says whether it is the word for a kind of place.
- */
-function* windowsOf(
-  sheet: Sheet,
-  lexicon: Lexicon,
-  kinds: readonly WordKind[],
-  areaIsNamed: boolean,
-): Generator<readonly [number, number, boolean]> {
-  const ends = endsOfRuns(sheet, kinds)
-  for (let first = 0; first < kinds.length; first++) {
-    for (let last = Math.min(ends[first] ?? 0, first + MAX_WORDS); last > first; last--) {
-      const inside = kinds.slice(first, last)
-      const thai = sheet.words[first]?.script === 'th'
-      const own = inside.includes('unknown') || inside.includes('ordinary')
-      const isPlain = thai
-        ? !own && (last - first < 2 || !inside.includes('concept'))
-        : !isNumberedTour(sheet, first, last) &&
-          (isFillerAt(inside, 0) || isFillerAt(inside, -1) || (!own && !mixes(inside))) &&
-          !(inside.includes('concept') && isWrittenAsName(sheet, first, last))
-      const isSmall = !thai && isSmallName(inside) && (areaIsNamed || (!sheet.hasCapital && isWayTo(sheet, first)))
-      const mayBeKind = isSmall || (areaIsNamed && isWrittenAsName(sheet, first, last))
-      const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
-      const form = formOf(text)
-      if (isPlain && !mayBeKind && !lexicon.concepts.has(form)) continue
-      if (lexicon.concepts.has(form)) {
-        const isName = areaIsNamed
-          ? thai || isSmall || ONE_A_TOWN.test(form) || isWrittenAsName(sheet, first, last)
-          : isWayTo(sheet, first) && !ANY_TOWN_HAS.test(form)
-        if (isName) yield [first, last, true]
-        continue
-      }
-      if (isPlain && isSmall) yield [first, last, true]
-      if (isPlain || text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
-      if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue
-      yield [first, last, false]
-    }
-  }
-}
-
-/** “hellfire pass”, “elephant nature park”, “the firefly boat”: a name of a few words may end like a kind or a phrase. */
-const isSmallName = (kinds: readonly WordKind[]) =>
-  kinds.length > 1 &&
-  kinds.length <= MOST_SMALL_WORDS &&
-  (kinds[0] === 'unknown' || kinds[0] === 'concept') &&
-  !kinds.includes('claimed')
-const MOST_SMALL_WORDS = 3
-
-/** “see hellfire pass”, “to asiatique and lumphini”. */
-const isWayTo = ({ text, words }: Sheet, first: number) => cueBefore(text, words[first]?.start ?? 0) !== null
-
-/** “Four islands tour” is the name of a tour, and no wish for four islands. */
-const isNumberedTour = ({ text, words }: Sheet, first: number, last: number) =>
-  words[last - 1]?.text.startsWith('tour') === true &&
-  NUMBERED_TOUR.test(text.slice(words[first]?.start, words[last - 1]?.end))
-const NUMBERED_TOUR = /^(?:\d|two|three|four|five|six|seven) islands? tours?$/
-
-const isFillerAt = (kinds: readonly WordKind[], at: number) => kinds.at(at) === 'filler'
-
-/** For each word the index after the last one that is adjacent to it and unread like it. */
-function endsOfRuns(sheet: Sheet, kinds: readonly WordKind[]): number[] {
-  const ends: number[] = []
-  for (let at = kinds.length - 1; at >= 0; at--) {
-    const goesOn = at + 1 < kinds.length && kinds[at + 1] !== 'claimed' && isTogether(sheet, at, at + 2)
-    ends[at] = kinds[at] === 'claimed' ? at : goesOn ? (ends[at + 1] ?? at + 1) : at + 1
-  }
-  return ends
-}
-
-const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')
 
 /** Required strength of a match: short single words are rarely names, and restaurants can be named anything. */
 function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number, best: FoundPlace): number {

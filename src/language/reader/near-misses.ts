@@ -5,46 +5,84 @@ import { isOneEdit, isTwisted } from '../text/one-edit.ts'
 import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY, scrambled } from './lexicon.ts'
-import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
+import { arcOf, areJoined, COST, cueOf, type Meaning } from './meaning.ts'
 import { hasLengthAfter } from './name-cues.ts'
 import { namesOf, provinceCodesOf } from './name-provinces.ts'
 import { isOrdinaryEnglish } from './ordinary-english.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isRuleWord } from './rule-words.ts'
-import type { Sheet, Span, Word } from './sheet.ts'
+import type { Sheet, Word } from './sheet.ts'
 import { beginningAt } from './thai-beginnings.ts'
+import { kindOfWord } from './word-kinds.ts'
 
 const MAX_NEAR_WORDS = 4
 const LONGEST_NEAR = 22
 const ROAD_AFTER = /^ (?:road|street|rd|soi)\b/
 
-/** Names and kinds with a wrong letter, or written by ear. */
-export function* nearMisses(
+/** Adds names and kinds with a wrong letter, or written by ear. */
+export function addNearMisses(
   sheet: Sheet,
   lexicon: Lexicon,
   known: readonly Arc<Meaning | null>[],
-  hasNames: boolean,
-): Generator<Arc<Meaning>> {
-  for (const [first, last, words] of [...windows(sheet, MAX_NEAR_WORDS, () => true), ...windowsAfter(sheet, known)]) {
-    // Names do not end in a particle, and English ones do not begin with one.
-    if (words.some(({ script }) => script === 'number') || isParticle(last)) continue
-    if (first.script === 'en' && isFiller(first.text)) continue
-    const text = sheet.text.slice(first.start, last.end)
-    if (text.length < MIN_KEY - 1 || text.length > LONGEST_NEAR || beginsNoName(text)) continue
-    // Thai is normalised already.
-    const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
-    const near = nearestOf(lexicon, form, words.length === 1)
-    // A road has a name of its own, which is like that of a district.
-    if (near?.geo && ROAD_AFTER.test(sheet.text.slice(last.end, last.end + 8))) continue
-    if (
-      near?.geo &&
-      words.length > 1 &&
-      (holdsOtherName(near.geo, first, last, known) || isKindAndName(first, last, known))
-    )
-      continue
-    const arc = near && nearMiss(sheet, { form, near, words, hasNames, lexicon })
-    if (arc) yield arc
+  arcs: Arc<Meaning | null>[],
+): void {
+  const { words, text } = sheet
+  const hasNames = known.some(({ value }) => value !== null && value.geo !== null)
+  const near: NearMisses = { sheet, lexicon, known, hasNames, arcs }
+  for (let at = 0; at < words.length; at++) addRuns(near, words, at, words[at] as Word)
+  // After names and kinds that end inside a word, as the dictionary sees it: `ไหว้พระ|อยุทยา`.
+  for (const cut of new Set(known.map(({ end }) => end))) {
+    const at = words.findIndex(({ start, end }) => start < cut && cut < end)
+    const word = words[at]
+    if (word?.script === 'th') addRuns(near, words, at, { ...word, start: cut, text: text.slice(cut, word.end) })
   }
+}
+
+interface NearMisses {
+  readonly sheet: Sheet
+  readonly lexicon: Lexicon
+  readonly known: readonly Arc<Meaning | null>[]
+  readonly hasNames: boolean
+  readonly arcs: Arc<Meaning | null>[]
+}
+
+/** Runs of words that begin with this one, or a part of it. No name has a number in it, and English ones begin with no particle. */
+function addRuns(near: NearMisses, words: readonly Word[], at: number, first: Word): void {
+  const { text } = near.sheet
+  if (first.script === 'number' || (first.script === 'en' && kindOfWord(first.text) === 'filler')) return
+  const isPart = first !== words[at]
+  for (let to = at; to < words.length && to < at + MAX_NEAR_WORDS; to++) {
+    const last = to === at ? first : (words[to] as Word)
+    if (last.script === 'number' || last.end - first.start > LONGEST_NEAR) return
+    if (to > at && !goesOn(text, words[to - 1] as Word, last, isPart)) return
+    // Names do not end in a particle.
+    if (last.end - first.start < MIN_KEY - 1 || isParticle(last)) continue
+    addNearMiss(near, words, at, to, first)
+  }
+}
+
+/** After a part of a word only Thai goes on, without a gap. */
+const goesOn = (text: string, before: Word, word: Word, isPart: boolean): boolean =>
+  isPart
+    ? word.script === 'th' && word.start === before.end
+    : areJoined(text, before, word, isThai(before.text) && isThai(word.text))
+
+function addNearMiss(near: NearMisses, words: readonly Word[], at: number, to: number, first: Word): void {
+  const { sheet, lexicon, known, hasNames, arcs } = near
+  const last = to === at ? first : (words[to] as Word)
+  const text = sheet.text.slice(first.start, last.end)
+  if (beginsNoName(text)) return
+  // Thai is normalised already.
+  const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
+  const nearest = nearestOf(lexicon, form, to === at)
+  if (nearest === null) return
+  const { geo } = nearest
+  // A road has a name of its own, which is like that of a district.
+  if (geo && ROAD_AFTER.test(sheet.text.slice(last.end, last.end + 8))) return
+  if (geo && to > at && (holdsOtherName(geo, first, last, known) || isKindAndName(first, last, known))) return
+  const run = [first, ...words.slice(at + 1, to + 1)]
+  const arc = nearMiss(sheet, { form, near: nearest, words: run, hasNames, lexicon })
+  if (arc) arcs.push(arc)
 }
 
 /** “Trat islands” are those of Trat, not the Trang islands with a wrong letter: a known name inside is that name. */
@@ -69,25 +107,6 @@ function isKindAndName(first: Word, last: Word, known: readonly Arc<Meaning | nu
   )
 }
 
-/** Runs of words after names and kinds that end inside a word, as the dictionary sees it: `ไหว้พระ|อยุทยา`. */
-function* windowsAfter(
-  { words, text }: Sheet,
-  known: readonly Span[],
-): Generator<readonly [Word, Word, readonly Word[]]> {
-  for (const cut of new Set(known.map(({ end }) => end))) {
-    const at = words.findIndex(({ start, end, script }) => script === 'th' && start < cut && cut < end)
-    const word = words[at]
-    if (!word) continue
-    const run: Word[] = [{ ...word, start: cut, text: text.slice(cut, word.end) }]
-    for (let next = at + 1; ; next++) {
-      yield [run[0] as Word, run.at(-1) as Word, [...run]]
-      const after = words[next]
-      if (!after || run.length === MAX_NEAR_WORDS || after.script !== 'th' || after.start !== run.at(-1)?.end) break
-      run.push(after)
-    }
-  }
-}
-
 /** What a form may be with a wrong letter, wherever it is written. */
 interface Near {
   readonly geo: Geo | undefined
@@ -97,21 +116,19 @@ interface Near {
 }
 
 const MOST_KEPT = 20_000
-const kept = new WeakMap<Lexicon, Map<string, Near | null>>()
+/** Of forms of one word and of several. */
+const kept = new WeakMap<Lexicon, readonly [Map<string, Near | null>, Map<string, Near | null>]>()
 
 /** Keeps the latest answers: texts repeat their words. */
 function nearestOf(lexicon: Lexicon, form: string, isOneWord: boolean): Near | null {
-  let known = kept.get(lexicon)
-  if (!known) {
-    known = new Map()
-    kept.set(lexicon, known)
-  }
-  const name = isOneWord ? form : `${form}+`
-  let near = known.get(name)
+  let both = kept.get(lexicon)
+  if (!both) kept.set(lexicon, (both = [new Map(), new Map()]))
+  const known = both[isOneWord ? 0 : 1]
+  let near = known.get(form)
   if (near === undefined) {
     if (known.size >= MOST_KEPT) known.clear()
     near = findNearest(lexicon, form, isOneWord)
-    known.set(name, near)
+    known.set(form, near)
   }
   return near
 }
@@ -177,7 +194,7 @@ const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่
 /** A single letter is a piece of a name that the dictionary does not know. */
 function isParticle({ text }: Word): boolean {
   // “Krabi a week”.
-  return (text.length > 1 || text === 'a') && isFiller(text) && !ENDS_NAME.has(text)
+  return (text.length > 1 || text === 'a') && kindOfWord(text) === 'filler' && !ENDS_NAME.has(text)
 }
 
 /** Ordinary words in which names of towns end: `เชยง|ใหม่`. */

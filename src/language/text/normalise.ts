@@ -37,7 +37,7 @@ export function isThai(text: string): boolean {
 }
 
 /** Letters and marks, without digits and signs. */
-const isThaiLetter = (code: number): boolean => code >= 0x0e01 && code <= 0x0e4e
+export const isThaiLetter = (code: number): boolean => code >= 0x0e01 && code <= 0x0e4e
 
 /** Words one space apart, of Latin letters without marks, digits, and Thai letters in the standard order: only capitals may change. */
 function isPlain(text: string): boolean {
