@@ -1,3 +1,5 @@
+import { CLAIMED } from './openings.ts'
+
 /**
  * Letters without which no phrase of a list can match: a text that contains none of them need not be searched. Two to six
  * adjacent letters, as a number; null where a phrase has none (`{count}`), so that every text is searched.
@@ -14,12 +16,14 @@ const SPREADS = 0x9e3779b1
 const added = (sum: number, letter: number) => (Math.imul(sum, FACTOR) + letter) | 0
 const spread = (sum: number) => Math.imul(sum, SPREADS) >>> (32 - BITS)
 
-/** Of two letters or more, of which the first six count. */
+/** Of two letters or more, of which the first six count, or of what has been read. */
 export function triggerOf(letters: string): number {
   let sum = 0
   for (let at = 0; at < Math.min(letters.length, MOST); at++) sum = added(sum, letters.charCodeAt(at))
   return spread(sum)
 }
+
+const CLAIMED_TRIGGER = triggerOf(CLAIMED)
 
 /** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
@@ -34,7 +38,13 @@ export function lettersOf(text: string): Uint8Array {
       present[trigger >> 3]! |= 1 << (trigger & 7)
     }
   }
+  if (text.includes(CLAIMED)) addClaimed(present)
   return present
+}
+
+/** Something of the text has been read, beside which some patterns look. */
+export function addClaimed(present: Uint8Array): void {
+  present[CLAIMED_TRIGGER >> 3]! |= 1 << (CLAIMED_TRIGGER & 7)
 }
 
 export function mayMatch(present: Uint8Array, triggers: Triggers): boolean {
