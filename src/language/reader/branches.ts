@@ -91,7 +91,8 @@ function lettersNeeded(part: Part): readonly (readonly string[])[] {
     const fewest = part.parts.map((choice) => lettersNeeded(choice).toSorted((a, b) => a.length - b.length)[0])
     return fewest.includes(undefined) ? [] : [withoutLonger(fewest.flatMap((letters) => letters ?? []))]
   }
-  if (part.kind === 'letter') return part.letters?.size === 1 && part.letters.has(CLAIMED.charCodeAt(0)) ? [[CLAIMED]] : []
+  if (part.kind === 'letter')
+    return part.letters?.size === 1 && part.letters.has(CLAIMED.charCodeAt(0)) ? [[CLAIMED]] : []
   if (part.kind !== 'row') return []
   const needs: (readonly string[])[] = []
   let run = ''

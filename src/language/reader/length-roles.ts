@@ -10,7 +10,16 @@ import { ARE_OFF, HAVE_OFF, MORE_DAYS, ONLY_SO_MUCH, SO_MUCH_WILL_DO } from './t
 const REACH = 64
 
 /** What a length is that of, by the words beside it; null without such words. */
-export function roleOf(text: string, { start, end }: Span): LengthRole | null {
+export function roleOf(text: string, length: Span): LengthRole | null {
+  let role = roles.get(length)
+  if (role === undefined) roles.set(length, (role = findRole(text, length)))
+  return role
+}
+
+/** Asked for again with every other length of the same text. */
+const roles = new WeakMap<Span, LengthRole | null>()
+
+function findRole(text: string, { start, end }: Span): LengthRole | null {
   const before = text.slice(Math.max(0, start - REACH), start)
   const after = text.slice(end, end + REACH).replace(/^[ -]/, '')
   return LENGTH_ROLES.find(({ side, test }) => test(side === 'before' ? before : after))?.role ?? null
