@@ -81,19 +81,23 @@ export function needsOfPattern({ source }: RegExp): Needs {
     : needsOf({ kind: 'choice', parts: branches.map(({ part }) => part) })
 }
 
+const needsOf = (part: Part): Needs => lettersNeeded(part).map((choice) => choice.map(triggerOf))
+
 /** The letters of each part that cannot be left out. */
-function needsOf(part: Part): Needs {
-  if (part.kind === 'repeat') return part.least > 0 ? needsOf(part.part) : []
-  if (part.kind === 'nothing') return part.looksAt ? needsOf(part.looksAt) : []
+function lettersNeeded(part: Part): readonly (readonly string[])[] {
+  if (part.kind === 'repeat') return part.least > 0 ? lettersNeeded(part.part) : []
+  if (part.kind === 'nothing') return part.looksAt ? lettersNeeded(part.looksAt) : []
   if (part.kind === 'choice') {
-    const fewest = part.parts.map((choice) => needsOf(choice).toSorted((a, b) => a.length - b.length)[0])
-    return fewest.includes(undefined) ? [] : [[...new Set(fewest.flatMap((triggers) => triggers ?? []))]]
+    const fewest = part.parts.map((choice) => lettersNeeded(choice).toSorted((a, b) => a.length - b.length)[0])
+    return fewest.includes(undefined) ? [] : [withoutLonger(fewest.flatMap((letters) => letters ?? []))]
   }
+  if (part.kind === 'letter')
+    return part.letters?.size === 1 && part.letters.has(CLAIMED.charCodeAt(0)) ? [[CLAIMED]] : []
   if (part.kind !== 'row') return []
-  const needs: (readonly number[])[] = []
+  const needs: (readonly string[])[] = []
   let run = ''
   const close = () => {
-    if (run.length >= FEWEST) needs.push([triggerOf(run)])
+    if (run.length >= FEWEST) needs.push([run])
     run = ''
   }
   for (const inner of part.parts) {
@@ -102,12 +106,16 @@ function needsOf(part: Part): Needs {
     else {
       // What is looked at lies beside the letters around it.
       if (inner.kind !== 'edge' && inner.kind !== 'nothing') close()
-      needs.push(...needsOf(inner))
+      needs.push(...lettersNeeded(inner))
     }
   }
   close()
   return needs
 }
+
+/** Who has “january” has “jan”. */
+const withoutLonger = (all: readonly string[]): readonly string[] =>
+  [...new Set(all)].filter((letters, _, each) => !each.some((other) => other !== letters && letters.includes(other)))
 
 const FEWEST = 2
 /** Stand for all digits, for all spaces and for what has been read. */

@@ -1,3 +1,4 @@
+import { anchoredTest } from './anchored.ts'
 import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-rules.ts'
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
@@ -53,8 +54,13 @@ const MONEY = new RegExp(
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
-const OTHER_UNIT = new RegExp(
-  `^[^\\S\\n]*(?:(?:(?:-|to|ถึง)\\s*\\d+\\s*)?(?:${sourceOf(NO_MONEY.units)})|%|:|[/-]\\d(?!\\d?\\s?(?:คน|ท่าน|pax\\b|people\\b)))`,
+const isOtherUnit = anchoredTest(
+  new RegExp(
+    [
+      ...listOf(NO_MONEY.units).map((unit) => `^ {0,2}(?:(?:-|to|ถึง)\\s*\\d{1,9}\\s*)?(?:${sourceOf(unit)})`),
+      '^ {0,2}(?:%|:|[/-]\\d(?!\\d?\\s?(?:คน|ท่าน|pax\\b|people\\b)))',
+    ].join('|'),
+  ),
 )
 /** What is never counted in thousands: `งบ 6000 คืนแรกนอนปัว`. */
 const FEW_OF = /^\s*(?:วัน|คืน|คน|ท่าน|days?\b|nights?\b|people\b|pax\b)/
@@ -165,7 +171,7 @@ function readMoney(sheet: Sheet, match: RegExpExecArray): Money | null {
   const after = sheet.free.slice(match.index + whole.length)
   const amount = readNumber(amountText)
   const isSum = firm && amount !== null && amount >= 1000 && FEW_OF.test(after)
-  if (!hasUnit && !isSum && OTHER_UNIT.test(after)) return null
+  if (!hasUnit && !isSum && isOtherUnit(after)) return null
   if (amount === null || (!hasUnit && amount < MOST_THINGS && THING.test(after))) return null
   // `งบสำหรับ 2 คน 20000`: the cue is said before other words.
   // `หลักพัน`: how large it is, not how much.

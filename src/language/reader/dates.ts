@@ -33,12 +33,16 @@ import { claimPastDays } from './past-days.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
-import { dateIn, dayFigure, monthIn, takeDates, yearOf } from './said-dates.ts'
+import { dateIn, datesThatSay, dayFigure, monthIn, takeDates, yearOf } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { readUntil } from './until-date.ts'
 import { claimsAll, push, readWayDays } from './way-days.ts'
 import { readWayFigures } from './way-figures.ts'
 import { readWeekdayEnds, readWeekdayThere } from './weekday-ends.ts'
+
+const CALENDAR = datesThatSay('date', 'two_dates', 'weekday_and_day', 'days')
+const FIRST_DAY = datesThatSay('first_day')
+const LAST_DAY = datesThatSay('last_day')
 
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4
@@ -103,7 +107,7 @@ function readFigures(sheet: Sheet, found: Found, today: IsoDate): void {
 /** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
 function readCalendar(sheet: Sheet, found: Found, draft: Draft, context: ReaderContext): void {
   const { today } = context
-  takeDates(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
+  takeDates(sheet, CALENDAR, (says, said, match) => {
     const weekday = said('weekday') ?? said('theWeekday')
     if (weekday !== undefined && found.days.length === 0)
       found.weekday = indexOf(WEEKDAYS, firstWeekday(sheet, match) ?? weekday)
@@ -202,12 +206,12 @@ function pushTwo(found: Found, said: Said, at: number, today: IsoDate): boolean 
 
 /** The days of the ways there and home, around a feast: `เคาท์ดาวน์ … กลับวันที่ 2`, “New Year’s Eve …, 3 nights from the 30th”. */
 function readEnds(sheet: Sheet, draft: Draft, start: IsoDate): void {
-  takeDates(sheet, ['first_day'], (_, said, match) => {
+  takeDates(sheet, FIRST_DAY, (_, said, match) => {
     const first = dayBefore(start, number(said('ordinal') ?? said('homeDay')))
     draft.startDate = first ?? start
     return first !== null && claimsAll(sheet, match)
   })
-  takeDates(sheet, ['last_day'], (_, said, match) => {
+  takeDates(sheet, LAST_DAY, (_, said, match) => {
     draft.endDate = dayAfter(start, said)
     return draft.endDate !== null && claimsAll(sheet, match)
   })

@@ -27,7 +27,7 @@ const HEADING = /(?:คำถาม|ถาม|สงสัย|questions?|ask|ask
 
 /** Marks the days of such a plan, claims their numbers, and takes its ends for what the dates leave open. */
 export function readDayLines(sheet: Sheet, draft: Draft, today: IsoDate, areSaid: boolean): void {
-  if (draft.marks.length > 0) return
+  if (draft.marks.length > 0 || !sheet.text.includes('\n')) return
   const lines = linesOf(sheet)
   const [first] = lines
   if (first === undefined || lines.length < FEWEST || HEADING.test(sheet.text.slice(0, first.start))) return

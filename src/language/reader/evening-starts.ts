@@ -16,11 +16,12 @@ const TO = String.raw`\s?(?:-|–|to|til|till|until|through|ถึง|จนถ�
 const BEGINS = new RegExp(
   String.raw`\b(?:${LATIN_WEEKDAY}),? (?:late |early )?(afternoon|evening|night|after work)${TO}(?:late |early )?(?:${LATIN_WEEKDAY})\b|` +
     String.raw`(?:${THAI_WEEKDAY})(?:ตอน|ช่วง|หลัง)?(บ่าย|เย็น|ค่ำ|เลิกงาน)(?:ๆ)?${TO}(?:เช้า|บ่าย|เย็น|ค่ำ)?(?:วัน)?(?:${THAI_WEEKDAY})`,
+  'g',
 )
 
 /** “Friday evening to Sunday”, `ศุกร์เย็นถึงอาทิตย์`: they set out then, whose days are all that is said. */
-export function readEveningStart({ text }: Sheet, draft: Draft): void {
-  const [, latin, thai] = BEGINS.exec(text) ?? []
+export function readEveningStart(sheet: Sheet, draft: Draft): void {
+  const [, latin, thai] = sheet.findAnywhere(BEGINS)[0] ?? []
   const part = latin ?? thai
   if (part === undefined || draft.arrivalMinute !== null || draft.windowStart !== null) return
   draft.setOffMinute ??= PARTS[part] ?? null

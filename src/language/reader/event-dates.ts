@@ -11,17 +11,25 @@ const EVENT_IN_MONTH = new RegExp(`(?:${WORDS})(?:(?!${MONTH}|ไป|เที�
 const EVENT_REACH = 44
 
 /** Whether a date is that of something else than the trip. */
-export const isOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  EVENT.test(text.slice(Math.max(0, index - EVENT_REACH), index))
+export const isOfEvent = (sheet: Sheet, { index }: RegExpExecArray) =>
+  namesEvent(sheet) && EVENT.test(sheet.text.slice(Math.max(0, index - EVENT_REACH), index))
 
-export const isMonthOfEvent = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  EVENT_IN_MONTH.test(text.slice(Math.max(0, index - EVENT_REACH), index))
+export const isMonthOfEvent = (sheet: Sheet, { index }: RegExpExecArray) =>
+  namesEvent(sheet) && EVENT_IN_MONTH.test(sheet.text.slice(Math.max(0, index - EVENT_REACH), index))
+
+/** Which is known at once of most texts; to look for its words before a date is slow. */
+const namesEvent = (sheet: Sheet) => sheet.findAnywhere(ANY_EVENT).length > 0
+const ANY_EVENT = new RegExp(WORDS, 'g')
 
 /** “I have surgery in March”, `จะคลอดเดือนเมษา`: nobody travels for that, but to get well after it. */
+const HEALTH_WORDS = String.raw`ผ่าตัด|คลอด|\b(?:surgery|operation|operated|baby (?:is )?due|due date|giving birth|gave birth|c-section|chemo(?:therapy)?|new job|retir(?:e|es|ing)|moving house)\b`
+const ANY_HEALTH = new RegExp(HEALTH_WORDS, 'g')
 const HEALTH = new RegExp(
-  `(?:ผ่าตัด|คลอด|${String.raw`\b(?:surgery|operation|operated|baby (?:is )?due|due date|giving birth|gave birth|c-section|chemo(?:therapy)?|new job|retir(?:e|es|ing)|moving house)\b`})(?:(?!${MONTH}|ไป|เที่ยว|\\b(?:go|travel|fly|trip|holiday)\\b)[^.,;\\n]){0,20}$`,
+  `(?:${HEALTH_WORDS})(?:(?!${MONTH}|ไป|เที่ยว|\\b(?:go|travel|fly|trip|holiday)\\b)[^.,;\\n]){0,20}$`,
 )
 const TO_GET_WELL = /พักฟื้น|หลังผ่าตัด|\b(?:recover(?:y|ing)?|recuperat\w{2,4}|celebrat\w{1,4}|medical)\b/
 
-export const isMonthOfHealth = ({ text }: Sheet, { index }: RegExpExecArray) =>
-  HEALTH.test(text.slice(Math.max(0, index - EVENT_REACH), index)) && !TO_GET_WELL.test(text)
+export const isMonthOfHealth = (sheet: Sheet, { index }: RegExpExecArray) =>
+  sheet.findAnywhere(ANY_HEALTH).length > 0 &&
+  HEALTH.test(sheet.text.slice(Math.max(0, index - EVENT_REACH), index)) &&
+  !TO_GET_WELL.test(sheet.text)

@@ -59,18 +59,22 @@ const monthNamed = (text: string) => monthOf(MONTH_NAMED.exec(text)?.[0]?.replac
 
 /** The first feast that is named: days without a month (“Christmas, 23rd to 28th”) are around it. */
 export function feastNamed(sheet: Sheet, context: ReaderContext): IsoDate | null {
-  const [first] = FEASTS.flatMap(({ phrases, find }) =>
-    findPhrases(sheet, phrases).map(({ index }) => ({ index, find })),
-  ).sort((a, b) => a.index - b.index)
-  return first?.find(context) ?? null
+  return feastsIn(sheet)[0]?.feast.find(context) ?? null
+}
+
+/** In the order of the text. */
+function feastsIn(sheet: Sheet) {
+  const said: { readonly match: RegExpExecArray; readonly feast: (typeof FEASTS)[number] }[] = []
+  for (const feast of FEASTS) for (const match of findPhrases(sheet, feast.phrases)) said.push({ match, feast })
+  return said.sort((a, b) => a.match.index - b.match.index)
 }
 
 function readFeasts(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay: boolean): void {
-  const said = FEASTS.flatMap(({ phrases, ...rule }) =>
-    findPhrases(sheet, phrases).map((match) => ({ match, ...rule })),
-  ).sort((a, b) => a.match.index - b.match.index)
   let before: (Span & { readonly date: IsoDate }) | null = null
-  for (const { match, find, days, isOneDay, streets } of said) {
+  for (const {
+    match,
+    feast: { find, days, isOneDay, streets },
+  } of feastsIn(sheet)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const named =
       yearAfter(sheet.text.slice(span.end, span.end + YEAR_REACH), context.today) ??

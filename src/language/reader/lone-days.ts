@@ -7,7 +7,7 @@ import { dateAfter, dayAfter } from './near-days.ts'
 import { feastMonth, namedIn } from './near-months.ts'
 import type { Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
-import { takeDates } from './said-dates.ts'
+import { datesThatSay, takeDates } from './said-dates.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { claimsAll, push } from './way-days.ts'
 
@@ -20,10 +20,14 @@ const EARLY_DAY = 12
 /** Fewer may be people or things. */
 const MANY = 13
 
+const LONE_DAYS = datesThatSay('lone_days')
+const LONE_DAY = datesThatSay('lone_day')
+const LAST_DAY = datesThatSay('last_day')
+
 /** Days without a month, where no date is said. */
 export function readLoneDays(sheet: Sheet, found: Found, context: ReaderContext): void {
   if (found.days.length > 0) return
-  takeDates(sheet, ['lone_days'], (_, said, { index, 0: words }) => {
+  takeDates(sheet, LONE_DAYS, (_, said, { index, 0: words }) => {
     const days = found.days.length > 0 ? null : loneDays(sheet, said, context)
     if (days === null) return false
     push(found, days.first, index)
@@ -38,11 +42,11 @@ export function readLoneDay(sheet: Sheet, draft: Draft, found: Found, today: Iso
   if (found.days.length > 0 || found.weekday !== null || found.by !== null) return
   if (draft.startDate !== null || draft.endDate !== null) return
   const ends: Span[] = []
-  takeDates(sheet, ['last_day'], (_, __, { index, 0: words }) => {
+  takeDates(sheet, LAST_DAY, (_, __, { index, 0: words }) => {
     ends.push({ start: index, end: index + words.length })
     return false
   })
-  takeDates(sheet, ['lone_day'], (_, said, match) => {
+  takeDates(sheet, LONE_DAY, (_, said, match) => {
     const day = number(said('lonely') ?? said('lonelyTh') ?? said('bigDay'))
     const isEnd = ends.some(({ start, end }) => match.index < end && match.index + match[0].length > start)
     if (isEnd || draft.startDate !== null || isGoingHome(sheet, match) || isOfEvent(sheet, match)) return false
@@ -53,7 +57,7 @@ export function readLoneDay(sheet: Sheet, draft: Draft, found: Found, today: Iso
   })
   const first = draft.startDate
   if (first === null) return
-  takeDates(sheet, ['last_day'], (_, said, match) => {
+  takeDates(sheet, LAST_DAY, (_, said, match) => {
     draft.endDate ??= dayAfter(first, said)
     return draft.endDate !== null && claimsAll(sheet, match)
   })

@@ -6,13 +6,17 @@ import { isMonthOfEvent, isMonthOfHealth } from './event-dates.ts'
 import { endOfWeek, isOver, nthWeekdayOf, startOfPart, startOfWeek } from './month-parts.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Said } from './phrases.ts'
-import { monthIn, monthText, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
+import { datesThatSay, monthIn, monthText, takeDates, thatMonthOf, yearOf } from './said-dates.ts'
 import type { Sheet } from './sheet.ts'
+
+const WEEKS = datesThatSay('weekend_of_month', 'weekday_of_month', 'week_of_month')
+const MONTHS = datesThatSay('months_ahead', 'part_of_year', 'next_month', 'this_month', 'month')
+const DAY_OF_MONTH = datesThatSay('day_of_month')
 
 /** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
 export function readWeeksOfMonths(sheet: Sheet, draft: Draft, today: IsoDate): void {
   let weekBefore: number | null = null
-  takeDates(sheet, ['weekend_of_month', 'weekday_of_month', 'week_of_month'], (says, said, match) => {
+  takeDates(sheet, WEEKS, (says, said, match) => {
     const month = monthOfWeek(said, today)
     if (month === null) return false
     if (says === 'weekend_of_month') {
@@ -100,8 +104,7 @@ export function readMonth(sheet: Sheet, draft: Draft, today: IsoDate, nextWeekda
   let part: string | null = null
   // `แต่งงานต้นมีนา ไปฮันนีมูนปลายมีนา`: the month of the trip is said later, if at all.
   let isEvents = false
-  const kinds = ['months_ahead', 'part_of_year', 'next_month', 'this_month', 'month'] as const
-  takeDates(sheet, kinds, (says, said, match, rule) => {
+  takeDates(sheet, MONTHS, (says, said, match, rule) => {
     const inMonth = nextOf(rule.inMonth, Number(today.slice(5, 7)))
     if (ALSO_WORDS.test(match[0]) && !isMonth(sheet, match)) return false
     const named = said('monthPart') ?? said('monthPartThai') ?? null
@@ -220,7 +223,7 @@ function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
 /** “In August …, leaving on the 7th”: the day of the month that is named. */
 function readDayOfMonth(sheet: Sheet, draft: Draft): void {
   if (draft.month === null || draft.startDate !== null) return
-  takeDates(sheet, ['day_of_month'], (_, said) => {
+  takeDates(sheet, DAY_OF_MONTH, (_, said) => {
     const dateOn = (day: string | undefined) => `${draft.month}-${String(number(day)).padStart(2, '0')}`
     const [first, last] = [dateOn(said('ordinal') ?? said('lone') ?? said('loneFirst')), dateOn(said('loneLast'))]
     const isRange = said('loneLast') !== undefined

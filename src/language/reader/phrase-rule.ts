@@ -30,14 +30,25 @@ export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, kn
 
 /** Rules in their order, of which few apply to a text. */
 export class RuleList<R extends PhraseRule> {
-  readonly all: readonly Compiled<R>[]
+  #all: readonly Compiled<R>[]
   /** Of each rule so many numbers of patterns, side by side: to look at each rule itself takes longer than to read by the others. */
   #numbers: Int16Array | null = null
   /** Of the same patterns: two of three that a text opens lack other letters. */
   #triggers: readonly Triggers[] = []
 
   constructor(rules: readonly R[], slots: Slots = {}, known: SlotTriggers = {}) {
-    this.all = rules.map((rule) => compileRule(rule, slots, known))
+    this.#all = rules.map((rule) => compileRule(rule, slots, known))
+  }
+
+  get all(): readonly Compiled<R>[] {
+    return this.#all
+  }
+
+  /** Some of them, for those who would pass over the others in each text. */
+  only(isAmong: (rule: R) => boolean): RuleList<R> {
+    const list = new RuleList<R>([])
+    list.#all = this.#all.filter(({ rule }) => isAmong(rule))
+    return list
   }
 
   /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
@@ -46,13 +57,13 @@ export class RuleList<R extends PhraseRule> {
     for (let at = 0; at < numbers.length; at++) {
       if (!sheet.mayFind(numbers[at] as number) || !mayMatch(sheet.letters, this.#triggers[at] as Triggers)) continue
       const rule = Math.trunc(at / LANGUAGES)
-      yield this.all[rule] as Compiled<R>
+      yield this.#all[rule] as Compiled<R>
       at = (rule + 1) * LANGUAGES - 1
     }
   }
 
   #list(): Int16Array {
-    const patterns = this.all.flatMap(({ patterns }) =>
+    const patterns = this.#all.flatMap(({ patterns }) =>
       Array.from({ length: LANGUAGES }, (_, at) => (patterns[at] ?? patterns[0]) as SlotPattern),
     )
     this.#triggers = patterns.map(({ triggers }) => triggers)

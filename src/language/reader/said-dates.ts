@@ -10,15 +10,19 @@ import { triggersOf } from './triggers.ts'
 
 const RULES = new RuleList(DATE_RULES, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) })
 
-/** Claims what the rules of some kinds read, unless `use` returns false. */
+/** The rules of some kinds, in their order. */
+export const datesThatSay = (...kinds: readonly DateSays[]): RuleList<DateRule> =>
+  RULES.only(({ says }) => kinds.includes(says))
+
+/** Claims what rules read, unless `use` returns false. */
 export function takeDates(
   sheet: Sheet,
-  kinds: readonly DateSays[],
+  rules: RuleList<DateRule>,
   use: (says: DateSays, said: Said, match: RegExpExecArray, rule: DateRule) => boolean | void,
 ): void {
-  for (const compiled of RULES.within(sheet)) {
+  for (const compiled of rules.within(sheet)) {
     const { rule } = compiled
-    if (kinds.includes(rule.says)) takeSaid(sheet, compiled, (said, match) => use(rule.says, said, match, rule))
+    takeSaid(sheet, compiled, (said, match) => use(rule.says, said, match, rule))
   }
 }
 

@@ -6,7 +6,7 @@ import { numberOf, OpeningIndex } from './opening-index.ts'
 import { CLAIMED } from './openings.ts'
 import type { SlotPattern } from './phrases.ts'
 import { corrected } from './spelling.ts'
-import { lettersOf, mayMatch } from './triggers.ts'
+import { addClaimed, lettersOf, mayMatch } from './triggers.ts'
 
 /** A piece of the text, `[start, end)` in characters. */
 export interface Span {
@@ -109,6 +109,7 @@ export class Sheet {
 
   claim({ start, end }: Span): void {
     this.#openings.addEdge(end)
+    addClaimed(this.letters)
     this.#free = this.#free.slice(0, start) + CLAIMED.repeat(end - start) + this.#free.slice(end)
   }
 

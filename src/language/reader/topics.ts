@@ -74,7 +74,8 @@ const SHORT = 4
 
 /** A short Thai word in the middle of another one is not that word. */
 function isWordIn({ text, words }: Sheet): (span: Span) => boolean {
-  const starts = new Set(words.map(({ start }) => start))
+  let known: ReadonlySet<number> | undefined
+  const isStart = (at: number) => (known ??= new Set(words.map(({ start }) => start))).has(at)
   return ({ start, end }) =>
-    end - start > SHORT || !isThai(text.slice(start, end)) || starts.has(start) || !isThai(text[start - 1] ?? '')
+    end - start > SHORT || !isThai(text.slice(start, end)) || isStart(start) || !isThai(text[start - 1] ?? '')
 }

@@ -55,13 +55,14 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
   // “Back with the bikes by six”: those of who rides are no bicycles.
   if (draft.transport === 'motorbike') sheet.take(BIKES)
   // Of a journey with several flights, trains and buses are the rest of the way.
-  const flights = sheet.text.match(FLIGHTS)?.length ?? 0
-  const isFlown = flights > 1 || (!draft.isFlightRefused && FLOWN_ON.test(sheet.text))
-  if (isFlown && (draft.transport === 'train' || draft.transport === 'bus')) draft.transport = 'plane'
+  if ((draft.transport === 'train' || draft.transport === 'bus') && isFlown(sheet, draft)) draft.transport = 'plane'
   if (OWN_WHEELS.has(draft.transport) && HAS_OWN_VEHICLE.test(sheet.text)) assume(draft, 'own_vehicle', {})
   // The means of transport left over, unless the prompt states another.
   if (draft.isFlightRefused) draft.transport ??= 'car'
 }
+
+const isFlown = (sheet: Sheet, { isFlightRefused }: Draft) =>
+  sheet.findAnywhere(FLIGHTS).length > 1 || (!isFlightRefused && FLOWN_ON.test(sheet.text))
 
 /** Null: they will drive if nothing else is said. */
 const OWN_WHEELS: ReadonlySet<Transport | null> = new Set([null, 'car', 'motorbike'])

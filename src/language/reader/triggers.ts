@@ -1,3 +1,5 @@
+import { CLAIMED } from './openings.ts'
+
 /**
  * Letters without which no phrase of a list can match: a text that contains none of them need not be searched. Two to six
  * adjacent letters, as a number; null where a phrase has none (`{count}`), so that every text is searched.
@@ -6,30 +8,43 @@ export type Triggers = readonly number[] | null
 
 const FEWEST = 2
 const MOST = 6
-const MASK = 2 ** 16 - 1
-const FACTOR = 31
+/** With fewer bits, or not spread over all of them, two of three texts seem to name a month. */
+const BITS = 17
+const FACTOR = 0x01000193
+const SPREADS = 0x9e3779b1
 
-const hash = (letters: string) => {
+const added = (sum: number, letter: number) => (Math.imul(sum, FACTOR) + letter) | 0
+const spread = (sum: number) => Math.imul(sum, SPREADS) >>> (32 - BITS)
+
+/** Of two letters or more, of which the first six count, or of what has been read. */
+export function triggerOf(letters: string): number {
   let sum = 0
-  for (let at = 0; at < letters.length; at++) sum = (sum * FACTOR + letters.charCodeAt(at)) & MASK
-  return sum
+  for (let at = 0; at < Math.min(letters.length, MOST); at++) sum = added(sum, letters.charCodeAt(at))
+  return spread(sum)
 }
 
-/** Of two letters or more, of which the first six count. */
-export const triggerOf = (letters: string): number => hash(letters.slice(0, MOST))
+const CLAIMED_TRIGGER = triggerOf(CLAIMED)
 
 /** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
-  const present = new Uint8Array((MASK + 1) / 8)
+  const present = new Uint8Array(2 ** BITS / 8)
   for (let first = 0; first < text.length; first++) {
     const beyond = Math.min(first + MOST, text.length)
     let sum = 0
     for (let at = first; at < beyond; at++) {
-      sum = (sum * FACTOR + text.charCodeAt(at)) & MASK
-      if (at > first) present[sum >> 3]! |= 1 << (sum & 7)
+      sum = added(sum, text.charCodeAt(at))
+      if (at === first) continue
+      const trigger = spread(sum)
+      present[trigger >> 3]! |= 1 << (trigger & 7)
     }
   }
+  if (text.includes(CLAIMED)) addClaimed(present)
   return present
+}
+
+/** Something of the text has been read, beside which some patterns look. */
+export function addClaimed(present: Uint8Array): void {
+  present[CLAIMED_TRIGGER >> 3]! |= 1 << (CLAIMED_TRIGGER & 7)
 }
 
 export function mayMatch(present: Uint8Array, triggers: Triggers): boolean {

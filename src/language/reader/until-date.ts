@@ -13,14 +13,14 @@ const THERE_NOW = new RegExp(
     String.raw`\b(?:in|on|at) [a-z\ufffc ]{2,20} (?:right )?now\b`,
     '(?:ตอนนี้|ขณะนี้)(?:เรา|ผม|หนู|พวกเรา)?(?:กำลัง)?(?:อยู่|ติด|พัก|เที่ยว|มา)|ติดอยู่|ติดฝนอยู่|ยังอยู่|อยู่ที่นี่|มาถึงแล้ว',
   ].join('|'),
-  'i',
+  'g',
 )
 const UNTIL = /(?:\b(?:until|till)(?: the)?|(?:จน)?ถึง(?:วันที่)?)\s?$/i
 const UNTIL_WEEKDAY = new RegExp(
   String.raw`(?:\b(?:until|till) (?:this |on )?(${LATIN_WEEKDAY})\b|(?:จน)?ถึงวัน(${THAI_WEEKDAY})(?:นี้)?)`,
-  'gi',
+  'g',
 )
-const UNTIL_DAY = /\b(?:until|till) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|day|night|time))/gi
+const UNTIL_DAY = /\b(?:until|till) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|day|night|time))/g
 /** They go on from there, or only a length counts. */
 const GOES_ON =
   /^[^.;!?\n]{0,24}?\b(?:then|after|afterwards|before|when|next|from there|and (?:then )?(?:go|fly|head|move))\b|^\s?(?:แล้ว|จากนั้น|ค่อย|ก่อน|เช้า|หลัง)/i
@@ -29,7 +29,8 @@ const REACH = 24
 
 /** “I'm stuck on Koh Chang until 3 December, it rains”: from today to that day. */
 export function readUntil(sheet: Sheet, found: Found, draft: Draft, today: IsoDate): void {
-  if (found.days.length > 1 || draft.days !== null || draft.nights !== null || !THERE_NOW.test(sheet.text)) return
+  if (found.days.length > 1 || draft.days !== null || draft.nights !== null) return
+  if (sheet.findAnywhere(THERE_NOW).length === 0) return
   const { text } = sheet
   const [day] = found.days
   const last = day === undefined ? dayNamed(sheet, today) : dayUntil(text, day, found.places[0] ?? 0)

@@ -4,13 +4,15 @@ import { leavesHome } from './date-context.ts'
 import { COMES_BY_STOPS, GOES_ON_THEN } from './date-stay-rules.ts'
 import { beginsFullDays } from './full-days.ts'
 import { dayAfter, dayAround, dayUntil, hasDay } from './near-days.ts'
-import { takeDates } from './said-dates.ts'
+import { datesThatSay, takeDates } from './said-dates.ts'
 import type { Sheet } from './sheet.ts'
 import { CLOCK } from './times.ts'
 
+const WAYS = datesThatSay('first_day', 'last_day')
+
 /** “We fly in on the 5th”, `กลับวันที่ 8`: the days of the ways, whose month is that of a date before. `stays`: how many places are named. */
 export function readWayDays(sheet: Sheet, found: Found, stays: number): void {
-  takeDates(sheet, ['first_day', 'last_day'], (says, said, match) => {
+  takeDates(sheet, WAYS, (says, said, match) => {
     const before = found.days.at(-1)
     if (before === undefined) return false
     // “Holidays from 3 to 17 July …, to Chiang Mai on the 6th”: a day within.
