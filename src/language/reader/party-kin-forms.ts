@@ -1,4 +1,4 @@
-import { COUNTS_THEM, NUMBER } from './party-count-forms.ts'
+import { COUNTS_THEM, NUMBER } from './party-form-words.ts'
 import type { ShortForm } from './short-form.ts'
 
 // `ป.5 ทั้งห้อง 28 คน`, `ครูผู้ชาย 2`, `ย่าป้าน้า`, `สี่พ่อแม่ลูก`: classes and relatives in the words that lists of travellers know.

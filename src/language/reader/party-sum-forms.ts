@@ -1,4 +1,4 @@
-import { COUNTS_THEM, NUMBER } from './party-count-forms.ts'
+import { COUNTS_THEM, NUMBER } from './party-form-words.ts'
 import type { ShortForm } from './short-form.ts'
 
 // `ผู้ใหญ่ 2 เด็ก 1 คนแก่ 1`, `โต 3 แก่ 1`, `7 คน อายุ 65 อัพหมด`, `พ่อแม่ลูก 3 คน (ลูกโตแล้ว)`: a party said by ages, in the words that rules know.
