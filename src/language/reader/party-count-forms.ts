@@ -16,6 +16,8 @@ const SLOTS = {
     },
     { words: '[ก-์]{0,14}?' },
   ),
+  /** Two to nine. */
+  few: '([2-9]|สอง|สาม|สี่|ห้า)',
   /** How many adults, where `{number}` is how many children. */
   adults: '(\\d{1,2}(?!\\d)|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
 }
