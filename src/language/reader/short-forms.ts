@@ -1,10 +1,10 @@
-import { COUNTED_FORMS_EN, COUNTED_FORMS_TH } from './counted-forms.ts'
+import { COUNTED_FORMS_EN } from './counted-forms.ts'
 import { DIALECT_FORMS } from './dialect-forms.ts'
 import { FOREIGN_FORMS } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
 import { PARTY_AGE_FORMS } from './party-age-forms.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
-import { PARTY_FORMS, PARTY_FORMS_TH } from './party-forms.ts'
+import { PARTY_FORMS } from './party-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
 import { PARTY_REST_FORMS_TH } from './party-rest-forms.ts'
@@ -13,7 +13,7 @@ import { PARTY_TURNS } from './party-turns.ts'
 import { PARTY_WORDS } from './party-words.ts'
 import { REFUSAL_FORMS } from './refusal-forms.ts'
 import type { ShortForm } from './short-form.ts'
-import { PLAIN_THAI_FORMS } from './thai-forms.ts'
+import { EARLY_THAI_FORMS, PLAIN_THAI_FORMS } from './thai-forms.ts'
 import { UNIVERSITIES } from './universities.ts'
 import { WEEKDAYS } from './weekday-forms.ts'
 
@@ -240,8 +240,7 @@ export const ENGLISH_FORMS: readonly ShortForm[] = [
 /** In texts with some Thai, after those of English. */
 export const THAI_FORMS: readonly ShortForm[] = [
   ...NAMED_WORDS,
-  ...COUNTED_FORMS_TH,
-  ...PARTY_FORMS_TH,
+  ...EARLY_THAI_FORMS,
   ...PARTY_KIN_FORMS_TH,
   ...PARTY_COUNT_FORMS_TH,
   ...PARTY_REST_FORMS_TH,
