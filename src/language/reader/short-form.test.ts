@@ -12,6 +12,10 @@ it('repeats the words of a slot', () => {
   expect(read({ said: '{child} {number} คน', full: '{number} {child}' }, 'ลูกสาวสองคน')).toBe('สอง ลูกสาว')
 })
 
+it('leaves no space for a slot that was not said', () => {
+  expect(read({ said: '{pair}(และ{child})', full: '{pair} {child}' }, 'ตายาย, ตายายและลูก')).toBe('ตายาย, ตายาย ลูก')
+})
+
 it('reads ๆ as the sign, which may be left out in brackets', () => {
   expect(read({ said: 'เด็กๆ', full: 'เด็ก' }, 'เด็ก ๆ เด็กๆ เด็กดี')).toBe('เด็ก เด็ก เด็กดี')
   expect(read({ said: 'โต(ๆ) {number}', full: '{number}' }, 'โต 4 โตๆ 3')).toBe('4 3')
