@@ -11,15 +11,15 @@ const SLOTS = {
       (แก๊ง|แก็ง)(ค์)(เรา), แกงค์, ก๊วน, กรุ๊ป(ทัวร์), กลุ่มเรา, ทีมเรา, หมู่คณะ, คณะ(เรา), (หญิง|ชาย)ล้วน, พนักงาน, พนง(.),
       คนประมาณ, คนราว(ๆ), ผู้เข้าพัก, ผู้ร่วมทริป, รวมทั้งหมด, (ไป|มา)กัน(แค่|ประมาณ|ราวๆ|ทั้งหมด|), มีกัน`,
       kid: 'เด็ก(เล็ก)',
+      /** How many adults, where `{number}` is how many children. */
+      adults: '{number}',
+      few: '(2|3|4|5|6|7|8|9)[!{digit}], สอง, สาม, สี่, ห้า',
       /** What ails a child. */
       ails: '(เป็น|แพ้|เมา|กลัว|ไม่กิน|กินยาก|กินเผ็ด|งอแง|ซน|ว่ายน้ำ|ยังเล็ก){words}',
     },
+    /** The rest of what they say, without a space. */
     { words: '[ก-์]{0,14}?' },
   ),
-  /** Two to nine. */
-  few: '([2-9]|สอง|สาม|สี่|ห้า)',
-  /** How many adults, where `{number}` is how many children. */
-  adults: '(\\d{1,2}(?!\\d)|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
 }
 
 /** Dates after which a number is a day. */
@@ -31,6 +31,8 @@ const NEXT =
   '{end}, (,|.|!|?), {close}, ค่ะ, คะ, ครับ, คับ, นะ, จ้า, งบ, คนละ, หาร, พัก, ขับ, รถ, เช่า, เตรียม, ใช้, {number} (วัน|คืน)'
 
 const ROOM = 'ห้อง…, ที่พัก…, บ้านพัก…, รีสอร์ต…, รีสอร์ท…, โรงแรม…, เต็นท์…, เต๊นท์…, พูลวิลล่า…'
+
+const ON_TOP = '((ยัง|นี่|นี้|)ไม่(ได้)(รวม|นับ)(กับ)|(+|บวก)(กับ)|(กับ|และ)[เด็ก อีก])'
 
 /** In the order in which they are tried. */
 export const PARTY_COUNT_FORMS_TH = formsOf(
@@ -141,10 +143,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       // Children on top of those who are counted.
-      said: `
-        {figure} คน ({open}|)(ยัง|นี่|นี้|)ไม่(ได้)(รวม|นับ)(กับ) เด็ก(เล็ก|น้อย|)(ๆ) (อีก) {number}( คน({close})|{close}|${THEM}),
-        {figure} คน ({open}|)(+|บวก)(กับ) เด็ก(เล็ก|น้อย|)(ๆ) (อีก) {number}( คน({close})|{close}|${THEM}),
-        {figure} คน ({open}|)(กับ|และ)เด็ก อีก {number}( คน({close})|{close}|${THEM})`,
+      said: `{figure} คน ({open}|)${ON_TOP} เด็ก(เล็ก|น้อย|)(ๆ) (อีก) {number}( คน({close})|{close}|${THEM})`,
       notAfter: 'ผู้ใหญ่, เพื่อน, ลูก, หลาน, พี่, น้อง, ญาติ, ครู, เด็ก, เรา, อีก, ฝรั่ง, ต่างชาติ, ๆ, {digit}',
       full: 'ผู้ใหญ่ {figure} คน เด็ก {number} คน',
       yes: [
