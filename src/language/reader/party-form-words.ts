@@ -4,7 +4,7 @@ import { wordSlots } from './short-form.ts'
 // What rows of people in a hurry share (`party-…-forms.ts`): lists of words.
 
 /** Behind a number they say that people are counted already, or something else. */
-export const UNITS = `(
+const UNITS = `(
   คน|ท่าน|รูป|องค์|นาย|นาง|น.|หน่อ|ชีวิต|สาว|หนุ่ม|ชาย|หญิง|คู่|ครอบครัว|
   ขวบ|ปี|เดือน|สัปดาห์|อาทิตย์|วัน|คืน|ทริป|รอบ|โมง|ทุ่ม|ชั่วโมง|ชม|นาที|
   ม.|ก.|พ.|ต.|ส.|อ.|ธ.|มกรา|กุมภา|มี.|มีน|เม.|เมษ|พฤษ|มิถุ|กรกฎ|สิงหา|กันยา|ตุลา|ธันวา|
