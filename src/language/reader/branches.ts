@@ -75,13 +75,17 @@ export function branchesOf(
 
 /** What a pattern with any flags needs of the letters of a text in lower case; nothing if it is not known. */
 export function needsOfPattern({ source }: RegExp): Needs {
-  const branches = parseBranches(source)?.branches ?? []
-  return branches.length === 1 && branches[0]
-    ? needsOf(branches[0].part)
-    : needsOf({ kind: 'choice', parts: branches.map(({ part }) => part) })
+  const all = (parseBranches(source)?.branches ?? []).map(({ part }) => needsOf(part).toSorted(byNumber))
+  const most = Math.max(...all.map((needs) => needs.length))
+  if (all.some((needs) => needs.length === 0) || all.length === 0) return []
+  // One need of each branch: the first, then the second …
+  return Array.from({ length: most }, (_, nth) => [
+    ...new Set(all.flatMap((needs) => needs[nth % needs.length] as readonly number[])),
+  ])
 }
 
 const needsOf = (part: Part): Needs => lettersNeeded(part).map((choice) => choice.map(triggerOf))
+const byNumber = (a: readonly number[], b: readonly number[]) => a.length - b.length
 
 /** The letters of each part that cannot be left out. */
 function lettersNeeded(part: Part): readonly (readonly string[])[] {

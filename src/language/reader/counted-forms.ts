@@ -1,6 +1,6 @@
 import type { ShortForm } from './short-form.ts'
 
-// `คนล่ะ 2000`, “10 mths”: units of ages and shares in other letters.
+// “10 mths”: units of ages in other letters.
 
 export const COUNTED_FORMS_EN: readonly ShortForm[] = [
   {
@@ -65,26 +65,5 @@ export const COUNTED_FORMS_EN: readonly ShortForm[] = [
       ['with our 5 mo old', 'with our 5 month old'],
     ],
     no: ['for 2mo in Trang', 'a 3mo trip', 'stay 6 mo'],
-  },
-]
-
-export const COUNTED_FORMS_TH: readonly ShortForm[] = [
-  {
-    said: /(?<=(?<!กี่|\d ?)(?:คน|หัว|วัน|คืน|คู่|มื้อ|ใบ|ห้อง|คัน))ล่ะ(?=\s?(?:ไม่เกิน|ประมาณ|ราว|แค่|ไม่ถึง|สัก|ซัก)?\s?(?:\d|พัน|หมื่น|ร้อย|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))/g,
-    full: 'ละ',
-    yes: [
-      ['งบคนล่ะ 4500', 'งบคนละ 4500'],
-      ['หัวล่ะไม่เกินสามพัน', 'หัวละไม่เกินสามพัน'],
-    ],
-    no: ['แล้วไปกี่คนล่ะ 3 คน', 'ไปวันไหนล่ะ 3 วัน', 'ไปกัน 2 คนล่ะ 3 วัน'],
-  },
-  {
-    said: /รถต(?:ุ้(?![ก-์])|ู่(?![ก-์])|ุ้(?=ไป|จาก|กลับ|มา|เหมา|ส่วนตัว|พร้อม|ที่|ประจำ))/g,
-    full: 'รถตู้',
-    yes: [
-      ['นั่งรถตุ้ไปตราด', 'นั่งรถตู้ไปตราด'],
-      ['ไปรถตู่', 'ไปรถตู้'],
-    ],
-    no: ['รถตุ๊ก', 'รถตู้'],
   },
 ]

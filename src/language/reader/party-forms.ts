@@ -181,17 +181,3 @@ export const PARTY_FORMS: readonly ShortForm[] = [
     no: ['seat 12A 4C', 'a 2k run'],
   },
 ]
-
-/** The same in Thai. */
-export const PARTY_FORMS_TH: readonly ShortForm[] = [
-  {
-    // What parents call their own.
-    said: /(?:เจ้า)?(?:ตัวแสบ|ตัวป่วน|จอมซน|จอมป่วน|แสบ) ?(\d|สอง|สาม|สี่) ?(?:ตัว|คน|หน่อ)(?![ก-์]*ละ)/g,
-    full: 'ลูก $1 คน',
-    yes: [
-      ['พาเจ้าตัวแสบสองคนไปตราด', 'พาลูก สอง คนไปตราด'],
-      ['พาจอมซน 3 ตัวไปน่าน', 'พาลูก 3 คนไปน่าน'],
-    ],
-    no: ['พาเจ้าตัวแสบไปน่าน', 'ปวดแสบ 2 วัน'],
-  },
-]

@@ -23,6 +23,8 @@ export interface FormRow extends Pick<ShortForm, 'yes' | 'no'> {
   readonly notAfter?: string
   readonly followedBy?: string
   readonly notFollowedBy?: string
+  /** Longer phrases in which it means something else: what overlaps one of them stays. */
+  readonly unless?: string
   /** It is written with just these capital and small letters. */
   readonly isExact?: true
 }
@@ -32,12 +34,21 @@ const BESIDE = 80
 /** What is cut off before it: a text does not begin there. */
 const CUT = '\ufffc'
 
+/**
+ * Slots for words, as phrases separated by commas: with `{ child: 'เด็ก, ลูก' }` the slot `{child}` stands for one of these
+ * words, which `full` may repeat.
+ */
+export const wordSlots = <Name extends string>(lists: Readonly<Record<Name, string>>, slots: Slots = {}) =>
+  Object.fromEntries(
+    Object.entries<string>(lists).map(([name, words]) => [name, `(${sourceOf(words, { ...FORM_SLOTS, ...slots })})`]),
+  ) as Record<Name, string>
+
 export const formsOf = (rows: readonly FormRow[], slots: Slots = {}): readonly ShortForm[] =>
   rows.map((row) => formOf(row, { ...FORM_SLOTS, ...slots }))
 
 function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slots): ShortForm {
-  const phrases = slotPattern(listOf(said), slots)
-  const pattern = new RegExp(phrases.pattern.source, isExact ? 'g' : 'gi')
+  const phrases = slotPattern(phrasesOf(said), slots)
+  const pattern = new RegExp(withOneSpace(phrases.pattern.source), isExact ? 'g' : 'gi')
   const isBeside = besideTest(beside, slots)
   const replace: Replace = (match, ...rest) => {
     const at = rest.findIndex((part) => typeof part === 'number')
@@ -49,22 +60,23 @@ function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slo
   return { said: pattern, full: isPlain ? full : replace, yes, no }
 }
 
-/** The first, second … time that a slot is named it is the first, second … that was said. */
+/** The first, second … time that a slot is named it is the first, second … that was said; without it there is no space before it either. */
 function filled(full: string, said: Said): string {
   const times = new Map<string, number>()
-  return full.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  return full.replace(/( ?)\{(\w+)\}/g, (_, space: string, slot: string) => {
     const nth = times.get(slot) ?? 0
     times.set(slot, nth + 1)
-    return said(slot, nth) ?? ''
+    const words = said(slot, nth)
+    return words === undefined ? '' : space + words
   })
 }
 
-type Beside = Pick<FormRow, 'after' | 'notAfter' | 'followedBy' | 'notFollowedBy'>
+type Beside = Pick<FormRow, 'after' | 'notAfter' | 'followedBy' | 'notFollowedBy' | 'unless'>
 
-function besideTest({ after, notAfter, followedBy, notFollowedBy }: Beside, slots: Slots) {
-  const sourceOf = (phrases: string) => `(?:${phrasePattern(listOf(phrases), slots).source})`
-  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases)}\\s?$`, 'i') : null)
-  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases)}`, 'i') : null)
+function besideTest({ after, notAfter, followedBy, notFollowedBy, unless }: Beside, slots: Slots) {
+  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases, slots)}\\s?$`, 'i') : null)
+  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases, slots)}`, 'i') : null)
+  const isPartOfUnless = unless === undefined ? null : overlapTest(new RegExp(sourceOf(unless, slots), 'gi'))
   const [isAfter, isNotAfter, isFollowed, isNotFollowed] = [
     before(after),
     before(notAfter),
@@ -78,10 +90,27 @@ function besideTest({ after, notAfter, followedBy, notFollowedBy }: Beside, slot
       (isAfter?.test(head) ?? true) &&
       !isNotAfter?.test(head) &&
       (isFollowed?.test(tail) ?? true) &&
-      !isNotFollowed?.test(tail)
+      !isNotFollowed?.test(tail) &&
+      !isPartOfUnless?.(text, start, end)
     )
   }
 }
+
+/** Whether what a pattern finds overlaps a part of a text. */
+const overlapTest = (pattern: RegExp) => (text: string, start: number, end: number) => {
+  const from = Math.max(0, start - BESIDE)
+  for (const { 0: words, index } of text.slice(from, end + BESIDE).matchAll(pattern))
+    if (from + index < end && from + index + words.length > start) return true
+  return false
+}
+
+/** `ๆ` is the sign itself: this text still has it. */
+const phrasesOf = (phrases: string) => listOf(phrases.replace(/ ?ๆ/g, '{again}'))
+const sourceOf = (phrases: string, slots: Slots) =>
+  `(?:${withOneSpace(phrasePattern(phrasesOf(phrases), slots).source)})`
+
+/** This text has no two spaces. Half as many parts that may be left out are compiled many times faster. */
+const withOneSpace = (source: string) => source.replaceAll('[ -]?\\s?', '[ -]?')
 
 /** Slots that every file of short forms has. */
 const FORM_SLOTS: Slots = {
@@ -94,9 +123,17 @@ const FORM_SLOTS: Slots = {
   close: '\\)',
   /** A letter of Thai. */
   thai: '[ก-๙]',
+  /** A letter with which a Thai syllable may begin. */
+  begins: '[ก-ฮเ-ไ]',
+  consonant: '[ก-ฮ]',
+  again: ' ?ๆ',
+  /** Anything that stands between, also other sentences. */
+  anything: '[^]{0,80}?',
   /** A letter of English. */
   letter: '[a-z]',
   digit: '\\d',
   /** A number up to 99, in figures or in Thai, which `full` may repeat. */
-  number: '(\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
+  number: '(\\d{1,2}(?!\\d)|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
+  /** The same, in figures only. */
+  figure: '(\\d{1,2}(?!\\d))',
 }
