@@ -29,10 +29,11 @@ export const PACE_SLOTS: Slots = {
   refuse: REFUSED_HASTE,
   visit: VISIT,
   toomuch: TOO_MUCH,
-  /** What is lazy: up to two words between. */
-  /** They have few forces. */
+  /** At the beginning of a clause. */
   apart: '(?<=^|[\\s,.])',
+  /** Who tires easily has few forces. */
   soon: '(?:easily|easy|quickly|quick|fast|soon)',
+  /** What is lazy: up to two words between. */
   time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b|(?: [a-z]{3,10}){0,2} ?\\ufffc{5})',
   /** It has been read as a date. */
   weekend: '(?= ?(?:long )?(?:week ?end|\\ufffc{5}))',
