@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { canonical } from './canonical.ts'
+import { MISSPELT_WORDS } from './misspelt-words.ts'
 import { readPrompt } from './read-prompt.ts'
 import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
+import { corrected } from './spelling.ts'
 
 test.each([
   ['Hi everyone! Two nights in Pai', 'Two nights in Pai'],
@@ -70,6 +72,11 @@ test.each(['งบ 555 บาท', 'ระยะทาง 555 กม', 'งบ 1
 describe.each([...ENGLISH_FORMS, ...THAI_FORMS])('$yes.0.0', ({ yes, no }) => {
   test.each(yes)('%s is %s', (written, read) => expect(canonical(written)).toBe(read))
   test.each(no)('%s stays', (written) => expect(canonical(written)).toBe(written))
+})
+
+describe.each(MISSPELT_WORDS)('misspelt: $yes.0.0', ({ yes, no }) => {
+  test.each(yes)('%s is %s', (written, read) => expect(corrected(canonical(written))).toBe(read))
+  test.each(no)('%s stays', (written) => expect(corrected(canonical(written))).toBe(written))
 })
 
 const REQUESTS: readonly { readonly prompt: string }[] = JSON.parse(

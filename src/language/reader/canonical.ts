@@ -70,10 +70,10 @@ const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
 /** To try hundreds of patterns takes far longer than to see that their letters are not there. */
-const formsOf = (forms: readonly ShortForm[]) =>
+export const formsByLetters = (forms: readonly ShortForm[]) =>
   forms.map(({ said, full }) => ({ said, full, letters: needsOfPattern(said) }))
-const ENGLISH = formsOf(ENGLISH_FORMS)
-const THAI = formsOf(THAI_FORMS)
+const ENGLISH = formsByLetters(ENGLISH_FORMS)
+const THAI = formsByLetters(THAI_FORMS)
 const HAS_LATIN = /[a-z&]/i
 const HAS_THAI = /[\u0e01-\u0e4e]/
 
@@ -82,7 +82,7 @@ function spelledOut(text: string): string {
   return HAS_THAI.test(english) ? withForms(THAI, english) : english
 }
 
-function withForms(forms: ReturnType<typeof formsOf>, text: string): string {
+export function withForms(forms: ReturnType<typeof formsByLetters>, text: string): string {
   let [read, present] = [text, lettersOf(text.toLowerCase())]
   for (const { said, full, letters } of forms) {
     if (!hasAll(present, letters)) continue

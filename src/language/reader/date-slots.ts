@@ -168,9 +168,9 @@ export const DATE_SLOTS: Slots = {
   age: String.raw`\d{2}(?!\d)`,
   /** “Our bus gets to Udon at noon on the 15th”: the place is read elsewhere. */
   comingTo: `(?<=\\b${COMING_TO}(?! (?:home|back|out|again)\\b) [^.,;!?\\n]{1,44} )`,
-  /** “We must be back in Bangkok on the 9th”. */
   /** `ต้องถึงกระบี่`. */
   mustReach: '(?<=ต้อง(?:ไป|มา)?(?:ให้)?(?:ถึง|อยู่)[^.,;!?\\n\\d]{1,24})',
+  /** “We must be back in Bangkok on the 9th”. */
   mustBe: `(?<=\\b${MUST_BE} [^.,;!?\\n]{1,44} )`,
   notLand: '(?! thailand)',
   listed: '(?<=[,;.+&-] ?|\\band )',
@@ -251,8 +251,8 @@ export const DATE_SLOTS: Slots = {
   loneEnds: String.raw`(?!\s?[-–])`,
   noDress: '(?!ตัว|รถ|หน้า|ผม|ห้อง|บ้าน|เพลง)',
   ofMonth: '(?=เดือน)',
-  /** Of an hour, not of a day. */
   /** Where the boat goes, or whose it is. */
   few: '[^.,;!?\\n\\d]{0,28}? ?',
+  /** Of an hour, not of a day. */
   noHour: String.raw`(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)`,
 }

@@ -1,7 +1,12 @@
 import { isThai } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
+import { isNoName } from './no-name-words.ts'
+import { listOf } from './phrases.ts'
 
-/** Whether a word carries no wish by itself, so that it is not reported as not understood. */
+/**
+ * Whether a word carries no wish by itself, so that it is not reported as not understood. Such a word goes into the lists
+ * `THAI` or `ENGLISH` below, one of conversation (“honestly”, `ลังเล`) into those of `small-talk.ts`.
+ */
 export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
@@ -58,19 +63,10 @@ function unstretched(word: string): string {
   return word.replace(/(.)\1{2,}/gu, '$1')
 }
 
-/** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao), and no name has a question in it (`เกาะไหนก็ได้`). */
+/** Verbs, words of wishing, numbers and questions are no name, even if one sounds like them (`no-name-words.ts`). */
 export function beginsNoName(text: string): boolean {
-  return (
-    (BEGINS_VERB.includes(text.charAt(0)) || text.includes('ไหน') || text.includes('เพิ่ง')) &&
-    (/^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง|นั่งรถ(?!ม้า|ราง)|จะ(?!นะ)|คน|หาร|ลงรถ|ลงเรือ|ลงเครื่อง|กันตก|แอร์|เจ้าสาว|.*ไหน|.*เพิ่ง)/.test(
-      text,
-    ) ||
-      COUNTED.test(text))
-  )
+  return isNoName(text)
 }
-const BEGINS_VERB = 'ไอชขเปแกหตนจคสดล'
-/** `ไปเก้าคน`. */
-const COUNTED = /^(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ){1,3}(?:กว่า)?(?:คน|วัน|คืน|ขวบ|ทุ่ม|โมง|ที่|ห้อง|คัน)/
 
 /** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */
 export function endsNoName(text: string): boolean {
@@ -82,10 +78,9 @@ const isParticle = (text: string): boolean => beginsParticle(text, 0) && PARTICL
 /** Whether particles may follow one another here: `นะคะ`. */
 export const beginsParticle = (text: string, at: number): boolean => PARTICLE_BEGINNINGS.has(twoLetters(text, at))
 const twoLetters = (text: string, at: number) => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1)
-const PARTICLE_BEGINNINGS: ReadonlySet<number> = new Set(
-  'นะ คะ ค่ คร จ้ จ๊ หน เล ด้ สิ ดิ อะ อ่ งั ฮะ ฮั'.split(' ').map((letters) => twoLetters(letters, 0)),
-)
-const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
+const PARTICLES = listOf('นะ, คะ, ค่ะ, ครับ, จ้า, จ้ะ, จ๊ะ, หน่อย, เลย, ด้วย, สิ, ดิ, อะ, อ่ะ, งับ, ฮะ, ฮับ')
+const PARTICLE_BEGINNINGS: ReadonlySet<number> = new Set(PARTICLES.map((particle) => twoLetters(particle, 0)))
+const PARTICLE = new RegExp(`^(?:${PARTICLES.join('|')}){1,5}$`)
 
 const ENGLISH = `
 a able about above absolutely across actually add advice after afternoon afternoons again ahead ai all along alone already alternative alternatives also although always am

@@ -7,6 +7,8 @@ import type { Group } from './reading.ts'
 interface GroupRule {
   readonly group: Group
   readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -65,16 +67,29 @@ export const GROUP_RULES: readonly GroupRule[] = [
     reads: listOf(`
       พาพ่อ, พาแม่, พาคุณพ่อ, พาคุณแม่, พ่อกับแม่, พาปู่, พาย่า, พาตา, พายาย, my parents, our parents, my mum,
       my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws, (mum|mom|dad) and (dad|mum|mom) (are|is|want|will|come), (ลูก|ลูกสาว|ลูกชาย|หลาน)(จะ|อยาก|)พาไป, (แม่|พ่อ|ยาย|ย่า|ตา|ปู่)(จะ|)(บิน|นั่งรถ|)มา(หา|เยี่ยม)`),
+    unless: listOf('พาตาม, พาย่าน'),
     yes: ['พาแม่ไปไหว้พระ', 'with my parents'],
-    no: ['แม่น้ำโขง', "mother's day", 'the dog stays with my parents'],
+    no: ['แม่น้ำโขง', 'ช่วยพาตามรอยหนัง', 'พาตามหาร้าน', "mother's day", 'the dog stays with my parents'],
   },
   {
     group: 'family',
     reads: listOf(`
       ครอบครัว, ยกครัว, ทั้งบ้าน{staff}, รวมญาติ, ญาติ(พี่น้อง|ๆ|){staff}, เครือญาติ, พี่น้อง{siblings}, {siblings}พี่น้อง, (พา|กับ)หลาน, my (nephew|niece|nephews|nieces|cousins), พาลูก, มีลูก, ลูกเล็ก, พ่อแม่ลูก, family, families, with kids, with children, our kids, my kids,
       our children, my son, my daughter, our son, our daughter, toddler, our baby`),
-    yes: ['ทริปครอบครัว', 'a family of four'],
-    no: ['ร้านลูกชิ้น', 'without kids'],
+    unless: listOf(`
+      (มี|พา)ลูก(ค้า|หาบ|ทัวร์|ทีม|น้อง|จ้าง|บ้าน|เรือ|หมา|แมว|ชิ้น), มีลูกเล่น[!น้ำ|ทราย|ทะเล],
+      without (our|my|the|) (kids|children)`),
+    yes: ['ทริปครอบครัว', 'พาลูกไปทะเล', 'มีลูกเล่นน้ำด้วย', 'a family of four'],
+    no: [
+      'ร้านลูกชิ้น',
+      'มีลูกหาบไหม',
+      'ที่พักมีลูกเล่นเยอะ',
+      'พาลูกค้าไปตราด',
+      'พาลูกทัวร์ 30 คน',
+      'พาลูกหมาไปด้วย',
+      'without kids',
+      'a week without our kids',
+    ],
   },
   {
     group: 'friends',
@@ -82,6 +97,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
       กับเพื่อน, กะเพื่อน, แก๊ง, แก๊งค์, แกงค์, ก๊วน, กลุ่มเพื่อน, ผองเพื่อน, เพื่อนสาว, เพื่อนสนิท, เพื่อนซี้, เพื่อน(มหาลัย|มัธยม|เก่า|สมัยเรียน|ร่วมรุ่น|รัก|ๆ|กัน|ผม|เรา){staff}, เพื่อน {number} คน, เพื่อน(มอ|ม.|มหาลัย|มหาวิทยาลัย|คณะ|ห้องเดียวกัน|ห้อง|ภาค|สาขา|หอ|โรงเรียน|ประถม|ม.ต้น|ม.ปลาย|เก่า|วัยเด็ก|ที่เรียน|กลุ่มเดิม){silent}, เพื่อนร่วมรุ่น, เพื่อนสมัย,
       สายปาร์ตี้กับเพื่อน, friends, mates, besties, bestie, best friend, squad, barkada, tropa, gang of {number}, lads, girls trip, girls' trip, girls weekend, lads weekend,
       boys trip, stag do, hen do, bachelor party, bachelorette, (hen|stag|bucks|hens|bachelor) (do|weekend|party|trip|night), รวมรุ่น, เลี้ยงรุ่น, (นัด|ชวน|รวม)เพื่อน, (สาว|หนุ่ม) {number} คน, buddies, uni mates, classmates, roommates, flatmates, (and|with|plus) (my|a|one) (friend|buddy|mate|pal)`),
+    unless: ['(hi|hello|hey|dear) friends'],
     yes: [
       'ไปกับเพื่อน 4 คน',
       'a girls trip',
@@ -90,7 +106,15 @@ export const GROUP_RULES: readonly GroupRule[] = [
       'me and my bestie',
       'a squad of five',
     ],
-    no: ['เพื่อน ๆ แนะนำหน่อย', 'เพื่อนที่เรียนแนะนำมา', 'เพื่อนมอบอกว่าดี', 'hi friendly people', 'บ้านเพื่อนบ้าน', 'the primates'],
+    no: [
+      'เพื่อน ๆ แนะนำหน่อย',
+      'เพื่อนที่เรียนแนะนำมา',
+      'เพื่อนมอบอกว่าดี',
+      'hi friendly people',
+      'dear friends',
+      'บ้านเพื่อนบ้าน',
+      'the primates',
+    ],
   },
   {
     group: 'couple',
@@ -99,15 +123,17 @@ export const GROUP_RULES: readonly GroupRule[] = [
       ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน|)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} |)(wedding |)anniversary,
       date (weekend|night|trip), couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|fiancé|fiancée|missus|better half|other half|spouse|sweetheart),
       (wife|husband|hubby|gf|bf|girlfriend|boyfriend|fiance|fiancee) (and|&|n) (i|me), (me|i) (and|&|n) (the|) (wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus), hubby, wedding anniversary, our anniversary, happy couple`),
+    unless: ['couple (of|more|days|nights|weeks|hours|extra|other|months|years|times)'],
     yes: ['ไปกับแฟน', 'my wife and I', 'bf and I', 'my gf wants the sea', 'พาเมียไปตราด'],
-    no: ['a couple of days', 'คู่มือท่องเที่ยว'],
+    no: ['a couple of days', 'a couple more nights', 'คู่มือท่องเที่ยว'],
   },
   {
     group: 'solo',
     reads: listOf(`
       คนเดียว, ฉายเดี่ยว, ลำพัง, โซโล่, เที่ยวเดี่ยว, ไปเดี่ยว, เดินทางเดี่ยว, ตัวคนเดียว, solo, alone, by myself, on my own, just me, just myself, just little old me, only me, single travel(l)er, unaccompanied`),
+    unless: ['solo (concert|show)'],
     yes: ['ไปคนเดียว', 'solo trip'],
-    no: ['one person per day', 'a solo concert hall'],
+    no: ['one person per day', 'a solo concert hall', 'his solo show'],
   },
 ]
 

@@ -6,6 +6,8 @@ import type { JourneyWish } from './reading.ts'
 interface JourneyRule {
   readonly journey: JourneyWish
   readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -59,6 +61,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
       ขับรถวน, ขับวน, ขี่วน, ขี่รถวน, ขับรถเป็นวงกลม, วนรอบ, วนเป็นวง, ไปวนกลับ, ลูป, drive the loop, ride the loop,
       loop by, loop drive, (driving|drive|self-drive|self drive|motorbike|car|day|week) loop, in a loop, loop (in|through|around) the, loop (in|through|around) (northern|north|southern|south|isan|thailand), loop road, do the loop, loop trip, a loop, (road|car|bike) trip loop, loop (road|car|bike) trip, loop from, loop back, looping back,
       circular (route|tour|drive|road trip|trip)`),
+    unless: ['a loop (trail|walk|track|hike)'],
     yes: [
       'น่าน 4 วัน ขับรถวน',
       'ride the loop from Chiang Mai',
@@ -67,7 +70,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
       '10 day self-drive loop in northern Thailand',
       'a two week loop through the north by car',
     ],
-    no: ['ขับรถไปเอง', 'nature loop trail'],
+    no: ['ขับรถไปเอง', 'nature loop trail', 'a loop trail in the forest'],
   },
   {
     journey: 'stops_on_way',

@@ -1,15 +1,19 @@
 import type { Draft } from './draft.ts'
 import { JOURNEY_RULES, JOURNEY_SLOTS } from './journey-rules.ts'
-import { slotPattern } from './phrases.ts'
+import { findPhrases } from './phrase-rule.ts'
+import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
-import { mayMatch } from './triggers.ts'
 
-const PATTERNS = JOURNEY_RULES.map(({ journey, reads }) => ({ journey, ...slotPattern(reads, JOURNEY_SLOTS) }))
+const PATTERNS = JOURNEY_RULES.map(({ journey, reads, unless }) => ({
+  journey,
+  phrases: slotPattern(reads, JOURNEY_SLOTS),
+  unless: unless ? phrasePattern(unless, JOURNEY_SLOTS) : null,
+}))
 
 export function readJourney(sheet: Sheet, draft: Draft): void {
-  draft.journey = PATTERNS.filter(
-    ({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && sheet.text.search(pattern) >= 0,
-  ).map(({ journey }) => journey)
+  draft.journey = PATTERNS.filter(({ phrases, unless }) => findPhrases(sheet, phrases, unless).length > 0).map(
+    ({ journey }) => journey,
+  )
 }
 
 const OF_LOOP = /^(?:(?:do|ride|drive|driving|the|road|trip|back|tour|route|circular|loop|looping)(?: |$)){1,8}$/

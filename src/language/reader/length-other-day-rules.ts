@@ -51,6 +51,8 @@ export const LENGTHS_BY_ANOTHER_DAY: readonly LengthRule[] = [
       ['a course on 10-12 January, and 3 days afterwards for the islands', '3 days, until 2027-01-15'],
       ['the meeting is on 10 January, two days after that on the beach', '2 days, until 2027-01-12'],
       ['ประชุม 10-12 ม.ค. หลังจากนั้น 2 วันอยากเที่ยว', '2 days, until 2027-01-14'],
+      ['ประชุม 10-12 ม.ค. เสร็จงาน มีเวลาเที่ยว 2 วัน', '2 days, until 2027-01-14'],
+      ['ประชุม 10-12 ม.ค. เสร็จแล้ว มีเวลา 2 วัน', '2 days, until 2027-01-14'],
     ],
     no: ['day after day', 'the day after tomorrow', '3 days after we land'],
   },

@@ -89,9 +89,9 @@ export const LENGTH_SLOTS: Slots = {
   comma: String.raw`[\s,/(-]*(?:and |& ?|กับ|และ)?\s*`,
   /** Text that another rule has read may come between the number and the word: “3 lazy days”. */
   kindOf: `${MORE_OR_LESS}[ -]*(?:${KINDS_OF_DAYS} )?`,
-  /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
   /** A night in the middle of these days: “3 days, one night in a raft house”. */
   notInRaft: String.raw`\b(?! (?:in|on|at) (?:a|an|the|some|one of the)(?: [a-z-]{1,12}){0,3} (?:rafts?|raft ?house|floating|houseboat|tree ?house|tents?|hammock|homestay)\b)`,
+  /** “5 days before we fly home” are those of the trip, “book 5 days before” are not. */
   notAhead: String.raw`\b(?! (?:in advance|ahead|from now|before(?! ${WE_MUST}${GO_ON}|${THEIR_END}|${FEAST_NEXT})))`,
   /** Of “3 days before”: no verb of theirs, whose the days then are. */
   ofEvent: String.raw`(?= (?:in|at|on|near|around|for|to|with|(?:the|a|an|my|our|his|her) (?:[a-z]{3,12} ){0,2}${EVENTS})\b|\s*(?:[.,;!?)\n]|$))`,

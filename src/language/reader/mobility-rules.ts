@@ -6,6 +6,8 @@ import type { Walking } from './reading.ts'
 interface MobilityRule {
   readonly walking: Walking
   readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -18,8 +20,9 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
     reads: listOf(`
       รถเข็นเด็ก, สโตรลเลอร์, {baby}(ต้อง|)(นั่ง|ใช้|มี|เอา|เข็น|พก|ขึ้น)รถเข็น, เข็นรถเด็ก, รถเข็น{ofBaby}, stroller(s), pushchair(s), push chair(s),
       buggy, pram(s), baby carriage`),
+    unless: ['(atv|dune|golf|beach) buggy'],
     yes: ['มีรถเข็นเด็กไปด้วย', 'we bring a stroller', 'ลูก 9 เดือนต้องใช้รถเข็น', 'เบบี๋นั่งรถเข็น'],
-    no: ['ATV buggy ride', 'แม่กับลูก 2 ขวบ ยายนั่งรถเข็น', 'ลูก 12 ขวบพิการนั่งรถเข็น'],
+    no: ['ATV buggy ride', 'a beach buggy tour', 'แม่กับลูก 2 ขวบ ยายนั่งรถเข็น', 'ลูก 12 ขวบพิการนั่งรถเข็น'],
   },
   {
     walking: 'wheelchair',
@@ -86,6 +89,7 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       (had|after|since|from) (a|his|her|my|the) (mini|) stroke, (out|short) of breath, breathless, frail, parkinson's, parkinsons, sciatica, osteoporosis, plantar fasciitis, can only walk, walks? only with,
       (weak|stiff|swollen|painful) (legs|knees|knee|ankles|hips|feet), bad feet, hip problem(s), leg problem(s), needs a (stick|cane|walker), walking aid, sprained ankle, broken (leg|ankle|foot|hip),
       twisted ankle`),
+    unless: ['เดินช้าง'],
     yes: [
       'แม่เดินได้แค่ช้าๆ',
       'แม่ปวดเข่า',
@@ -163,6 +167,7 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
       'first steps in diving',
       'the whole cast of the show',
       'ที่ราบสูงโคราช',
+      'ไม่ขี่ แค่พาเดินช้าง',
     ],
   },
 ]

@@ -118,11 +118,11 @@ const SLOTS = {
   pop: '(?: is| of|:)?',
   /** “Flights booked for 9,000”. */
   notPriced: String.raw`(?!\s?(?:for|at|:)?\s?(?:about |around )?[$€£฿]?\d)`,
-  /** `เครื่องบิน` and `ของบ้าน` have no budget. */
   /** `ไม่เอาที่ทัวร์ลง` is about other people. */
   notCrowd: '(?<!ที่|รถ|กรุ๊ป)(?!.{0,4}ลง)',
   /** `กลับที่พักก่อน 2 ทุ่ม` is no room. */
   notBackTo: '(?<!กลับ|กลับถึง|ถึง|กลับเข้า|ออกจาก)',
+  /** `เครื่องบิน` and `ของบ้าน` have no budget. */
   noVowel: '(?![ะาิ-ฺ็-์])',
   notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',
   /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */

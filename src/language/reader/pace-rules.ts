@@ -29,10 +29,11 @@ export const PACE_SLOTS: Slots = {
   refuse: REFUSED_HASTE,
   visit: VISIT,
   toomuch: TOO_MUCH,
-  /** What is lazy: up to two words between. */
-  /** They have few forces. */
+  /** At the beginning of a clause. */
   apart: '(?<=^|[\\s,.])',
+  /** Who tires easily has few forces. */
   soon: '(?:easily|easy|quickly|quick|fast|soon)',
+  /** What is lazy: up to two words between. */
   time: '(?=(?: (?!boat|train|bus|cooker|traffic)(?:[a-z]{3,10}|\\d{1,2})){0,2} (?:days?|mornings?|afternoons?|evenings?|week(?:end)?s?|time|holiday|vacation|break|getaway|stay)\\b|(?: [a-z]{3,10}){0,2} ?\\ufffc{5})',
   /** It has been read as a date. */
   weekend: '(?= ?(?:long )?(?:week ?end|\\ufffc{5}))',
@@ -154,7 +155,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
       (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
-      วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, (ที่พัก|โรงแรม|รีสอร์ท|บ้านพัก|ห้อง|เตียง|เบาะ|นั่งรถ|รถ|เย็น|อากาศ|อากาศดี|งบ|รองเท้า|ใส่|จอดรถ|ไปได้|ถนน)(ก็|)(นั่ง|กำลัง|)สบาย, สบาย(กระเป๋า|ดี|เท้า), (ตรง|เลี้ยว|เลย|ขึ้น|ราคา|ฝนตก|คน|รถติด|ติด)(ไป|มา|ขึ้น|)เรื่อย, (ไป|มา|แวะ|เที่ยว)(ที่นี่|)เรื่อย อยู่แล้ว, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
+      (อาหาร|มื้อ|ข้าว|เครื่องดื่ม|ขนม)(แบบ|เช้า|เย็น|)เบา, อ่านหนังสือ(สอบ|เรียน|เตรียมสอบ|เตรียมตัวสอบ), วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, (ที่พัก|โรงแรม|รีสอร์ท|บ้านพัก|ห้อง|เตียง|เบาะ|นั่งรถ|รถ|เย็น|อากาศ|อากาศดี|งบ|รองเท้า|ใส่|จอดรถ|ไปได้|ถนน)(ก็|)(นั่ง|กำลัง|)สบาย, สบาย(กระเป๋า|ดี|เท้า), (ตรง|เลี้ยว|เลย|ขึ้น|ราคา|ฝนตก|คน|รถติด|ติด)(ไป|มา|ขึ้น|)เรื่อย, (ไป|มา|แวะ|เที่ยว)(ที่นี่|)เรื่อย อยู่แล้ว, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
       'we opted for a rest week',
       'ทริปขี้เกียจๆ',
@@ -213,6 +214,9 @@ export const PACE_RULES: readonly PaceRule[] = [
     no: [
       'ตอนเช้า',
       'วัดสงบๆ',
+      'ขออาหารเบาๆ',
+      'มื้อเย็นเบาๆ',
+      'ลูกต้องอ่านหนังสือสอบ',
       'หาดไหนสงบบ้าง',
       'ขับตรงไปเรื่อยๆ แล้วเลี้ยวซ้าย',
       'ขอที่พักสบายๆ',
@@ -295,7 +299,7 @@ export const PACE_RULES: readonly PaceRule[] = [
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
       squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight|night|dark), energy to burn, (lots|plenty|loads|tons|full) of energy{stop}, full on{stop}, (fill|filling|pack|packing) (every|each) (single |)day{stop}, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
     unless:
-      '(คน|รถ|เรือ|ตลาด|ทราย|ท้อง|นักท่องเที่ยว|ทัวร์)(จะ|ไม่|)แน่น, (ของกิน|อาหาร|ของอร่อย|กิน|รสชาติ|เนื้อ|ไส้|ร้าน)แน่น, แน่นอน, แน่น(หนา|ท้อง|ไหม|มั้ย|หรือเปล่า|รึเปล่า), ตะลุยกิน, ที่พักหลายที่, (คน|นักท่องเที่ยว|รถ|ฝน)เยอะ ที่สุด, เคย(ไป|เที่ยว|แวะ|ดู)(มา|กัน|)(แล้ว|)หลาย ที่, (ไป|เที่ยว|แวะ|ดู|ได้)(มา|ยิน|)(แล้ว|)หลาย ที่(แล้ว|เต็ม|มาแล้ว|มาก่อน|ปิด), (งาน|ทำงาน|ประชุม|เรียน|อบรม|สัมมนา|สอบ|สอน|เปิด|ฝนตก|รถติด)(กัน|มา|มาทั้งวัน|ทั้งวัน|ตั้งแต่|)เช้า(ยัน|จรด), (open|run|runs|work|works|working|busy|noisy|sells|rain|rains|raining) (…|)(sunrise|sunup|morning) (to|till|til|until), (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
+      '(คน|รถ|เรือ|ตลาด|ทราย|ท้อง|นักท่องเที่ยว|ทัวร์)(จะ|ไม่|)แน่น, (เสื้อ|กางเกง|ชุด|รองเท้า|กระเป๋า)(ผ้า|)แน่น, (ของกิน|อาหาร|ของอร่อย|กิน|รสชาติ|เนื้อ|ไส้|ร้าน)แน่น, แน่นอน, แน่น(หนา|ท้อง|ไหม|มั้ย|หรือเปล่า|รึเปล่า), ตะลุยกิน, ที่พักหลายที่, (คน|นักท่องเที่ยว|รถ|ฝน)เยอะ ที่สุด, เคย(ไป|เที่ยว|แวะ|ดู)(มา|กัน|)(แล้ว|)หลาย ที่, (ไป|เที่ยว|แวะ|ดู|ได้)(มา|ยิน|)(แล้ว|)หลาย ที่(แล้ว|เต็ม|มาแล้ว|มาก่อน|ปิด), (งาน|ทำงาน|ประชุม|เรียน|อบรม|สัมมนา|สอบ|สอน|เปิด|ฝนตก|รถติด)(กัน|มา|มาทั้งวัน|ทั้งวัน|ตั้งแต่|)เช้า(ยัน|จรด), (open|run|runs|work|works|working|busy|noisy|sells|rain|rains|raining) (…|)(sunrise|sunup|morning) (to|till|til|until), (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
     yes: [
       'จัดเต็มเลย',
       'เที่ยวเช้าถึงดึกทุกวัน',
@@ -317,6 +321,7 @@ export const PACE_RULES: readonly PaceRule[] = [
     no: [
       'แน่นอน',
       'คนแน่น',
+      'ใส่เสื้อแน่น',
       'อย่าจัดแน่นนะ',
       'นอนให้เต็มที่',
       'รถนั่งได้เต็มที่ 5 คน',

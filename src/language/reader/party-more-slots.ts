@@ -69,13 +69,13 @@ export const MORE_PARTY_SLOTS: Slots = {
   /** “We” who take somebody's kin or friends, or go with them. */
   weTake: String.raw`\b${WE} (?:taking|bringing|take|bring|treating|treat|inviting)(?= ${THEM})`,
   weGoWith: String.raw`\b${WE} (?:going|travell?ing|heading|flying|visiting|coming|driving|go|travel|visit|come|fly|be|off)\b[^.,;!?\n]{0,40}? with(?= ${THEM})`,
-  /** One who writes, at the beginning of a clause. */
   /** “In Nan”, “to Thailand for two weeks in July”. */
   somewhere: '(?:(?:in|to|at|around) (?:(?!\\bwith\\b)[^.,;!?\\n]){2,60}? )?',
   youngOne: `(?:(?:small |little |young )?(?:(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?|months?)[- ]old|\\d{1,2} ?yo|toddler|baby|infant|son|daughter|kid|child|boy|girl))\\b(?!'s|,? (?:and|&) (?:my|a|his|her|our) (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother|friend|parents|family))`,
   /** What the grown ones of a party are like. */
   likeThat:
     '(?:(?:very|quite|rather|fairly) )?(?:adventurous|hopeful|tired|active|fit|sporty|energetic|lively|hungry|weary|exhausted|keen|curious|healthy|seasoned|experienced|outdoorsy|stressed|lazy|easygoing|easy-going|enthusiastic|excited|working|middle[- ]aged|grown|young|single|older|responsible|consenting|able-bodied) ',
+  /** One who writes, at the beginning of a clause. */
   oneSelfTh: '(?<=^|[\\s,.(]|แล้ว)(?:ผม|กระผม|ดิฉัน|ดิชั้น|ฉัน|ชั้น|หนู|แม่อย่างหนู|พ่ออย่างผม)(?:เอง)?',
   /** What they plan, with nobody else named. */
   toTake: '(?:(?!กับ|กะ|และ|พา|แฟน|สามี|ภรรยา|เมีย|เพื่อน|พวก)[ก-์ \\ufffc\\d]){0,28}?',

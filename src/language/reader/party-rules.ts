@@ -239,8 +239,9 @@ export const PARTY_RULES: readonly PartyRule[] = [
     yes: [
       ['with my aunt in her seventies', { adults: 1, seniors: 1, foreigners: 2 }],
       ['my grandfather is 81, his wife is 77, and I push the chair', { adults: 1, seniors: 2, foreigners: 3 }],
+      ['My grandfather is 81. His wife, 77, walks slowly', { adults: 1, seniors: 2, foreigners: 3 }],
     ],
-    no: ['with my aunt', 'his wife is 47'],
+    no: ['with my aunt', 'his wife is 47', 'his wife, 47'],
   },
   {
     who: 'writer_of_age',

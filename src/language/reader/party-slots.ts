@@ -113,11 +113,11 @@ export const PARTY_SLOTS: Slots = {
   anyAge: String.raw`(?:\d|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
   /** A figure that counts some of a party: `สูงวัย 3`. */
   part: String.raw`(\d{1,2})(?!\d|[-.:/]\d|\s*(?:วัน|คืน|ปี|ขวบ|เดือน|ที่|แห่ง|โมง|บาท))`,
-  /** A small number in words that counts some of a party: `คนแก่สอง`. */
   /** A phrase begins: `น่าน 2 วัน แม่ไปด้วย`. */
   beginsTh: '(?<=^|[\\s,.(])',
   /** `เพื่อนช่างภาพอีกคน`. */
   jobTh: '(?:หมอ|ครู|พยาบาล|วิศวะ|บัญชี|ช่าง[ก-์]{1,8}?)',
+  /** A small number in words that counts some of a party: `คนแก่สอง`. */
   fewTh: '(สอง|สาม|สี่|ห้า|หก)(?!สิบ|ร้อย|พัน|วัน|คืน|ทุ่ม|โมง|ปี)',
   /** One of a party, after an age. */
   oneTh: '(?:อยู่)?\\s?(?:อีก)?(?:หนึ่ง(?!วัน|คืน|ปี|ทุ่ม|โมง|คัน|ห้อง)(?:คน|ท่าน)?|คนหนึ่ง|คนนึง|ท่านหนึ่ง|1\\s?(?:คน|ท่าน))',
@@ -203,9 +203,9 @@ export const PARTY_SLOTS: Slots = {
   /** An age of two figures of the person who writes. */
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
   ownBracketed: String.raw`\(\s?(\d{2})\s?\)`,
-  /** An age of sixty or more. */
   /** An age before “one person”: `อาม่า 84 คนนึง`. */
   elder: '[6-9]\\d',
+  /** An age of sixty or more. */
   old: String.raw`(?:[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))|(?:หก|เจ็ด|แปด|เก้า)สิบ(?:กว่า|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?)`,
   /** “In their late seventies”. */
   decade: String.raw`in (?:his|her|their|our|my) (?:(?:early|mid|late)[ -]){0,2}(?:[6-9]0'?s|sixties|seventies|eighties|nineties)`,

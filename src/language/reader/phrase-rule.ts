@@ -144,9 +144,20 @@ export function opensIn(pattern: RegExp): (sheet: Sheet) => boolean {
   return (sheet) => sheet.mayFind((number ??= numberOf(pattern)))
 }
 
-/** Every place of the text, read or not, where one of the phrases is. */
-export function findPhrases(sheet: Sheet, phrases: SlotPattern): RegExpExecArray[] {
-  return sheet.mayHave(phrases) ? sheet.findAnywhere(phrases.pattern) : []
+/** Matches that overlap none of the longer phrases, which are looked for only if something matches. */
+export function outside(matches: RegExpExecArray[], findLonger: () => readonly RegExpExecArray[]): RegExpExecArray[] {
+  const longer = matches.length === 0 ? [] : findLonger()
+  if (longer.length === 0) return matches
+  return matches.filter(
+    ({ index, 0: words }) =>
+      !longer.some((other) => other.index < index + words.length && other.index + other[0].length > index),
+  )
+}
+
+/** Every place of the text, read or not, where one of the phrases is, but within one of the longer phrases. */
+export function findPhrases(sheet: Sheet, phrases: SlotPattern, unless: RegExp | null = null): RegExpExecArray[] {
+  const matches = sheet.mayHave(phrases) ? sheet.findAnywhere(phrases.pattern) : []
+  return unless === null ? matches : outside(matches, () => sheet.findAnywhere(unless))
 }
 
 /** Where a pattern is anywhere in the text. */

@@ -29,9 +29,9 @@ export const CUE_SLOTS: Slots = {
   letter: '(?=[ก-ฮเ-ไ])',
   /** Words about people: “none of us will be”. */
   persons: '[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?',
-  /** `เอาวัดออก`. */
   /** Who always wants the same. */
   takesTh: '(?<=แฟน|ผัว|สามี|เมีย|ภรรยา|เขา|เค้า|นาง|พ่อ|แม่|พี่|เพื่อน|แก)',
+  /** `เอาวัดออก`. */
   removed: 'เอา(?=[ก-์]{2,20}ออก)',
   /** Somebody who is counted already. */
   read: '\\ufffc{2,16}',

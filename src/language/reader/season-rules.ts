@@ -6,6 +6,8 @@ import type { Season } from './reading.ts'
 interface SeasonRule {
   readonly season: Season
   readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
   /** Its months, the usual one first. */
   readonly months: readonly number[]
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
@@ -34,16 +36,18 @@ export const SEASON_RULES: readonly SeasonRule[] = [
     season: 'cool',
     reads: listOf(`
       หน้าหนาว, ฤดูหนาว, ช่วงหนาว, หนาวนี้, cool season, cold season, winter, wintertime, in the winter, high season, ไฮซีซั่น, ไฮซีซัน`),
+    unless: ['winter (melon|squash|coat|clothes)'],
     months: [12, 11, 1, 2],
     yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'หนาวนี้ไปเลย', 'in the cool season'],
-    no: ['อากาศหนาวไหม', 'winter melon soup'],
+    no: ['อากาศหนาวไหม', 'winter melon soup', 'no winter coat'],
   },
   {
     season: 'hot',
     reads: listOf('หน้าร้อน, ฤดูร้อน, ช่วงซัมเมอร์, ปิดเทอมใหญ่, ซัมเมอร์, hot season, burning season, smoky season'),
+    unless: listOf('หน้าร้อน(ผ่าว|แดง)'),
     months: [4, 3, 5],
     yes: ['หน้าร้อนไปทะเล', 'we come in the hot season'],
-    no: ['ร้อนมาก', 'hot springs'],
+    no: ['ร้อนมาก', 'แดดแรงหน้าร้อนผ่าว', 'hot springs'],
   },
   {
     season: 'rainy',

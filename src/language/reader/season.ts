@@ -1,22 +1,24 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import { assume, type Draft } from './draft.ts'
 import { findPhrases } from './phrase-rule.ts'
-import { slotPattern } from './phrases.ts'
+import { phrasePattern, slotPattern } from './phrases.ts'
 import { SEASON_RULES } from './season-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const AVOIDED = /(?:ไม่ใช่|ไม่เอา|เลี่ยง|ก่อน|หลัง|\b(?:avoid(?:ing)?|not|before|after|outside(?: of)?|last)(?: the)?)\s*$/
-const COOKED = /^ (?:melon|squash|coat|clothes)/
 
-const PATTERNS = SEASON_RULES.map(({ season, reads, months }) => ({ season, months, phrases: slotPattern(reads) }))
+const PATTERNS = SEASON_RULES.map(({ season, reads, unless, months }) => ({
+  season,
+  months,
+  phrases: slotPattern(reads),
+  unless: unless ? phrasePattern(unless) : null,
+}))
 
 /** A season stands for its usual month, or for the present one if that is part of it. */
 export function readSeason(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  for (const { season, months, phrases } of PATTERNS) {
-    const match = findPhrases(sheet, phrases).find(
-      ({ index, 0: words }) =>
-        !AVOIDED.test(sheet.text.slice(Math.max(0, index - 16), index)) &&
-        !COOKED.test(sheet.text.slice(index + words.length)),
+  for (const { season, months, phrases, unless } of PATTERNS) {
+    const match = findPhrases(sheet, phrases, unless).find(
+      ({ index }) => !AVOIDED.test(sheet.text.slice(Math.max(0, index - 16), index)),
     )
     if (!match || draft.season !== null) continue
     draft.season = season

@@ -3,12 +3,16 @@ import { listOf } from './phrases.ts'
 
 /** Whether a word only fills a sentence of a forum: it asks, thanks, excuses, hesitates or says when again. */
 export function isSmallTalk(word: string): boolean {
-  return (
-    WORDS.has(word) ||
-    isFirstName(word) ||
-    /^(?:5{3,}|ฮ่า+|อิ+|ค่า+|คร้า+|ค้า+|จ้า+|น้า+|ง่า+|กราบ+|นะคร้า+|คร้า+บ?|หน่อยคร้า+|ฮือ+|lol|haha\w*|thx|tysm)$/.test(word)
-  )
+  return WORDS.has(word) || isFirstName(word) || DRAWN_OUT.has(word.replace(REPEATED, '$1')) || LAUGHS.test(word)
 }
+
+/** Words of which letters are drawn out: `ค่าาา`, `คร้าาบ`. */
+const DRAWN_OUT: ReadonlySet<string> = new Set(
+  listOf('ฮ่า, อิ, ค่า, คร้า, คร้าบ, ค้า, จ้า, น้า, ง่า, กราบ, นะคร้า, หน่อยคร้า, ฮือ, lol, thx, tysm'),
+)
+const REPEATED = /(.)\1+/g
+/** `555` and “hahaha”, but not 55. */
+const LAUGHS = /^(?:5{3,}|haha\w*)$/
 
 const WORDS: ReadonlySet<string> = new Set(
   listOf(`

@@ -1,4 +1,6 @@
 import { isOneEdit } from '../text/one-edit.ts'
+import { formsByLetters, withForms } from './canonical.ts'
+import { MISSPELT_WORDS } from './misspelt-words.ts'
 import { withoutSlips } from './slips.ts'
 
 /** Long words that rules read, which people often mistype. Kinds and names have their own near misses (`near-misses.ts`). */
@@ -46,36 +48,7 @@ const ENGLISH_AGES =
 /** “A five-year-old”, “our three and four year olds”. */
 const ENGLISH_AGE =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: (?:and|&) [a-z]{3,8})?[ -](?:years?|yrs?|months?)[ -]olds?\b)/gi
-/** Names that many write like this, too far from the right spelling for a near miss. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/ชะอัม(?![ก-์])|ชะอํา/g, 'ชะอำ'],
-  [/วันเดย์(?!\s?ทริป)/g, 'วันเดียว'],
-  [/(?<=เช้า|ตอน|ช่วง|กลับ|ไป|มื้อ|ถึง)\s?เยน(?![ก-์])|เยน(?=กลับ)|(?<=เช้า)\s?เย้น(?=กลับ)/g, 'เย็น'],
-  [/(?<=เช้า\s?เย็น)กับ(?![ก-์])/g, 'กลับ'],
-  [/อยุท(?:ธ)?ยา|อยุธธยา|อยุธา(?![ก-์])/g, 'อยุธยา'],
-  [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน|ไป)ปทุม(?!ธานี|วัน|รัต|มา|ทิพย์|ชาติ)/g, 'ปทุมธานี'],
-  [/(?<=จาก|แถว|อยู่|ที่|คน|บ้าน)นนท์(?!บุรี|ธรี)/g, 'นนทบุรี'],
-  [/(?<=\b(?:from|to|in|leave|leaving|via|and|of) )CM(?![a-zA-Z])/g, 'Chiang Mai'],
-  [/\bmkt(?=s?\b)/gi, 'market'],
-  [/\btmpl(?=s?\b)/gi, 'temple'],
-  [/\bwknd(?=s?\b)/gi, 'weekend'],
-  [/\bnat'?l park/gi, 'national park'],
-  [/\bw(?:a)?trfall/gi, 'waterfall'],
-  [
-    /\b(four|seven|[47])[ -]islands?(?: (?:boat|long-?tail|speed ?boat|day|hopping|snorkell?ing)){0,2} (?:trip|excursion)(?=s?\b)/gi,
-    '$1 islands tour',
-  ],
-  [/(?:ล่องเรือ|นั่งเรือ|เหมาเรือ|ทริป) ?([47]) ?เกาะ/g, 'ทัวร์ $1 เกาะ'],
-  [/(?:ล่องเรือ|นั่งเรือ|เหมาเรือ|ทริป) ?(สี่|เจ็ด) ?เกาะ/g, 'ทัวร์$1เกาะ'],
-  [/\bcouple(?= (?:more )?(?:days|nights|weeks|hours)\b)/gi, 'couple of'],
-  [/\bgrand[ -](?=(?:parents?|mothers?|fathers?|mas?|pas?|dads?|daughters?|sons?|kids?|child|children)\b)/gi, 'grand'],
-  [/(?<=นครราช)(?:ศรี|ศี|สรี)มา/g, 'สีมา'],
-  [/(?<![ก-์])ผ[ุู][้่]?[ใไ]ห[ญย][่้๋]?(?=[\s\d]|สอง|สาม|สี่|ห้า|หก)/g, 'ผู้ใหญ่'],
-  [/ผ[ุู][้่]?ส[ุู]งอาย[ุู]/g, 'ผู้สูงอายุ'],
-  [/เด[้่๊]ก|(?<![ก-์])เดก(?=\s?(?:\d|ๆ|คน|เล็ก|สอง|สาม))/g, 'เด็ก'],
-  [/อาทิ(?:ด|ต|ตย|ทย์)(?![ก-์])/g, 'อาทิตย์'],
-  [/หลีเป้ะ|หลีเป้(?![ก-์])|หลีเปะ/g, 'หลีเป๊ะ'],
-]
+const MISSPELT = formsByLetters(MISSPELT_WORDS)
 const LONG = /\b[a-z]{6,13}\b/gi
 
 /** Without slips and the wrong letter of words like “girfriend” and “decembar”, and with ages of children in figures. */
@@ -83,8 +56,7 @@ export function corrected(text: string): string {
   const figures = withoutSlips(text)
     .replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
     .replace(ENGLISH_AGE, (age) => String(ENGLISH_AGES.indexOf(age.toLowerCase()) + 1))
-  const named = NAMES.reduce((read, [wrong, right]) => read.replace(wrong, right), figures)
-  return withUnits(named).replace(LONG, (word) => {
+  return withUnits(withForms(MISSPELT, figures)).replace(LONG, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower) || OTHERS.has(lower)) return word
     const meant = BY_LETTER.get(lower[0] ?? '')?.find(

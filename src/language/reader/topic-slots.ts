@@ -18,9 +18,9 @@ export const TOPIC_SLOTS: Slots = {
   howmuch: String.raw`\bhow much ${anyOf("is, are, does, do, would, will, should, could, might, for, 's")}(?: (?:a|an|the|it for a))?`,
   /** What has a fare. */
   ride: String.raw`\b${FARES}s?(?: ride| trip)?\b`,
-  /** Alone in a list. */
   /** Money without its name. */
   sum: String.raw`(?<![\d,])(?:\d{4,6}|\d{1,3},\d{3}|\d{1,3}k)(?![\d-])`,
+  /** Alone in a list. */
   item: '(?<=[,:;/•]\\s?)',
   itemEnd: '(?=\\s?(?:[,;/\\n]|$|และ|กับ))',
   dot: '[ -]',
@@ -76,10 +76,10 @@ export const TOPIC_SLOTS: Slots = {
   shortGap: '[^.;!\\n]{0,12}?',
   monthGapTh: '[^.;!?\\n]{0,24}?',
   days: String.raw`\b\d{1,2}[ -]?(?:days?|nights?)\b`,
-  /** Nothing else is called after it. */
   /** `บ่อน้ำร้อนไหม` is no weather. */
   notHotWater: '(?<!น้ำ|พุ|บ่อ|ของ|แช่|กา|ลม|ใจ)',
   asksYet: '(?!ไง|ไม่|จะ|อยาก|มี|เปิด|ได้|[งเก-ฮ]*็)',
+  /** Nothing else is called after it. */
   smoky: String.raw`(?=\s*(?:[,.;!?)]|$|(?:in|there|then|by|at|around|already|yet|or|and|season|from|up|so|if|when|is)\b))`,
   rainEnd: '(?![a-z])',
   dryEnd: String.raw`(?=\s*(?:[,.;:!?)]|$|(?:in|for|then|by|at|around|this|that|during|over|enough|and|or|if|when|with|to|from|please|all)\b))`,

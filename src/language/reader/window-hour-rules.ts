@@ -107,7 +107,9 @@ export const FROM_HOUR_TO_HOUR: readonly WindowRule[] = [
       (i|we|) (need|have|must|should|want|'ll need|'ll have|will have|) (to|) (leave|head back|go back|be back|get back|start back|return){place} (by|at|around|about|before) {time}`,
     yes: [
       ['Layover: I get into town at 9 and have to head back by 15:30', '09:00-15:30'],
+      ['Layover: I get into town at 9 and we have to head back by 15:30', '09:00-15:30'],
       ['we could be in the city around 10am, then need to leave by 5 pm', '10:00-17:00'],
+      ['we arrive in town by 10am, then I must be back by 5 pm', '10:00-17:00'],
     ],
     no: ['we get to town on Friday and leave by bus', 'be in town by 10'],
   },

@@ -53,9 +53,9 @@ export const WINDOW_SLOTS: Slots = {
   till: String.raw`\s*(?:-|to|till|until|up to)\s*(?:about |around |roughly |maybe )?\s*`,
   latest: `(?! (?:${LATIN_MONTH})\\b)(?:,? (?:or so|at the latest|at latest|latest|max|tops|ish|sharp))?`,
   toTh: '(?:จน|ไปจน)?\\s?(?:ถึง|ยัน|-)\\s?(?:ประมาณ|ราวๆ?|สัก|ซัก)?\\s?',
-  /** Other words of the clause, up to those of the way back. */
   /** “Flying on” begins like “fly in”. */
   flyIn: '(?:fly|flies|flying) in(?:to)?\\b',
+  /** Other words of the clause, up to those of the way back. */
   before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
   firstDay: `(?=,? ?(?:on )?(?:the |our )?(?:first day|day (?:one|1)\\b|${STRETCH}))`,
   notUntil: '[^.,;!?\\n\\d]{0,28}? ',
