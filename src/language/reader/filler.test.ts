@@ -11,7 +11,7 @@ describe('what begins no name', () => {
 describe('words that carry no wish', () => {
   it.each(['นะคะ', 'เลยครับ', 'ค้าาา', 'itinerary', 'ยืดหยุ่น'])('%s', (word) => expect(isFiller(word)).toBe(true))
   it.each(['ดำน้ำ', 'วัด', 'temples'])('but not %s', (word) => expect(isFiller(word)).toBe(false))
-  it.each(['นะ', 'ค่ะ', 'ฮับ'])('particles: %s', (word) => expect(beginsParticle(word)).toBe(true))
+  it.each(['นะ', 'ค่ะ', 'ฮับ'])('particles: %s', (word) => expect(beginsParticle(word, 0)).toBe(true))
   it.each(['555', 'ฮ่าาา', 'คร้าาบ', 'กราบบ', 'hahaha', 'ลังเล', 'honestly', 'lauren'])('small talk: %s', (word) =>
     expect(isSmallTalk(word)).toBe(true),
   )

@@ -20,8 +20,7 @@ const BYSTANDERS = slotPattern(
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   if (draft.group !== null) return
-  const areOthers = sheet.findAnywhere(OTHERS).length > 0 || findPhrases(sheet, BYSTANDERS).length > 0
-  const text = areOthers ? sheet.text.replace(OTHERS, blank).replace(BYSTANDERS.pattern, blank) : null
+  const text = findPhrases(sheet, BYSTANDERS).length > 0 ? sheet.text.replace(BYSTANDERS.pattern, blank) : null
   const find = (pattern: RegExp) => (text === null ? sheet.findAnywhere(pattern) : allMatches(text, pattern))
   const has = ({ pattern, unless }: (typeof PATTERNS)[number]) =>
     outside(find(pattern), () => (unless === null ? [] : find(unless))).length > 0
