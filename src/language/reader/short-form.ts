@@ -23,7 +23,7 @@ export interface FormRow extends Pick<ShortForm, 'yes' | 'no'> {
   readonly notAfter?: string
   readonly followedBy?: string
   readonly notFollowedBy?: string
-  /** It is written with just these capital and small letters. */
+  /** It, and what stands beside it, is written with just these capital and small letters. */
   readonly isExact?: true
 }
 
@@ -38,7 +38,7 @@ export const formsOf = (rows: readonly FormRow[], slots: Slots = {}): readonly S
 function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slots): ShortForm {
   const phrases = slotPattern(listOf(said), slots)
   const pattern = new RegExp(phrases.pattern.source, isExact ? 'g' : 'gi')
-  const isBeside = besideTest(beside, slots)
+  const isBeside = besideTest(beside, slots, isExact ? '' : 'i')
   const replace: Replace = (match, ...rest) => {
     const at = rest.findIndex((part) => typeof part === 'number')
     const [place, text] = [rest[at] as number, rest[at + 1] as string]
@@ -61,10 +61,10 @@ function filled(full: string, said: Said): string {
 
 type Beside = Pick<FormRow, 'after' | 'notAfter' | 'followedBy' | 'notFollowedBy'>
 
-function besideTest({ after, notAfter, followedBy, notFollowedBy }: Beside, slots: Slots) {
+function besideTest({ after, notAfter, followedBy, notFollowedBy }: Beside, slots: Slots, flags: string) {
   const sourceOf = (phrases: string) => `(?:${phrasePattern(listOf(phrases), slots).source})`
-  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases)}\\s?$`, 'i') : null)
-  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases)}`, 'i') : null)
+  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases)}\\s?$`, flags) : null)
+  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases)}`, flags) : null)
   const [isAfter, isNotAfter, isFollowed, isNotFollowed] = [
     before(after),
     before(notAfter),
