@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOf, phrasePattern } from './phrases.ts'
+import { kept, keptStart, listOf, phrasePattern, saidIn, slotPattern } from './phrases.ts'
 
 const found = (phrases: string, text: string) => text.match(phrasePattern(listOf(phrases)))?.[0] ?? null
 
@@ -44,5 +44,24 @@ describe('a phrase', () => {
     ['in [the|a] park', '[ ] stands at the beginning or the end of a phrase or at the end of a choice'],
   ])('%s is refused, because %s', (phrase, why) => {
     expect(() => phrasePattern(listOf(phrase))).toThrow(`The phrase “${phrase}” cannot be read: ${why}`)
+  })
+})
+
+describe('a slot for phrases', () => {
+  const slots = { who: kept('she, he, mum, 2, old friend'), we: keptStart('we, they') }
+
+  it.each([
+    ['{who} is', 'and mum is', 'mum'],
+    ['{who} is', 'the old-friend is', 'old-friend'],
+    ['{who} is', '2 is', '2'],
+    ['{who} is', '12 is', null],
+    ['{who} is', 'maximum is', null],
+    ['{who} is', 'mummy is', null],
+    ['{we}ve', 'theyve been', 'they'],
+    ['{we}ve', 'owe verve', null],
+  ])('%s in %s says %s', (phrase, text, said) => {
+    const pattern = slotPattern([phrase], slots)
+    const match = new RegExp(pattern.pattern.source).exec(text)
+    expect(match && saidIn(pattern, [...match])(/\w+/.exec(phrase)?.[0] as string)).toBe(said)
   })
 })

@@ -123,6 +123,13 @@ export const perhaps = (words: string): string => `(${listOf(words).join('|')}|)
 /** The same for the source of a pattern: `anyOf('go, come')` is `(?:go|come)`. */
 export const anyOf = (words: string): string => `(?:${listOf(words).join('|')})`
 
+/** A slot for phrases that says which of them was written: `{who}`, where it is `kept('he, she')`. */
+export const kept = (phrases: string, slots: Slots = {}): string =>
+  `(?<![\\da-z])(${phrasePattern(listOf(phrases), slots).source})(?!\\d)`
+
+/** The same for words that go on: `{who}ve`, where it is `keptStart('i, we')`. */
+export const keptStart = (words: string): string => `\\b(${listOf(words).join('|')})`
+
 /** Phrases separated by commas, but for those within brackets. A line break is a space between words, and nothing beside a sign. */
 export function listOf(phrases: string): readonly string[] {
   const listed: string[] = []

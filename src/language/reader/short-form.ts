@@ -25,7 +25,7 @@ export interface FormRow extends Pick<ShortForm, 'yes' | 'no'> {
   readonly notFollowedBy?: string
   /** Longer phrases in which it means something else: what overlaps one of them stays. */
   readonly unless?: string
-  /** It is written with just these capital and small letters. */
+  /** It, and what stands beside it, is written with just these capital and small letters. */
   readonly isExact?: true
 }
 
@@ -49,7 +49,7 @@ export const formsOf = (rows: readonly FormRow[], slots: Slots = {}): readonly S
 function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slots): ShortForm {
   const phrases = slotPattern(phrasesOf(said), slots)
   const pattern = new RegExp(withOneSpace(phrases.pattern.source), isExact ? 'g' : 'gi')
-  const isBeside = besideTest(beside, slots)
+  const isBeside = besideTest(beside, slots, isExact ? '' : 'i')
   const replace: Replace = (match, ...rest) => {
     const at = rest.findIndex((part) => typeof part === 'number')
     const [place, text] = [rest[at] as number, rest[at + 1] as string]
@@ -73,10 +73,10 @@ function filled(full: string, said: Said): string {
 
 type Beside = Pick<FormRow, 'after' | 'notAfter' | 'followedBy' | 'notFollowedBy' | 'unless'>
 
-function besideTest({ after, notAfter, followedBy, notFollowedBy, unless }: Beside, slots: Slots) {
-  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases, slots)}\\s?$`, 'i') : null)
-  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases, slots)}`, 'i') : null)
-  const isPartOfUnless = unless === undefined ? null : overlapTest(new RegExp(sourceOf(unless, slots), 'gi'))
+function besideTest({ after, notAfter, followedBy, notFollowedBy, unless }: Beside, slots: Slots, flags: string) {
+  const before = (phrases?: string) => (phrases ? new RegExp(`${sourceOf(phrases, slots)}\\s?$`, flags) : null)
+  const behind = (phrases?: string) => (phrases ? new RegExp(`^\\s?${sourceOf(phrases, slots)}`, flags) : null)
+  const isPartOfUnless = unless === undefined ? null : overlapTest(new RegExp(sourceOf(unless, slots), `g${flags}`))
   const [isAfter, isNotAfter, isFollowed, isNotFollowed] = [
     before(after),
     before(notAfter),

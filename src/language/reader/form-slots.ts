@@ -1,0 +1,30 @@
+import type { Slots } from './phrases.ts'
+
+/** Numbers of people in words. */
+const NUMBER_WORDS = 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
+const WORDS = NUMBER_WORDS.split(', ').join('|')
+
+/** Slots that all short forms of English have. */
+export const ENGLISH_SLOTS: Slots = {
+  /** A space, or nothing. */
+  gap: ' ?',
+  /** Two people and more: 2, 12, three. Not the 5 of 12.5. */
+  count: String.raw`(?<![\d.,:/])\b([2-9](?!\d)|[12]\d(?!\d)|(?:${WORDS})(?![a-z]))`,
+  /** One and more. */
+  number: String.raw`(?<![\d.,:/])\b([1-9](?!\d)|1\d(?!\d)|(?:one|${WORDS})(?![a-z]))`,
+  /** A number that is only in figures. */
+  figure: String.raw`\b(\d{1,2})(?!\d)`,
+  /** Right before it a sentence or a part of one begins: Nan, ours are 3. */
+  begin: String.raw`(?:^|[.?!,;:(\n])`,
+  /** Right before it a sentence begins. */
+  sentence: String.raw`(?:^|[.?!;:\n])`,
+  /** What is said ends here with a sign, or with the line. */
+  stop: String.raw`\s?(?:[,.;:!?()+&/\n]|$)`,
+  comma: ',',
+  /** A capital letter, in rows that are exact. */
+  capital: '[A-Z]',
+  /** A first name, in rows that are exact: Igor. */
+  name: '[A-Z][a-z]{1,14}',
+  /** The word goes on, also with `-` or `'`: of “sis” in sister, sis's, sis-in-law. */
+  more: String.raw`[a-z'-]`,
+}
