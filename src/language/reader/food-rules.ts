@@ -1,5 +1,17 @@
+import { POLITE } from './common-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
-import { anyOf, listOf, type Slots } from './phrases.ts'
+import {
+  anyOf,
+  followedBy,
+  listOf,
+  notFollowedBy,
+  notRightBefore,
+  oneSaid,
+  rightBefore,
+  type Slots,
+  WORD_EDGE,
+  words,
+} from './phrases.ts'
 import type { Diet } from './reading.ts'
 
 // `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat.
@@ -20,7 +32,7 @@ const FOOD_EN =
 
 export const FOOD_SLOTS: Slots = {
   /** Nothing follows that is refused instead: `อาหารทะเล ไม่เอาบาร์`. */
-  saidAll: '(?=\\s|$|[,.;)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า)',
+  saidAll: rightBefore(`{space}, {end}, {sign}, ${POLITE}`),
   foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
   food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
   /** After `งด`: what is nothing but food. */
@@ -29,32 +41,41 @@ export const FOOD_SLOTS: Slots = {
   wordEnds: '(?=[\\s,.)/+]|$)',
   number: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
   /** What is nothing but food. */
-  dish: '(ปลาร้า|ผักชี|กระเทียม|ผงชูรส|เครื่องใน|เนื้อวัว|เผ็ด|กลูเตน)',
+  dish: oneSaid('ปลาร้า, ผักชี, กระเทียม, ผงชูรส, เครื่องใน, เนื้อวัว, เผ็ด, กลูเตน'),
   space: '\\s+',
-  sayEnd: '(?=\\s*(?:[.,;!?)]|$|(?:and|so|but|or|because|since)\\b))',
-  spicy: '(spicy)',
+  /** Nothing more is said of it. */
+  sayEnd: followedBy('{sign}, {end}, and, so, but, or, because, since'),
+  /** Spicy food. */
+  spicy: oneSaid('spicy'),
   /** Up to three things. */
   anything:
     '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)(?!(?:i|we|he|she|they|it|my|our|the|a|also|so|is|am|are|has|have|can|cannot|one|both|all)\\b)[a-z]+){0,2})',
   oneThing: '\\b([a-z]+)',
-  notTo: '\\b(?! to\\b)',
-  kind: '(?:อาหาร(?!ทะเล)|ของ|พวก|เนื้อสัตว์|จำพวก)?(?:พวก)?',
+  /** Not “allergic to”. */
+  notTo: WORD_EDGE + notFollowedBy('to'),
+  /** “Food”, “meat” before what it is. */
+  kind: words('(อาหาร[!ทะเล]|ของ|พวก|เนื้อสัตว์|จำพวก|)(พวก)'),
   /** What is eaten is said before it, as long as it is said in the same breath. */
   weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
   dishes:
     '(?:(?<= )(?:food|restaurants?|options?|meals?|dishes)\\b|(?![a-z]))(?:(?: only| please)\\b)?(?!\\s?(?:trip|tour|crawl|trail|hunt|scene|weekend))',
   /** “Veg” alone is a diet at the end, or before food. */
   vegEnd: '(?= food| meals?| restaurants?| only| please| option|,|\\.|\\)|$)',
-  never: "(?:(?:do(?:es)?n't|do(?:es)? not|never|won't|can't|cannot)\\b)",
-  cannot: "(?:(?:can't|cannot|can not|mustn't)\\b)",
-  onionGarlic: '(?:no onions?(?:,? (?:and|or|no)|,)? garlic)',
-  noVillage: '(?!\\s?(?:village|quarter|community|town|area))',
+  /** They do not. */
+  never: words("(do(es)n't|do(es) not|never|won't|can't|cannot)"),
+  /** They cannot. */
+  cannot: words("(can't|cannot|can not|mustn't)"),
+  /** Neither onions nor garlic. */
+  onionGarlic: words('no onion(s)(({comma}) (and|or|no)|{comma}|) garlic'),
+  /** Not a Muslim village. */
+  noVillage: notFollowedBy('village, quarter, community, town, area'),
   oe: '(?:o?e)',
   eaten: '(?<=(?:กิน|ทาน|รับประทาน)[ก-์ ]{0,24})',
   one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not)(?: can| could| will)? )",
   eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|do(?:es)?|drinks?|stomachs?) (?:any |much |too much |too |a lot of )?',
   off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option)|(?:difficult|hard|tough|too hot|too much|a problem|no good|bad|not good) for (?:me|us|him|her|my|our|the)|(?:not|never) (?:eaten|consumed|touched|taken|for us))(?![a-z])",
-  uneaten: ',? (?:(?:is|are) )?(?:not|never) (?:eaten|consumed|touched|drunk)(?![a-z])',
+  /** “… is not eaten”. */
+  uneaten: words('({comma}) (is |are |)(not|never) (eaten|consumed|touched|drunk)') + notRightBefore('{letter}'),
 }
 
 export const FOOD_RULES: readonly FoodRule[] = [

@@ -1,4 +1,5 @@
 import type { PhraseRule } from './phrase-rule.ts'
+import { after, followedBy, words } from './phrases.ts'
 
 // `ท้อง 5 เดือน`, “I train 4x a week”: weeks and days that are no length of a trip.
 
@@ -18,9 +19,11 @@ export const OTHER_LENGTH_SLOTS = {
   next: String.raw`(?=[.,;]? ?(?:(?:and|so|but|then|we|i|are|am|we're|i'm) ){0,3}(?:\S{1,12} ){0,3}?(?:now|next|need|needs|want|wants|fancy|looking|ready|time for|craving|keen|thinking|would like|'d like)\b)`,
   pauses: '(?=[,;.])',
   placeTh: '[ก-์\\ufffc ]{2,20}?',
-  nextTh: '(?=\\s?(?:ค่ะ|ครับ|คะ)?\\s?(?:ต่อไป|ตอนนี้|คราวนี้|ทีนี้|ก็|เลย|แต่|เรา|ผม|หนู)?\\s?(?:อยาก|จะ|ขอ|ว่าจะ|เลย|ต่อไป|เบื่อ))',
+  /** What they want now follows. */
+  nextTh: followedBy('(ค่ะ|ครับ|คะ|) (ต่อไป|ตอนนี้|คราวนี้|ทีนี้|ก็|เลย|แต่|เรา|ผม|หนู|) (อยาก|จะ|ขอ|ว่าจะ|เลย|ต่อไป|เบื่อ)'),
   long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
-  asia: String.raw`(?:(?:(?:se|s\.e\.|south[ -]?east(?:ern)?) )?asia\b(?! park)|(?:the )?world\b|indochina\b|several countries\b)`,
+  /** A journey through more than one country. */
+  asia: words('(se |s.e. |south east(ern) |)asia[! park], (the )world, indochina, several countries'),
   /** After words of a trip of one day. */
   ofDayTrip: String.raw`(?<=\bday (?:trip|tour|out|hike|excursion|visit)\b[^]{0,900}|\b(?:one|single|1) day\b[^]{0,900})`,
   worthDay: String.raw`\b(?:deserves?|worth|merits?|justif(?:y|ies)|warrants?|fits?(?: in)?)\b[^.,;!?\n\d]{0,16}?\b(?:day|time) (?:in|of|out of|from|on|during|within) (?:a|an|our|my|the|your) `,
@@ -30,7 +33,9 @@ export const OTHER_LENGTH_SLOTS = {
   stayTh: '[^.,;!?\\n\\d]{0,20}?\\d{1,2}\\s?(?:วัน|คืน)',
   weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
   n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
-  ticket: '(?<=(?:ตั๋ว|ค่ารถ|ค่าเดินทาง|ค่าเครื่อง|ค่าน้ำมัน|เครื่องบิน|รถไฟ|รถทัวร์|รถรับส่ง|บิน)\\s?)',
+  /** After what has a price or takes its time. */
+  ticket: after('ตั๋ว, ค่ารถ, ค่าเดินทาง, ค่าเครื่อง, ค่าน้ำมัน, เครื่องบิน, รถไฟ, รถทัวร์, รถรับส่ง, บิน'),
+  /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
   /** `คุยกันมาสองอาทิตย์แล้ว`, and nothing done after it. */
   up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s\\ufffc]{0,20})',
   unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',

@@ -1,5 +1,5 @@
 import type { PhraseRule } from './phrase-rule.ts'
-import { anyOf, listOf, phrasePattern, type Slots } from './phrases.ts'
+import { anyOf, listOf, notFollowedBy, phrasePattern, type Slots } from './phrases.ts'
 
 // `ลูกชาย (5 ขวบ)`, “my parents, both retired”: the age of somebody, said right after the word for them.
 
@@ -50,8 +50,10 @@ const NOTE_SLOTS: Slots = {
   /** Nothing follows that the figure may count. */
   noUnit: NO_UNIT,
   noUnitHere: String.raw`(?:${NO_UNIT}|(?=\s(?:to|in|from|with|who|on|at)\b))`,
-  noOther: String.raw`(?!\s?(?:and|&|,) ?\d)`,
-  noLength: String.raw`(?!\s?(?:days?|nights?|weeks?|people|pax|of|km)\b)`,
+  /** No other age follows. */
+  noOther: notFollowedBy('(and|&|{comma}) {digit}'),
+  /** No days and no people are counted. */
+  noLength: notFollowedBy('day(s), night(s), week(s), people, pax, of, km'),
   decade: String.raw`\b${DECADE.replace('?<decade>', '?:')}'?s?`,
   classes: `${CLASS}(?:(?:, | and | & |/)${CLASS}){0,4}`,
   classesTh: String.raw`${CLASS_TH}(?:\s?(?:กับ|กะ|และ|,|/|&|\+)\s?${CLASS_TH}){0,4}`,

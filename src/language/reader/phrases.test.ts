@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { kept, keptStart, listOf, phrasePattern, saidIn, slotPattern } from './phrases.ts'
+import {
+  after,
+  followedBy,
+  kept,
+  keptStart,
+  listOf,
+  maybe,
+  notAfter,
+  notFollowedBy,
+  notRightAfter,
+  notRightBefore,
+  oneSaid,
+  phrasePattern,
+  rightAfter,
+  rightBefore,
+  type Slots,
+  saidIn,
+  slotPattern,
+  words,
+} from './phrases.ts'
 
 const found = (phrases: string, text: string) => text.match(phrasePattern(listOf(phrases)))?.[0] ?? null
 
@@ -63,5 +82,62 @@ describe('a slot for phrases', () => {
     const pattern = slotPattern([phrase], slots)
     const match = new RegExp(pattern.pattern.source).exec(text)
     expect(match && saidIn(pattern, [...match])(/\w+/.exec(phrase)?.[0] as string)).toBe(said)
+  })
+})
+
+describe('a slot of phrases', () => {
+  const slots: Slots = {
+    kin: words('(คุณ)(แม่|พ่อ), (my|our) mum'),
+    some: maybe('some, any'),
+    notNo: notAfter('ไม่, ไม่ได้, not'),
+    from: after('จาก, from'),
+    inside: rightAfter('ใน'),
+    noWish: notRightAfter('อยาก'),
+    noCount: notFollowedBy('วัน, คืน, days, {digit}'),
+    noDays: notFollowedBy('days, th'),
+    ends: followedBy('{sign}, {end}, ครับ'),
+    thai: rightBefore('{thai}'),
+    noThai: notRightBefore('{thai}'),
+    pair: words('{two}คน', { two: words('2, สอง') }),
+  }
+  const foundIn = (phrase: string, text: string) => text.match(phrasePattern([phrase], slots))?.[0] ?? null
+
+  it.each([
+    ['พา{kin}', 'จะพาคุณแม่ไป', 'พาคุณแม่'],
+    ['with {kin}', 'with my mum', 'with my mum'],
+    ['with {kin}', 'with my mummy', null],
+    ['want {some} time', 'want some time', 'want some time'],
+    ['want {some} time', 'want time', 'want time'],
+    ['{notNo}ไป', 'เราไป', 'ไป'],
+    ['{notNo}ไป', 'ไม่ได้ไป', null],
+    ['{notNo}ไป', 'ไม่ ไป', null],
+    ['{notNo}going', 'not going', null],
+    ['{notNo}going', 'a knot going', 'going'],
+    ['{from}ตรัง', 'จาก ตรัง', 'ตรัง'],
+    ['{from}ตรัง', 'ไปตรัง', null],
+    ['{inside}เมือง', 'ในเมือง', 'เมือง'],
+    ['{inside}เมือง', 'ใน เมือง', null],
+    ['{noWish}ไป', 'อยากไป', null],
+    ['{noWish}ไป', 'อยาก ไป', 'ไป'],
+    ['ลูก 3{noCount}', 'ลูก 3 คน', 'ลูก 3'],
+    ['ลูก 3{noCount}', 'ลูก 3 คืน', null],
+    ['ลูก 3{noCount}', 'ลูก 37', null],
+    ['kids 3{noCount}', 'kids 3 days', null],
+    ['kids 3{noDays}', 'kids 3days', null],
+    ['kids 3{noDays}', 'kids 3the', 'kids 3'],
+    ['พอ{ends}', 'วันเดียวพอครับ', 'พอ'],
+    ['พอ{ends}', 'วันเดียวพอ', 'พอ'],
+    ['พอ{ends}', 'พอดี', null],
+    ['น้อง{thai}', 'น้องแนน', 'น้อง'],
+    ['น้อง{noThai}', 'น้องแนน', null],
+    ['{pair}', 'ไปสองคน', 'สองคน'],
+  ])('%s in %s finds %s', (phrase, text, found) => {
+    expect(foundIn(phrase, text)).toBe(found)
+  })
+
+  it('tells which of its phrases was said', () => {
+    const pattern = slotPattern(['ไป{when}'], { when: oneSaid('ปีหน้า, เดือนหน้า') })
+    const match = pattern.pattern.exec('จะไปเดือนหน้า') as RegExpExecArray
+    expect(saidIn(pattern, match)('when')).toBe('เดือนหน้า')
   })
 })

@@ -11,8 +11,12 @@ import { type SlotTriggers, type Triggers, triggersOf } from './triggers.ts'
  * English phrases match whole words. Throws an error that quotes the phrase if it is written in another way.
  */
 export function phrasePattern(phrases: readonly string[], slots: Slots = {}): RegExp {
-  const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots))
-  return new RegExp(sources.length === 0 ? '(?!)' : sources.join('|'), 'g')
+  return new RegExp(anyPhrase(phrases, slots), 'g')
+}
+
+function anyPhrase(phrases: readonly string[], slots: Slots, begins = '\\b'): string {
+  const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots, begins))
+  return sources.length === 0 ? '(?!)' : sources.join('|')
 }
 
 /** A pattern with the slot of each of its groups and the phrase that it is part of. */
@@ -62,10 +66,10 @@ const ENDS_CHOICE = /^\[[^[\]]{1,600}\](?:$|[)|\]])/
 /** What must stand before a phrase. */
 const BEFORE = /^(?:\[[^[\]]{1,600}\]){1,4}/
 
-function sourceOf(phrase: string, slots: Slots): string {
+function sourceOf(phrase: string, slots: Slots, begins: string): string {
   const before = BEFORE.exec(phrase)?.[0] ?? ''
   const words = phrase.slice(before.length)
-  const start = /^\(*[a-z]/.test(words) ? '\\b' : ''
+  const start = /^\(*[a-z]/.test(words) ? begins : ''
   const end = /[a-z)]$/.test(words) ? '(?![a-z])' : ''
   return `${partOf(phrase, before, slots, '<')}${start}${partOf(phrase, words, slots, '')}${end}`
 }
@@ -129,6 +133,58 @@ export const kept = (phrases: string, slots: Slots = {}): string =>
 
 /** The same for words that go on: `{who}ve`, where it is `keptStart('i, we')`. */
 export const keptStart = (words: string): string => `\\b(${listOf(words).join('|')})`
+
+/** Slots that phrases of slots always have: signs, and letters of any kind. */
+const SIGN_SLOTS: Slots = {
+  /** Where a line begins or ends. */
+  start: '(?:^|\\n)',
+  end: '(?=$|\\n)',
+  space: '\\s',
+  comma: ',',
+  /** A sign that ends what is said. */
+  sign: '[.,;:!?)+/]',
+  open: '\\(',
+  close: '\\)',
+  thai: '[ก-๙]',
+  letter: '[a-z]',
+  digit: '\\d',
+  /** Text that another rule has read. */
+  read: '\\ufffc',
+}
+
+/** A slot of phrases separated by commas: `words('(my|our) car, รถ(เรา|ผม)')`. With slots of their own, if they name any. */
+export const words = (phrases: string, slots: Slots = {}): string => `(?:${sourceOfList(phrases, slots)})`
+
+/** As `words`; a row can tell which of them was said. */
+export const oneSaid = (phrases: string, slots: Slots = {}): string => `(${sourceOfList(phrases, slots)})`
+
+/** As `words`, which may be missing. */
+export const maybe = (phrases: string, slots: Slots = {}): string => `${words(phrases, slots)}?`
+
+/** A slot that is empty itself: before it stands one of these phrases, or none of them; a space may be between. */
+export const after = (phrases: string, slots: Slots = {}): string => `(?<=${beside(phrases, slots)}\\s?)`
+export const notAfter = (phrases: string, slots: Slots = {}): string => `(?<!${beside(phrases, slots)}\\s?)`
+/** The same without a space. */
+export const rightAfter = (phrases: string, slots: Slots = {}): string => `(?<=${beside(phrases, slots)})`
+export const notRightAfter = (phrases: string, slots: Slots = {}): string => `(?<!${beside(phrases, slots)})`
+
+/** A slot that is empty itself: one of these phrases follows, or none of them; a space may be between. */
+export const followedBy = (phrases: string, slots: Slots = {}): string => `(?=\\s?${beside(phrases, slots)})`
+export const notFollowedBy = (phrases: string, slots: Slots = {}): string => `(?!\\s?${beside(phrases, slots)})`
+/** The same without a space. */
+export const rightBefore = (phrases: string, slots: Slots = {}): string => `(?=${beside(phrases, slots)})`
+export const notRightBefore = (phrases: string, slots: Slots = {}): string => `(?!${beside(phrases, slots)})`
+
+/** A slot that is empty itself: an English word begins or ends here. */
+export const WORD_EDGE = '\\b'
+
+const sourceOfList = (phrases: string, slots: Slots) => anyPhrase(listOf(phrases), { ...SIGN_SLOTS, ...slots })
+
+/** What is beside a slot may follow a figure at once: `3days`. */
+const beside = (phrases: string, slots: Slots) => {
+  const known = { ...SIGN_SLOTS, ...slots }
+  return `(?:${anyPhrase(listOf(phrases), known, '(?<![a-z])')})`
+}
 
 /** Phrases separated by commas, but for those within brackets. A line break is a space between words, and nothing beside a sign. */
 export function listOf(phrases: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, type Slots } from './phrases.ts'
+import { anyOf, followedBy, notFollowedBy, oneOf, type Slots, words } from './phrases.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { NO_MODEL } from './transport-told-rules.ts'
 
@@ -150,25 +150,41 @@ export const RIDDEN: readonly TransportRule[] = [
 export const BIKE_SLOTS: Slots = {
   bikes: String.raw`\b${BIKES}\b`,
   wordBikes: String.raw`${WORD_BIKES}\b(?! ?(?:restaurant|food|cuisine|taxi|driver|cafe|bar|range|salt))`,
-  ridable: '(?:scrambler|himalayan|rebel|vulcan|tracer|ducati|triumph|harley|vespa|gs|moto|ninja)\\b',
+  /** Names of motorbikes that are also other words. */
+  ridable: words('scrambler, himalayan, rebel, vulcan, tracer, ducati, triumph, harley, vespa, gs, moto, ninja'),
   sizes: String.raw`${SIZES}s?\b(?! ?(?:baht|thb|b\b|km|kms|k\b|miles|people|pax|steps|usd|dollars|euros|pounds|per|a (?:day|night)|each|of|others|years|m\b|metres|meters|photos|-|%))(?![.,]\d)`,
   onMoto: String.raw`\b(?:on|by|with|rid(?:e|es|ing)|rode|take|takes|taking|hav(?:e|ing)|hir(?:e|ed|ing)|rent(?:s|ed|ing)?|pick(?:ing|ed)?[ -]?up|collect(?:ing)?|get(?:ting)?|bring(?:ing)?|own|bought|buying|us(?:e|ing)|and|only|is|our|my)`,
   aMoto: String.raw`(?:(?:pair of|couple of|an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
   sized: String.raw`(?:an?|my|our|two|three|four|her|his)(?: (?:little|small|old|new|rented|trusty|single|honda|manual|automatic)){0,2}`,
   roadFor: String.raw`(?<=\b(?:roads?|routes?|ways?|highway(?: \d{1,4})?|streets?)\b[^.!?\n]{0,24} )`,
-  onBike: String.raw`\b(?:on|by|with|rid(?:e|ing)|bring(?:ing)?|take|taking|and|hav(?:e|ing)|touring (?:by|on)|have got)`,
+  /** How they have it: “on”, “bring”. */
+  onBike: words('on, by, with, rid(e|ing), bring(ing), take, taking, and, hav(e|ing), touring (by|on), have got'),
   ownBike: String.raw`(?:(?:an?|my|our|the|his|her|their|own|two|old|new|trusty) ?){0,3}`,
-  pedalled: String.raw`(?:push[ -]?bikes?|pushies?|pedal (?:bikes?|cycles?)|gravel bikes?|road bikes?|touring bicycles?|folding bikes?|fold(?:er|ies)|bromptons?|e-?bikes?|electric bikes?|tandems?|recumbents?|trikes?|mtbs?|mountain bikes?|hybrid bikes?|fat ?bikes?|racing bikes?|bicycles?)\b(?! ?(?:trails?|tours?|park|rental|hire|race|shop|lane|path))`,
-  sportBike: String.raw`(?:push[ -]?bike|pushie|pedal bike|gravel bike|road bike|touring bicycle|folding bike|brompton|e-?bike|tandem|recumbent|mtb|hybrid bike|fat ?bike)\b`,
+  /** Bicycles, but not a bike park or a bike tour. */
+  pedalled:
+    words(`
+    push bike(s), pushie(s), pedal (bike(s)|cycle(s)), gravel bike(s), road bike(s), touring bicycle(s),
+    folding bike(s), fold(er|ies), brompton(s), e(-)bike(s), electric bike(s), tandem(s), recumbent(s), trike(s),
+    mtb(s), mountain bike(s), hybrid bike(s), fat bike(s), racing bike(s), bicycle(s)`) +
+    notFollowedBy('trail(s), tour(s), park, rental, hire, race, shop, lane, path'),
+  /** One such bicycle. */
+  sportBike: words(`
+    push bike, pushie, pedal bike, gravel bike, road bike, touring bicycle, folding bike, brompton, e(-)bike,
+    tandem, recumbent, mtb, hybrid bike, fat bike`),
   /** Not “cycling in the old town”. */
-  cycles: String.raw`\b(?:i am|i'm|we are|we're|we'll be|i'll be) (?:bi)?cycling\b(?! (?:in the|around the) (?:old town|park|city|ruins))(?= ?(?:[,.;:!?)]|$|from|to|through|around|across|up|down|solo|so\b|the|with))`,
+  cycles:
+    words("(i am|i'm|we are|we're|we'll be|i'll be) (bi)cycling") +
+    notFollowedBy('(in the|around the) (old town|park|city|ruins)') +
+    followedBy('{sign}, {end}, from, to, through, around, across, up, down, solo, so, the, with'),
   notPedals: String.raw`(?![^.!?\n]{0,60}\b(?:cycl|pedal))`,
   afterLoop: String.raw`(?<=\b${LOOP}[^]{1,160}?\b)`,
   beforeLoop: String.raw`(?=[^]{1,160}?\b${LOOP})`,
   place: '(?=[a-z\\ufffc])',
-  notInTown: '(?! ?(?:วัด|ตลาด|ที่|ร้าน|คาเฟ่|กิน|ดู|ซื้อ))',
+  /** Not only to see a temple or to shop. */
+  notInTown: notFollowedBy('วัด, ตลาด, ที่, ร้าน, คาเฟ่, กิน, ดู, ซื้อ'),
   fewTh: '[ก-์]{0,8}?',
-  modelsTh: '(?:มอ(?:เตอร์)?ไซ(?:ค์|ด์|ต์)?)',
+  /** A motorbike, in any spelling. */
+  modelsTh: words('มอ(เตอร์)ไซ(ค์|ด์|ต์|)'),
   modelTh: String.raw`(?!(?:bts|mrt|atv|${NO_MODEL})\b)(?:[a-z][a-z-]{0,9}[ -]?\d{0,4}[a-z]{0,2}|${SIZES}|1[01]00|1[23]00)(?![a-z\d.,])(?! ?(?:กม|กิโล|โล|กิโลเมตร|ชม|ชั่วโมง|คัน|คน|วัน|บาท|นาที))`,
   bikeModel: String.raw`(?:sv ?650|versys(?: ?\d{3,4})?|cb ?\d{3}[a-z]?|cbr ?\d{3}[a-z]?|crf ?\d{0,3}[a-z]?|klx ?\d{0,3}|msx ?\d{0,3}|ct ?125|gpx|adv ?\d{0,3}|pcx ?\d{0,3}|nmax ?\d{0,3}|xmax ?\d{0,3}|aerox ?\d{0,3}|forza ?\d{0,3}|wave ?\d{3}i?|click ?\d{3}i?|scoopy|fino|r15|r3|mt-?\d{2}|ninja ?\d{0,4}|rebel ?\d{0,4}|himalayan|scrambler|z ?[34689]00|gs ?\d{3,4}|v-?strom ?\d{0,4}|vespa|grand filano|super cub)(?![a-z\d])`,
 }
