@@ -29,7 +29,7 @@ const SLOTS = {
 
 /** Words with which a clause begins after a dash: 3 days - no temples. */
 const CLAUSES = `
-  we, i'm, i, it, is, are, my, our, me, mum, mom, dad, she, he, no {letter}, not (too|so|into), nothing (with|before|too),
+  we, i'm, i, it, is, are, my, our, me, mum, mom, dad, she, he, no{space}{letter}, not (too|so|into), nothing (with|before|too),
   never, don't, skip the, without, with, budget, max, cheap, by, renting, love, into, looking, would, want, please, slow,
   easy, back, any, do, where, how, which, what, thanks, first, just, around, about, roughly, some, interested, starting,
   leaving, arriving, a (group|long|week|weekend|few|couple), two couples, family`

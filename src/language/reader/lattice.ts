@@ -11,15 +11,15 @@ export interface Arc<T> extends Span {
  */
 export function cheapestPath<T>(length: number, arcs: readonly Arc<T>[], skipCost: number): Arc<T>[] {
   // The first arc of each place and the next one there, each as an index.
-  const first = new Array<number>(length).fill(-1)
-  const next = new Array<number>(arcs.length)
+  const first = new Int32Array(length).fill(-1)
+  const next = new Int32Array(arcs.length)
   for (let at = arcs.length - 1; at >= 0; at--) {
     const { start } = arcs[at] as Arc<T>
     next[at] = first[start] as number
     first[start] = at
   }
-  const costs = new Array<number>(length + 1).fill(Number.POSITIVE_INFINITY)
-  const last = new Array<Arc<T> | undefined>(length + 1).fill(undefined)
+  const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY)
+  const last: (Arc<T> | undefined)[] = []
   costs[0] = 0
   for (let at = 0; at < length; at++) {
     const soFar = costs[at] as number
