@@ -99,6 +99,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
     unless: 'between {agePair}',
     yes: [
       ['with our 5 & 7 year old boys', { adults: 2, children: 2, foreigners: 4 }],
+      ['my husband and I return with our 5 & 7 year old boys', { adults: 2, children: 2, foreigners: 4 }],
       ['my 6 and 9 yr olds come too', { adults: 2, children: 2, foreigners: 4 }],
       ['our 3, 6 and 8 year old daughters', { adults: 2, children: 3, foreigners: 5 }],
     ],

@@ -104,6 +104,18 @@ export const GROUP_SIZE_RULES: readonly PartyRule[] = [
     no: ['a tour of 3 days'],
   },
   {
+    name: 'those of a club who come',
+    who: 'people',
+    en: '{count} of (our|the|my|us at the|us from the) {ofClub}(club|society|choir|team|class|office|department|company|church|parish|congregation|band|crew|squad|troop|school|gang|group)',
+    unless: '{count} of (our|the|my) (team|class|group) (day(s)|night(s))',
+    yes: [
+      ['Nan for 12 of our bowling club', { adults: 12, foreigners: 12 }],
+      ['nineteen of the golf society', { adults: 19, foreigners: 19 }],
+      ['7 of my old rowing team', { adults: 7, foreigners: 7 }],
+    ],
+    no: ['one day of the tour group', 'the second of our class trips'],
+  },
+  {
     who: 'people',
     en: '(friends|people|colleagues|cousins|girls|guys){comma} (maybe|about|around|probably|perhaps|roughly|say|like) {count}{close}',
     yes: [['a group of friends, maybe 7', { adults: 7, foreigners: 7 }]],

@@ -59,6 +59,8 @@ export const PARTY_SLOTS: Slots = {
   andName: String.raw`,? (?:and |& )?(?:(?:our |my )?(?:little|baby|wee|tiny|big) )?${NO_CHILD}[a-zà-ÿ'-]{2,14}(?:,? \d{1,2} ?(?:months?|mo|years?|yo|yrs?)?(?: old)?)?(?=\s?[).;\n])`,
   /** A number of people: `3`, `สาม`, “three”. */
   count: `(${COUNT})`,
+  /** What club it is: “old rowing”, or nothing. */
+  ofClub: String.raw`(?:(?!and\b|the\b|our\b|my\b)[a-z-]{2,14} ){0,2}`,
   /** The size of an engine. */
   cc: String.raw`\b\d{2,4} ?ccs?\b`,
   /** Models of motorbikes, by the letters of their makers and the size of the engine. */

@@ -64,7 +64,9 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     takeRule(sheet, compiled, (match) => {
       // “A family of five, two kids and a gran”: the others are the parents.
       const isSized = who === 'family' && countIn(match) !== null
-      if (draft.isListed && !isSized && !BESIDE_LISTS.has(who)) return true
+      // “My wife and I with our 5 and 7 year old boys”.
+      const isBeside = BESIDE_LISTS.has(who) || (who === 'children_of_ages' && (draft.children ?? 0) === 0)
+      if (draft.isListed && !isSized && !isBeside) return true
       if (draft.isAlone && NAMED_RULES.has(compiled.rule) && !isTaken(sheet, match)) return true
       if (isAtHome(sheet, match.index, match.index + match[0].length)) {
         if (who === 'partner') draft.isPartnerAway = true
