@@ -29,3 +29,17 @@ it.each([
 ])('leaves what is part of a longer phrase: %s', (text, full) => {
   expect(read({ said: 'ลูก', full: 'เด็ก', unless: 'ลูกค้า, ถูกลูก' }, text)).toBe(full)
 })
+
+it.each([
+  ['แก๊งสิบสองไป', 'สิบสอง คนไป'],
+  ['แก๊งสิบไป', 'สิบ คนไป'],
+  ['แก๊ง 12 ไป', '12 คน ไป'],
+])('a number is read as a whole: %s', (text, full) => {
+  expect(read({ said: 'แก๊ง {number}', full: '{number} คน' }, text)).toBe(full)
+})
+
+it('refuses to repeat a slot that was not said', () => {
+  expect(() => read({ said: '{child}แค่ {number}', full: '{child} {numbr} คน' }, '')).toThrow(
+    '“{child} {numbr} คน” repeats {numbr}, which “{child}แค่ {number}” does not keep',
+  )
+})

@@ -50,6 +50,9 @@ function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slo
   const phrases = slotPattern(phrasesOf(said), slots)
   const pattern = new RegExp(withOneSpace(phrases.pattern.source), isExact ? 'g' : 'gi')
   const isBeside = besideTest(beside, slots, isExact ? '' : 'i')
+  for (const [, slot] of full.matchAll(/\{(\w+)\}/g))
+    if (!phrases.groups.some((group) => group.slot === slot))
+      throw new Error(`“${full}” repeats {${slot}}, which “${said}” does not keep`)
   const replace: Replace = (match, ...rest) => {
     const at = rest.findIndex((part) => typeof part === 'number')
     const [place, text] = [rest[at] as number, rest[at + 1] as string]
@@ -132,8 +135,8 @@ const FORM_SLOTS: Slots = {
   /** A letter of English. */
   letter: '[a-z]',
   digit: '\\d',
-  /** A number up to 99, in figures or in Thai, which `full` may repeat. */
-  number: '(\\d{1,2}(?!\\d)|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)',
+  /** A number up to 99 in figures or from two to nineteen in Thai, which `full` may repeat. */
+  number: '(\\d{1,2}(?!\\d)|สิบ(?:เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)',
   /** The same, in figures only. */
   figure: '(\\d{1,2}(?!\\d))',
 }
