@@ -82,7 +82,7 @@ export const MISSPELT_WORDS = formsOf(
         ['เราคนนนท์', 'เราคนนนทบุรี'],
         ['ออกจากนนท์เช้ามืด', 'ออกจากนนทบุรีเช้ามืด'],
       ],
-      no: ['พี่นนท์ขับรถ', 'อยู่นนท์บุรี'],
+      no: ['พี่นนท์ขับรถ', 'อยู่นนท์บุรี', 'อยู่นนท์ธรี'],
     },
     {
       // Chiang Mai, but not its university and no centimetres.

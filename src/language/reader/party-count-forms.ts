@@ -191,7 +191,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
       said: 'เหลน[!ะ]',
       full: 'หลาน',
       yes: [['พาเหลนไปตรัง', 'พาหลานไปตรัง']],
-      no: ['หลาน'],
+      no: ['ตาเหลนะ'],
     },
     {
       // What ails them, before how many they are.

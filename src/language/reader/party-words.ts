@@ -12,7 +12,7 @@ const SLOTS = {
   /** 3, which agencies write as 3p. */
   pax: String.raw`(?<![^\s,(])([2-9])`,
   /** An age of 65 and more, or 60. */
-  retired: String.raw`(?:6[05-9]|7\d|8\d)(?!\d)`,
+  retired: String.raw`(?:6[05-9]|[789]\d)(?!\d)`,
   old: '[678]\\d',
 }
 
@@ -107,6 +107,7 @@ const COUNTED: readonly FormRow[] = [
     yes: [
       ['2 people 70+, Trat', '2 seniors, Trat'],
       ['three ladies above 65 in Trat', 'three seniors in Trat'],
+      ['three ladies over 92', 'three seniors'],
       ['we 4 friends, all 65 and above', 'we 4 seniors'],
       ['5 guests (over the age of 70)', '5 seniors'],
     ],

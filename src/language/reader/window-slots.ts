@@ -221,7 +221,7 @@ export const WINDOW_SLOTS: Slots = {
   /** Some words before the way out. */
   toOut: '[^.;!?\\n]{0,28}?\\b',
   /** The same hour. */
-  same: '(same) time',
+  same: oneSaid('same time'),
   /** “The”, “our” or nothing. */
   the: '(?: the| our)? ?',
   /** Not “back at the hotel”. */
