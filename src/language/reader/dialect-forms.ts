@@ -1,6 +1,6 @@
 import { formsOf } from './short-form.ts'
 
-/** Verbs after which `บ่` is “not”; at the end of a phrase it asks. */
+/** Verbs before which `บ่` is “not”: `บ่ไป`; at the end of a phrase it asks. */
 const DONE =
   'อยาก, เอา, ไป, ชอบ, ได้, กิน, เข้า, ต้อง, มี, ขอ, ขี่, ขึ้น, ไหว, เคย, เกิน, ถึง, เน้น, รีบ, เที่ยว, แวะ, ดู, สน, ค่อย, ดำน้ำ, ลง, ไกล, แพง, เยอะ, เหนื่อย, ใช่, ย่าน, ว่าง, สะดวก'
 
@@ -8,7 +8,7 @@ const DONE =
 const MEAL_AFTER = 'ละ, ล่ะ, เช้า, เที่ยง, กลางวัน, เย็น, ค่ำ, อาหาร, หลัก, ข้าว, ต่อ, บาท'
 const MEAL_BEFORE = '(อาหาร|ข้าว|กิน|ทาน|ร้าน|บุฟเฟ่ต์|รวม|เลี้ยง|ค่า|งบ)'
 
-/** Words of the North and of Isan for words of every “no” and wish. */
+/** Words of the North and of Isan, and what young people write for `นะ`, in the plain word. */
 export const DIALECT_FORMS = formsOf([
   {
     said: 'บ่มัก[!ง่าย|มาก]',
@@ -37,6 +37,7 @@ export const DIALECT_FORMS = formsOf([
     no: ['ไปสิไปกัน', 'ไปสิงห์บุรี'],
   },
   {
+    // `เมืองตรัง` is Trang, only after `จะไป`, `จะพา…ไป`.
     said: 'เมือง[เลย|น่าน|แพร่|ตาก|ตรัง|อุบล|อุดร]',
     after: 'จะไป, จะพา…ไป',
     notFollowedBy: 'น่านอน, ตากอากาศ',

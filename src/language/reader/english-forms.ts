@@ -18,8 +18,9 @@ const SLOTS = {
   price: String.raw`(\d{4}|,\d{3}|\dk)`,
   /** A price of three to six figures: 800, 12,500. */
   amount: String.raw`\b[\d,]{3,6}`,
-  /** 40. */
+  /** An age in one or two figures; no “5pm”. */
   age: String.raw`\d{1,2}(?![\da-z])`,
+  /** The same, two figures only. */
   grownAge: String.raw`\d\d(?![\da-z])`,
   /** 9, 9:30, 9 pm. */
   hour: String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`,
@@ -37,7 +38,7 @@ const CLAUSES = `
 const NIGHTLIFE = oneOf('party, club, clubbing, partying, nightlife')
 const SCENE = oneOf('scene, stage, crowd, crowds, life, age, phase, thing, place, places, area, areas, town, towns')
 
-/** Quarters and partners, before and after the forms of people. */
+/** The quarter Ari, before “Ari” may be taken for a person. */
 const ARI = formsOf(
   [
     {
@@ -66,7 +67,7 @@ const SIGNS = formsOf(
       no: ['my wife (loves Thai food)'],
     },
     {
-      // Before a place, whose name begins with a capital.
+      // Before a place, which has a capital. The rest is in small letters, but the first word may begin a sentence.
       said: '{start} (+|/|&|and|n) {finish}( both|)( in| at| from|)',
       isExact: true,
       followedBy: '{capital}, the {capital}',
@@ -162,7 +163,7 @@ const MONEY_AND_AGES = formsOf(
       no: ['she turns 30 on Friday', 'the bus turns 5 times'],
     },
     {
-      // Hours, not lengths.
+      // “2ish” is an hour after these words; “2ish weeks” is a length and stays.
       said: '(-| |)ish',
       after: '(at|from|by|until|till|to|around|about|before|after|between|and) {hour}, -{gap}{hour}',
       notFollowedBy: 'day(s), night(s), week(s), hour(s), people, of us, place(s), k, baht',

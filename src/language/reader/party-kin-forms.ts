@@ -49,7 +49,7 @@ const UNCLES = '(ลุง|ป้า|น้า|อา)'
 export const PARTY_KIN_FORMS_TH = formsOf(
   [
     {
-      // Without a space after a place or a length.
+      // A space is put before people that touch the word before.
       said: '[{thai}]{somebody}',
       notAfter: OF_THEM,
       followedBy: '{number}',
@@ -130,7 +130,7 @@ export const PARTY_KIN_FORMS_TH = formsOf(
       no: ['เด็กตาม 2 ขวบ', 'ตามครูไป 3 วัน', 'ครูกับนักเรียนรวม 40 คน'],
     },
     {
-      // Two words, since the same word again means the same people.
+      // Men become `ครู`, women `อาจารย์`; the same word twice would count once.
       said: '(คุณ)ครู(ผู้)ชาย[ {number}]',
       full: 'ครู',
       yes: [['ครูผู้ชาย 2 เด็ก 20 คน', 'ครู 2 เด็ก 20 คน']],

@@ -9,9 +9,9 @@ import { each, whole } from './word-forms.ts'
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  /** 3, which agencies write as 3p. */
+  /** 2 to 9, at the beginning or after a space, a comma or a bracket: the 3 of 3p. */
   pax: String.raw`(?<![^\s,(])([2-9])`,
-  /** An age of 65 and more, or 60. */
+  /** 60, or 65 to 99. */
   retired: String.raw`(?:6[05-9]|[789]\d)(?!\d)`,
   old: '[678]\\d',
 }
