@@ -10,7 +10,7 @@ const SLOTS = {
   ...ENGLISH_SLOTS,
   cafes: kept('cafe(s)( hopping), café(s)( hopping), coffee( shops| shop|), brunch(es)'),
   partner: kept('wife, husband, girlfriend, boyfriend, partner, fiance, fiancee'),
-  start: kept('start, starting'),
+  start: kept('start, starting, Start, Starting'),
   finish: kept('end, ending, finish, finishing, return, returning'),
   islands: kept('island, islands, beach, beaches'),
   she: kept('she, he, wife, husband, dad, father, mum, mom, mother, grandma, grandpa, son, daughter'),
@@ -18,8 +18,9 @@ const SLOTS = {
   price: String.raw`(\d{4}|,\d{3}|\dk)`,
   /** A price of three to six figures: 800, 12,500. */
   amount: String.raw`\b[\d,]{3,6}`,
-  /** 40. */
+  /** An age in one or two figures; no “5pm”. */
   age: String.raw`\d{1,2}(?![\da-z])`,
+  /** The same, two figures only. */
   grownAge: String.raw`\d\d(?![\da-z])`,
   /** 9, 9:30, 9 pm. */
   hour: String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`,
@@ -37,7 +38,7 @@ const CLAUSES = `
 const NIGHTLIFE = oneOf('party, club, clubbing, partying, nightlife')
 const SCENE = oneOf('scene, stage, crowd, crowds, life, age, phase, thing, place, places, area, areas, town, towns')
 
-/** Quarters and partners, before and after the forms of people. */
+/** The quarter Ari, before “Ari” may be taken for a person. */
 const ARI = formsOf(
   [
     {
@@ -66,13 +67,14 @@ const SIGNS = formsOf(
       no: ['my wife (loves Thai food)'],
     },
     {
-      // Before a place, whose name begins with a capital.
+      // Before a place, which has a capital. The rest is in small letters, but the first word may begin a sentence.
       said: '{start} (+|/|&|and|n) {finish}( both|)( in| at| from|)',
       isExact: true,
       followedBy: '{capital}, the {capital}',
       full: '{start} and {finish} in',
       yes: [
         ['start + end Lampang', 'start and end in Lampang'],
+        ['Start + end Trang', 'Start and end in Trang'],
         ['starting/finishing at Trang', 'starting and finishing in Trang'],
       ],
       no: ['start and end dates', 'start + end times vary'],
@@ -161,7 +163,7 @@ const MONEY_AND_AGES = formsOf(
       no: ['she turns 30 on Friday', 'the bus turns 5 times'],
     },
     {
-      // Hours, not lengths.
+      // “2ish” is an hour after these words; “2ish weeks” is a length and stays.
       said: '(-| |)ish',
       after: '(at|from|by|until|till|to|around|about|before|after|between|and) {hour}, -{gap}{hour}',
       notFollowedBy: 'day(s), night(s), week(s), hour(s), people, of us, place(s), k, baht',
@@ -225,9 +227,9 @@ const WORDS = formsOf(
       yes: [['1200 baht the night', '1200 baht a night']],
       no: ['the night market'],
     },
-    { said: 'wanna', full: 'want to', yes: [['we wanna go', 'we want to go']], no: [] },
-    { said: 'gonna', full: 'going to', yes: [['we gonna go', 'we going to go']], no: [] },
-    { said: 'gotta', full: 'have to', yes: [['we gotta go', 'we have to go']], no: [] },
+    { said: 'wanna', full: 'want to', yes: [['we wanna go', 'we want to go']], no: ['wannabe surfers'] },
+    { said: 'gonna', full: 'going to', yes: [['we gonna go', 'we going to go']], no: ['a friend called Gonnard'] },
+    { said: 'gotta', full: 'have to', yes: [['we gotta go', 'we have to go']], no: ['the Gottardo tunnel'] },
     {
       said: 'pls, plz, plss, pleas',
       full: 'please',

@@ -8,9 +8,9 @@ const WORDS = NUMBER_WORDS.split(', ').join('|')
 export const ENGLISH_SLOTS: Slots = {
   /** A space, or nothing. */
   gap: ' ?',
-  /** Two people and more: 2, 12, three. Not the 5 of 12.5. */
+  /** Two to 29: 2, 12, three. Not the 5 of 12.5. */
   count: String.raw`(?<![\d.,:/])\b([2-9](?!\d)|[12]\d(?!\d)|(?:${WORDS})(?![a-z]))`,
-  /** One and more. */
+  /** One to 19. */
   number: String.raw`(?<![\d.,:/])\b([1-9](?!\d)|1\d(?!\d)|(?:one|${WORDS})(?![a-z]))`,
   /** A number that is only in figures. */
   figure: String.raw`\b(\d{1,2})(?!\d)`,

@@ -1,17 +1,19 @@
 import { formsOf } from './short-form.ts'
 
-// Names and words that many write like this, too far from the right spelling for a near miss: `อาทิด`, `เด้ก`, “mkt”.
+// Names and words that many write like this, too far from the right spelling for a near miss: `อาทิด`, `เด้ก`, “mkt”. Some are
+// no misspellings, but other words for what rules know: trips to four or seven islands (tours), “a couple days”.
 
-/** Numbers after which `ผุ้ใหญ่` is a word of its own. */
+/** What follows `ผุ้ใหญ่`: a space or a number. */
 const COUNTED = '{space}, {number}'
 
-/** After these words a name of a province is cut short. */
+/** Before `ปทุม`, `นนท์` as provinces stands one of these: `คนนนท์`. */
 const LIVE_IN = 'จาก, แถว, อยู่, ที่, คน, บ้าน'
 
 /** After what is mended in every text (`canonical.ts`); applied in this order. */
 export const MISSPELT_WORDS = formsOf(
   [
     {
+      // The second `ชะอํา` is written with `ํ` and `า`, which look like `ำ`.
       said: 'ชะอัม[!{thai}], ชะอํา',
       full: 'ชะอำ',
       yes: [
@@ -82,7 +84,7 @@ export const MISSPELT_WORDS = formsOf(
         ['เราคนนนท์', 'เราคนนนทบุรี'],
         ['ออกจากนนท์เช้ามืด', 'ออกจากนนทบุรีเช้ามืด'],
       ],
-      no: ['พี่นนท์ขับรถ', 'อยู่นนท์บุรี'],
+      no: ['พี่นนท์ขับรถ', 'อยู่นนท์บุรี', 'อยู่นนท์ธรี'],
     },
     {
       // Chiang Mai, but not its university and no centimetres.
@@ -266,7 +268,7 @@ export const MISSPELT_WORDS = formsOf(
     s: '(s?)\\b',
     capital: '[A-Z]',
     between: '[ -]',
-    /** Tours are called after so many islands. */
+    /** Only 4 and 7: boat tours have these names; “5 islands trip” stays. */
     few: '(?<![\\d.])\\b(four|seven|4|7)',
     figure: '(4|7)',
     word: '(สี่|เจ็ด)',

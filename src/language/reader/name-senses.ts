@@ -56,7 +56,7 @@ export const NAME_SENSES: readonly NameSense[] = [
     no: ['ไป‹กรุงเทพ›'],
   },
   {
-    // They pass something and do not stop.
+    // What is left out altogether: `ตัดวัดไปเลย`.
     words: 'เลย',
     isName: false,
     before: '(ทิ้ง|ออก|ข้าม|ผ่าน|หมด|กลับ|จบ|ตัด|งด){few}ไป',
@@ -80,7 +80,7 @@ export const NAME_SENSES: readonly NameSense[] = [
     no: ['ไป‹เลย› 3 วันค่ะ'],
   },
   {
-    // At once.
+    // Right on until evening, all day.
     words: 'เลย',
     isName: false,
     after: '{gap}ถึง(เย็น|ค่ำ|ดึก|เที่ยง|บ่าย), {gap}ยันเย็น, {gap}ทั้งวัน',
@@ -88,7 +88,7 @@ export const NAME_SENSES: readonly NameSense[] = [
     no: ['เที่ยว‹เลย›ถึงอุดร'],
   },
   {
-    // One of two, but `ต่อกันเป็นแถวเลย`.
+    // Named as one of two or as an area: `น่านหรือเลยดี`, `โซนเลย 3 วัน`. For `เป็นแถวเลย` see the next row.
     words: 'เลย',
     isName: true,
     before: '(แถว|โซน|แถบ|ระหว่าง|หรือ|ไม่ก็){gap}',
@@ -159,7 +159,7 @@ export const NAME_SENSES: readonly NameSense[] = [
     no: ['‹พระราม› 9'],
   },
   {
-    // The mother of the husband.
+    // In `แม่สามี`, the mother of the husband.
     words: 'แม่สา',
     isName: false,
     after: 'มี',

@@ -22,7 +22,7 @@ const SLOTS = {
   ),
 }
 
-/** Dates after which a number is a day. */
+/** Dates after which a number is a day; `คม`, `ยน` are the ends of month names. */
 const DATES =
   'วันที่, เสาร์(นี้|หน้า|), อาทิตย์(นี้|หน้า|), ศุกร์(นี้|หน้า|), เดือน(นี้|หน้า|), คม, ยน, กุมภาพันธ์, มกรา, กุมภา, มีนา, เมษา, ตุลา, ธันวา'
 
@@ -32,6 +32,7 @@ const NEXT =
 
 const ROOM = 'ห้อง…, ที่พัก…, บ้านพัก…, รีสอร์ต…, รีสอร์ท…, โรงแรม…, เต็นท์…, เต๊นท์…, พูลวิลล่า…'
 
+/** … on top of them. After `กับ`, `และ` only before `เด็กอีก`. */
 const ON_TOP = '((ยัง|นี่|นี้|)ไม่(ได้)(รวม|นับ)(กับ)|(+|บวก)(กับ)|(กับ|และ)[เด็ก อีก])'
 
 /** In the order in which they are tried. */
@@ -111,7 +112,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
       no: ['ห้องวิวทะเล นอน 2 คืน', 'บ้าน 3 ห้องนอน 2 ห้องน้ำ', 'นอน 2'],
     },
     {
-      // Nobody is counted before.
+      // Only if no number of people was said before.
       said: '(ที่)นอนได้ {number} คน',
       after: ROOM,
       notAfter: '{number} คน{anything}',
@@ -192,7 +193,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
       said: 'เหลน[!ะ]',
       full: 'หลาน',
       yes: [['พาเหลนไปตรัง', 'พาหลานไปตรัง']],
-      no: ['หลาน'],
+      no: ['ตาเหลนะ'],
     },
     {
       // What ails them, before how many they are.

@@ -49,7 +49,7 @@ const UNCLES = '(ลุง|ป้า|น้า|อา)'
 export const PARTY_KIN_FORMS_TH = formsOf(
   [
     {
-      // Without a space after a place or a length.
+      // A space is put before people that touch the word before.
       said: '[{thai}]{somebody}',
       notAfter: OF_THEM,
       followedBy: '{number}',
@@ -130,7 +130,7 @@ export const PARTY_KIN_FORMS_TH = formsOf(
       no: ['เด็กตาม 2 ขวบ', 'ตามครูไป 3 วัน', 'ครูกับนักเรียนรวม 40 คน'],
     },
     {
-      // Two words, since the same word again means the same people.
+      // Men become `ครู`, women `อาจารย์`; the same word twice would count once.
       said: '(คุณ)ครู(ผู้)ชาย[ {number}]',
       full: 'ครู',
       yes: [['ครูผู้ชาย 2 เด็ก 20 คน', 'ครู 2 เด็ก 20 คน']],
@@ -239,14 +239,15 @@ export const PARTY_KIN_FORMS_TH = formsOf(
     },
     {
       said: `สอง ${GRANDS}หลาน, [!{digit}]2 ${GRANDS}หลาน, [!{thai}]${GRANDS}หลาน (กัน)(แค่) (สอง|2) คน`,
-      notAfter: '(ยาย|ย่า|ปู่){anything}',
+      notAfter: '(ยาย|ย่า|ปู่){anything}, [{start}|{space}|พา|กับ|มี|ให้|ชวน](คุณตา|ตา[!ม|ก|ร|ล|ด]){anything}',
       full: ' ผู้สูงอายุ 1 เด็ก 1',
       yes: [
         ['น่านสองยายหลาน', 'น่าน ผู้สูงอายุ 1 เด็ก 1'],
         ['ไปน่าน ย่าหลาน 2 คน', 'ไปน่าน  ผู้สูงอายุ 1 เด็ก 1'],
         ['น่าน 2 ตาหลาน', 'น่าน  ผู้สูงอายุ 1 เด็ก 1'],
+        ['พาไปตาก สองตาหลาน', 'พาไปตาก  ผู้สูงอายุ 1 เด็ก 1'],
       ],
-      no: ['ยายกับหลาน 2 คน', 'พายายไปน่าน สองยายหลาน'],
+      no: ['ยายกับหลาน 2 คน', 'พายายไปน่าน สองยายหลาน', 'พาตาไปน่าน สองตาหลาน'],
     },
     {
       said: `สอง (คน) ${UNCLES}หลาน, [!{digit}]2 (คน) ${UNCLES}หลาน, [!{thai}]${UNCLES}หลาน (กัน)(แค่) (สอง|2) คน`,

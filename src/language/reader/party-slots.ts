@@ -51,7 +51,7 @@ export const PARTY_SLOTS: Slots = {
   ...FEW_SLOTS,
   ...MORE_PARTY_SLOTS,
   ...PLAIN_SLOTS,
-  /** One of them does not drive, and no more is said of the others. */
+  /** Not followed by `ทั้งคู่` …: that would be said of both. */
   someDrive: notFollowedBy('ทั้งคู่, ทั้งหมด, กันหมด, เหมือนกัน, either, too'),
   /** “We (mum, dad, Noor)”: both parents and a child by its name. */
   weParents: String.raw`(?<=\b(?:we|us|family)(?: (?:are|'re))?,?\s?[(:]\s?)(?:(?:mum|mom|mummy|mommy|mama|maman|mother),? (?:and |& )?(?:dad|daddy|papa|father)|(?:dad|daddy|papa|father),? (?:and |& )?(?:mum|mom|mummy|mommy|mama|maman|mother))`,
@@ -65,7 +65,7 @@ export const PARTY_SLOTS: Slots = {
   cc: String.raw`\b\d{2,4} ?ccs?\b`,
   /** Models of motorbikes, by the letters of their makers and the size of the engine. */
   motorbike: String.raw`\b(?:(?:cb|cbr|crf|cbx|nc|xadv|adv|mt|yzf|wr|xsr|tenere|versys|klx|klr|ninja|z|v-?strom|drz|dr|gsx|duke|ktm|himalayan|r|f|gs|bonneville|scrambler|monster|multistrada|pcx|nmax|xmax|aerox|forza|click|scoopy|wave|msx|grom)[ -]?\d{2,4} ?(?:[a-z]{1,2}\b)?(?:s\b)?|(?:ducati|harley(?: davidson)?|royal enfield|africa twin|moto guzzi|bmw gs|himalayan|multistrada|v-?strom|versys|gs|adv|pcx|nmax|xmax|forza)s?(?=\s?\d{1,2}\s?คัน))(?![a-z\d])`,
-  /** A number that is only said on the way. */
+  /** A number that the rule does not keep. */
   number: `(?:${COUNT})`,
   /** A figure that counts children, and is no age. */
   bare:
@@ -142,7 +142,7 @@ export const PARTY_SLOTS: Slots = {
   sharedBy: String.raw`(?<=\ufffc\s?/\s?)(\d{1,2})`,
   /** The ages of two children or more, with no unit after them: `ลูก 8 กับ 11`. */
   youngPair: String.raw`(?<![\d.])(?:\d|1[0-7])(?!\d)(?:${BETWEEN}(?:\d|1[0-7])(?!\d|[.:]\d|\/(?:\d{3}|[2-9]\d))){1,4}(?!\s*(?:-\s?\d|คน|วัน|คืน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
-  /** `ลูกสาว 8 ลูกชาย 11`. */
+  /** An age from 6 to 17: `ลูกสาว 8`. */
   anAge: String.raw`(?:[6-9]|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
   /** The age of a child, and no other number. */
   anyAge: String.raw`(?:\d|1[0-7])(?!\d|[.:/]\d|\s*(?:คน|วัน|คืน|เดือน|ที่|คัน|โมง|ทุ่ม|${MONTH}))`,
@@ -241,7 +241,7 @@ export const PARTY_SLOTS: Slots = {
   quality: String.raw`\s?(?!\s?(?:คน)?(?:เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว))[ก-์\ufffc]{2,24}?\s?`,
   /** What some of a party eat, or can or cannot do. */
   trait: String.raw`(?:มุสลิม|อิสลาม|กินเจ|มังสวิรัติ|มังฯ?|วีแกน|ท้อง|ว่ายน้ำไม่(?:เป็น|ได้)|ว่ายไม่เป็น|ว่ายน้ำเป็น|ขับรถ(?:ได้|เป็น|ไม่เป็น)|ขับ(?:ได้|เป็น)|ดำน้ำ(?:เป็น|ไม่เป็น)|(?:นั่ง|ใช้)(?:วีลแชร์|รถเข็น|ไม้เท้า)|เมา(?:รถ|เรือ)|แพ้[ก-์]{2,12}?|ไม่(?:กิน|ทาน)[ก-์]{2,12}?|เดินไม่(?:ไหว|เก่ง|ค่อยไหว)|เดินช้า|เข่าไม่ดี|(?<=กิน|แพ้|คน|เป็น|มี)\ufffc{2,16})`,
-  /** After how many of a party. */
+  /** Children, by a word or an age: “small kids”, “under 12”. */
   youngOnes: words(`
     (small |little |young |)(kid(s)|children|child|toddler(s)|bab(y|ies)|infant(s)|teen(s)|teenager(s)|minors),
     under (2|3|4|5|6|8|10|12|14|16|18)`),
@@ -251,7 +251,7 @@ export const PARTY_SLOTS: Slots = {
     (over|above|past|nearly|almost|in (their|our) (early |mid |late |)) ((6|7|8|9){digit}(')(s)|sixty|seventy|
     eighty|sixties|seventies|eighties)[!{digit}], senior(s), elderly, pensioner(s), retiree(s), retired,
     grandparents, (6|7|8|9){digit}+`) + notRightBefore('{letter}'),
-  /** People by what they do, and what they do. */
+  /** People by what they do: divers, drivers. */
   doers: words(
     'diver(s), surfer(s), climber(s), golfer(s), swimmer(s), cyclist(s), rider(s), drinker(s), driver(s), hiker(s)',
   ),
@@ -269,9 +269,9 @@ export const PARTY_SLOTS: Slots = {
   noUnit: NO_AGE,
   /** One age in brackets: “(7)”, “(2 years)”. */
   bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?(?:\d|1\d)(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
-  /** The number of a word comes before it, not after. */
+  /** No number follows. */
   uncounted: String.raw`(?!\s?\d)`,
-  /** `ลูกหลาน` are all the young. */
+  /** Not right after `ลูก`: `ลูกหลาน`. */
   noChild: notRightAfter('ลูก'),
   /** The age of a baby: “9 months old”. */
   months: String.raw`(?:\d{1,2}[ -]?(?:mo|mos|months?)(?:[ -]old)?|\d{1,2}[ -]?(?:weeks?|wks?)[ -]old)\b`,

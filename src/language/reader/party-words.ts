@@ -9,10 +9,10 @@ import { each, whole } from './word-forms.ts'
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  /** 3, which agencies write as 3p. */
+  /** 2 to 9, at the beginning or after a space, a comma or a bracket: the 3 of 3p. */
   pax: String.raw`(?<![^\s,(])([2-9])`,
-  /** An age of 65 and more, or 60. */
-  retired: String.raw`(?:6[05-9]|7\d|8\d)(?!\d)`,
+  /** 60, or 65 to 99. */
+  retired: String.raw`(?:6[05-9]|[789]\d)(?!\d)`,
   old: '[678]\\d',
 }
 
@@ -107,6 +107,7 @@ const COUNTED: readonly FormRow[] = [
     yes: [
       ['2 people 70+, Trat', '2 seniors, Trat'],
       ['three ladies above 65 in Trat', 'three seniors in Trat'],
+      ['three ladies over 92', 'three seniors'],
       ['we 4 friends, all 65 and above', 'we 4 seniors'],
       ['5 guests (over the age of 70)', '5 seniors'],
     ],

@@ -17,7 +17,7 @@ const SLOTS = {
   beginsOther: '[ก-ฆจ-ฮเ-ไ]',
 }
 
-/** Units, nicknames and vehicles, before who travels is read. */
+/** Units, nicknames and vehicles, before the forms of people (`party-…-forms.ts`). */
 export const EARLY_THAI_FORMS = formsOf(
   [
     {
@@ -57,14 +57,14 @@ export const EARLY_THAI_FORMS = formsOf(
   SLOTS,
 )
 
-/** Where somebody may be named without `กับ`: `ขอ…` belongs to them. */
+/** Who may ask: in `แฟนขอ…` no clause begins. */
 const WHO_ASKS = 'แม่, พ่อ, เรา, ผม, หนู, เพื่อน, แฟน'
 
-/** In the order in which they are tried: who travels has been read by then. */
+/** In the order in which they are tried, after the forms of people (`party-…-forms.ts`). */
 export const PLAIN_THAI_FORMS = formsOf(
   [
     {
-      // Numbers between spaces, but not those of one amount.
+      // A space before a number that touches a word; not within an amount (`พัน5`).
       said: '[{thai}]{one}',
       notAfter: 'พัน, หมื่น, แสน, ร้อย',
       full: ' {one}',
@@ -101,7 +101,7 @@ export const PLAIN_THAI_FORMS = formsOf(
       no: ['หาดเจ้าสำราญ', 'รถรับจ้างไปวัด', 'อยากจ้างไกด์'],
     },
     {
-      // So it does before `ขอ…`, unless that is part of what stands before it.
+      // A clause begins at `ขอ…`, unless it belongs to the word before: `ไม่ขอ`, `แฟนขอ`.
       said: `[{thai}]ขอ[
         แค่|เป็น|ที่|ให้|ทะเล|ธรรมชาติ|แบบ|ไม่|เส้นทาง|คาเฟ่|แผน|แพลน|สวน|น้ำตก|อาหาร|ร้าน|คน|ของกิน|สลับ|ภูเขา|เกาะ|หาด]`,
       notAfter: `ไม่, ที่, แต่, จะ, อยาก, ต้อง, ก็, เลย, ได้, เคย, มา, แค่, ก่อน, ตาม, ร้อง, ห่อ, ซื้อ, ${WHO_ASKS}`,

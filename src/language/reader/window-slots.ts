@@ -73,7 +73,7 @@ export const WINDOW_SLOTS: Slots = {
     loop(s), package(s), getaway(s), adventure(s), pass, journey(s)`),
   /** A number. */
   count: `(${COUNT})`,
-  /** The same, also in Thai. */
+  /** “To”, “until”, `ถึง` between two hours. */
   to: String.raw`\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\s*(?:about |around |ประมาณ|ราว)?\s*`,
   /** The day between “free” and its hours. */
   freeDay: `(?:,? ?(?:on|this|next|coming|the|all|in|only|just|today|tomorrow|afternoon|evening|(?:${LATIN_WEEKDAY})\\b|${STRETCH})){0,5},? ?`,
@@ -87,7 +87,7 @@ export const WINDOW_SLOTS: Slots = {
   latest: `(?! (?:${LATIN_MONTH})\\b)(?:,? (?:or so|at the latest|at latest|latest|max|tops|ish|sharp))?`,
   /** `จนถึง`, `ยัน`. */
   toTh: '(?:จน|ไปจน)?\\s?(?:ถึง|ยัน|-)\\s?(?:ประมาณ|ราวๆ?|สัก|ซัก)?\\s?',
-  /** “Flying on” begins like “fly in”. */
+  /** “Fly in”, “flying into”, not “flying on”. */
   flyIn: words('(fly|flies|flying) in(to)'),
   /** Some words, but none of another way. */
   before: String.raw`(?:(?! leav| depart| fly| return| until| back\b| out\b| home\b| start| open| close| dinner| lunch| meet| tour)[^.,;\n]){0,60}?`,
@@ -95,7 +95,7 @@ export const WINDOW_SLOTS: Slots = {
   firstDay: `(?=,? ?(?:on )?(?:the |our )?(?:first day|day (?:one|1)\\b|${STRETCH}))`,
   /** Some words between “not” and “until”. */
   notUntil: '[^.,;!?\\n\\d]{0,28}? ',
-  /** Some words. */
+  /** Up to 40 characters of the same clause. */
   later: String.raw`[^.,;\n]{0,40}?`,
   /** Words between a carrier and its hour. */
   toHour: String.raw`(?:(?! ?(?:leav|start|set off|arriv|back\b))[^.,;:\n]){0,40}?`,
@@ -103,7 +103,7 @@ export const WINDOW_SLOTS: Slots = {
   comma: ',? ?',
   /** A bracket may open. */
   bracket: ' ?\\(?',
-  /** A word or none. */
+  /** Up to 12 characters of the same clause. */
   soon: String.raw`[^.,;\n]{0,12}?`,
   /** “At”, “around” or nothing. */
   at: String.raw`(?:, ?)?(?:\bat|\baround|\babout|\bby|@)?\s*`,
@@ -152,9 +152,9 @@ export const WINDOW_SLOTS: Slots = {
   thenFreeTh: '(?=[^!?\\n]{0,48}?(?:(?<!ไม่)ว่าง(?!ไหม|มั้ย|ไม)|มีเวลา|เหลือเวลา)(?:ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|ถึง))',
   /** They have said when they are free. */
   freeBeforeTh: '(?<=(?<!ไม่)(?:ว่าง|มีเวลา)(?:ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่)[^!?\\n]{0,36})',
-  /** The same in English. */
+  /** As `thenFreeTh`. */
   thenFree: String.raw`(?=[^!?\n]{0,48}?\b(?:free|nothing (?:on|to do)|time to (?:kill|spare)|spare time) (?:from|until|till|before|all|beforehand|since))`,
-  /** The same in English. */
+  /** As `freeBeforeTh`. */
   freeBefore: String.raw`(?<=\b(?:free|nothing (?:on|to do)|time to (?:kill|spare)|(?:whole|free) (?:day|morning)) (?:until|till|before|all (?:day|morning)|from)[^!?\n]{0,36})`,
   /** It is the time before an event. */
   beforeEvent: String.raw`(?=[^.;!?\n]{0,28}?(?:ก่อน(?:จะ|ไป|ถึง)?\s?(?:ประชุม|สัมมนา|อบรม|งาน|นัด|สัมภาษณ์|พบ|เจอ|คอนเสิร์ต|สอบ)|before (?:my|our|the|a|an) (?:[a-z]+ )?(?:meeting|interview|appointment|dinner|wedding|party|ceremony|concert|conference|exam|call|shift|event|talk)\b))`,
@@ -210,7 +210,7 @@ export const WINDOW_SLOTS: Slots = {
   /** The town or airport where they arrive, named after the date. */
   atTown:
     '(?:(?!เริ่ม|เที่ยว|ออก|กลับ|กิน|ทาน|เช[็]?[คก]|เปิด|ปิด|นัด|ตื่น|ไป|งาน|ดู|ประชุม|จอง|เข้า|รับ|ขึ้น|โมง|ทุ่ม)[ก-์\\ufffc]){2,18}\\s?',
-  /** Right after a date or a name, which another rule has read. */
+  /** Up to two of: what has been read, a weekday, `ตอน`, `เวลา`. */
   onThatDay: String.raw`(?: ?(?:${STRETCH}|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|ตอน|เวลา)){0,2}`,
   /** Right after a date. */
   afterDate: '(?<=\\ufffc,? ?)(?!\\ufffc)',
@@ -221,10 +221,10 @@ export const WINDOW_SLOTS: Slots = {
   /** Some words before the way out. */
   toOut: '[^.;!?\\n]{0,28}?\\b',
   /** The same hour. */
-  same: '(same) time',
+  same: oneSaid('same time'),
   /** “The”, “our” or nothing. */
   the: '(?: the| our)? ?',
-  /** Not “back at the hotel”. */
+  /** After “get to”: not “get to the hotel”, “get to bed”, “get to work”. */
   notTerminal: notFollowedBy('(the |our |my |)(airport|station|hotel|home|house|pier|bus|bed|sleep|see|know|work)(s)'),
   /** A train, a flight or a boat follows. */
   carrierNext: followedBy('train, bus, flight, ferry, boat, plane, sleeper, minivan, one'),
@@ -236,7 +236,7 @@ export const WINDOW_SLOTS: Slots = {
   dayWords: `(?: (?:on|the|mon|tue|wed|thu|fri|sat|sun|again|there|last|day|again)[a-z]*| ?${STRETCH}){0,4}`,
   /** Nobody says that they do not want it. */
   notRefused: notAfter('not, nothing, no, never, later, than') + WORD_EDGE,
-  /** “By”, “before”. */
+  /** `ก่อน`, `ภายใน`. */
   backBy: '(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*',
   /** What they do then: `ตื่น`, `ออก`. */
   verb: '(?:อยาก|ให้|ได้|ต้อง|เคย|คิดจะ)?(?:ตื่น|ออก|เริ่ม|ไหว|จัด|ใส่|พร้อม|ลุก|หวัง|เที่ยว(?!กลางคืน)|ไปไหน|ทำ|นัด|ขึ้นรถ|มีใคร|มีอะไร|รับ|ต้อง|เอาอะไร|เอาโปรแกรม|เอากิจกรรม|ขยับ|มีทาง|ทัน|ปลุก|โทร|ไปนะ|ไปเลย)[ก-์]{0,10}',
@@ -271,7 +271,7 @@ export const WINDOW_SLOTS: Slots = {
     ) + WORD_EDGE,
   /** “We go diving”. */
   weDo: '\\b(?:i|we)(?: [a-z]{2,12}){1,3}',
-  /** No hours follow: those would be its own. */
+  /** What is said ends here: a space, a sign, the end or `ค่ะ`, `ครับ`. */
   partEnd: rightBefore(`{space}, {sign}, {end}, ${POLITE}`),
   /** No hours follow. */
   alone: notFollowedBy('from, between, until, till, at, {digit}'),
