@@ -33,9 +33,10 @@ it.each([
 it.each([
   ['แก๊งสิบสองไป', 'สิบสอง คนไป'],
   ['แก๊งสิบไป', 'สิบ คนไป'],
+  ['แก๊งสิบสองคน', 'แก๊งสิบสองคน'],
   ['แก๊ง 12 ไป', '12 คน ไป'],
 ])('a number is read as a whole: %s', (text, full) => {
-  expect(read({ said: 'แก๊ง {number}', full: '{number} คน' }, text)).toBe(full)
+  expect(read({ said: 'แก๊ง {number}[!คน|สอง]', full: '{number} คน' }, text)).toBe(full)
 })
 
 it('refuses to repeat a slot that was not said', () => {

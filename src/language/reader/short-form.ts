@@ -115,6 +115,8 @@ const sourceOf = (phrases: string, slots: Slots) =>
 /** This text has no two spaces. Half as many parts that may be left out are compiled many times faster. */
 const withOneSpace = (source: string) => source.replaceAll('[ -]?\\s?', '[ -]?')
 
+const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
+
 /** Slots that every file of short forms has. */
 const FORM_SLOTS: Slots = {
   /** Where the text or a line begins or ends. */
@@ -136,7 +138,7 @@ const FORM_SLOTS: Slots = {
   letter: '[a-z]',
   digit: '\\d',
   /** A number up to 99 in figures or from two to nineteen in Thai, which `full` may repeat. */
-  number: '(\\d{1,2}(?!\\d)|สิบ(?:เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)',
+  number: `(\\d{1,2}(?!\\d)|สิบ(?:เอ็ด|${UNITS})|สิบ(?!เอ็ด|${UNITS})|${UNITS})`,
   /** The same, in figures only. */
   figure: '(\\d{1,2}(?!\\d))',
 }
