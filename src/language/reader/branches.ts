@@ -87,8 +87,8 @@ export function needsOfPattern({ source }: RegExp): Needs {
 const needsOf = (part: Part): Needs => lettersNeeded(part).map((choice) => choice.map(triggerOf))
 const byNumber = (a: readonly number[], b: readonly number[]) => a.length - b.length
 
-/** The letters of each part that cannot be left out. */
-function lettersNeeded(part: Part): readonly (readonly string[])[] {
+/** The letters of each part that cannot be left out, in lower case: of each list a text has one. */
+export function lettersNeeded(part: Part): readonly (readonly string[])[] {
   if (part.kind === 'repeat') return part.least > 0 ? lettersNeeded(part.part) : []
   if (part.kind === 'nothing') return part.looksAt ? lettersNeeded(part.looksAt) : []
   if (part.kind === 'choice') {

@@ -1,3 +1,4 @@
+import { lettersNeeded } from './branches.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
 
 /** Words of which a text must have one, each as the numbers of up to three of its pairs of letters. */
@@ -67,46 +68,13 @@ function pairsOf({ source }: RegExp): NeededPairs {
 const WHOLE = new LetterPairs()
 
 /** What a text needs for a part of a pattern without flags. */
-export const pairsNeeded = (part: Part): NeededPairs => wordsNeeded(part).map((words) => Int32Array.from(words, packed))
+export const pairsNeeded = (part: Part): NeededPairs =>
+  lettersNeeded(part)
+    .filter((words) => words.every((word) => word.length > 1))
+    .map((words) => Int32Array.from(words, packed))
 
 function packed(word: string): number {
   const pairs = [0, word.length >> 1, word.length - 2].map((at) => Math.min(at, word.length - 2))
   const [first = 0, middle = 0, last = 0] = pairs.map((at) => pairOf(word.charCodeAt(at), word.charCodeAt(at + 1)))
   return first | (middle << PAIR_BITS) | (last << (2 * PAIR_BITS))
-}
-
-/** The words of each part that cannot be left out. */
-function wordsNeeded(part: Part): readonly (readonly string[])[] {
-  if (part.kind === 'repeat') return part.least > 0 ? wordsNeeded(part.part) : []
-  if (part.kind === 'nothing') return part.looksAt ? wordsNeeded(part.looksAt) : []
-  if (part.kind === 'choice') {
-    const fewest = part.parts.map((choice) => wordsNeeded(choice).toSorted((a, b) => a.length - b.length)[0])
-    return fewest.includes(undefined) ? [] : [[...new Set(fewest.flatMap((words) => words ?? []))]]
-  }
-  if (part.kind !== 'row') return []
-  const needs: (readonly string[])[] = []
-  let run = ''
-  const close = () => {
-    if (run.length > 1) needs.push([run])
-    run = ''
-  }
-  for (const inner of part.parts) {
-    const letter = onlyLetter(inner)
-    if (letter !== null) run += letter
-    else {
-      // What is looked at lies beside the letters around it.
-      if (inner.kind !== 'edge' && inner.kind !== 'nothing') close()
-      needs.push(...wordsNeeded(inner))
-    }
-  }
-  close()
-  return needs
-}
-
-/** In a part these stand for all digits and for all spaces. */
-const NOT_LETTERS = new Set([0x30, 0x20])
-
-function onlyLetter(part: Part): string | null {
-  const [code] = part.kind === 'letter' && part.letters?.size === 1 ? part.letters : []
-  return code === undefined || NOT_LETTERS.has(code) ? null : String.fromCharCode(code)
 }
