@@ -58,6 +58,7 @@ import * as off from './time-off-rules.ts'
 import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
+import * as hour from './window-beside-rules.ts'
 
 const PLACES = [
   again,
@@ -99,6 +100,7 @@ const MODULES = [
   dayPart,
   stays,
   flights,
+  hour,
   interest,
   kin,
   pupils,

@@ -23,6 +23,7 @@ import { RELATIVE_SLOTS } from './relative-date-slots.ts'
 import { Sheet, type Span } from './sheet.ts'
 import { SPENDING_RULES } from './spending-rules.ts'
 import { readWindow } from './window.ts'
+import { HOURS_OF_PARTS } from './window-beside-rules.ts'
 import { WINDOW_RULES } from './window-order.ts'
 import { WINDOW_SLOTS } from './window-slots.ts'
 
@@ -184,6 +185,10 @@ describe('hours', () => {
       expect(hoursIn(text)).toBe(hours)
     },
   )
+
+  it.each(HOURS_OF_PARTS.flatMap(({ yes }) => yes))('%s: %s, by the part of the day', (text, hours) => {
+    expect(hoursIn(text)).toBe(hours)
+  })
 
   it.each(WINDOW_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
     '%s: no %s',
