@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts'
 import { readEveningStart } from './evening-starts.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
+import { HOURS_OF_PARTS } from './part-hour-rules.ts'
 import { type Compiled, RuleList, takeSaid } from './phrase-rule.ts'
 import { type Said, words } from './phrases.ts'
 import { NOON, setOutBefore } from './settle-window.ts'
@@ -18,7 +19,6 @@ import {
   GOES_THEN,
   HALF_SAID,
   HAS_LENGTH,
-  HOURS_OF_PARTS,
   IN_CAPITAL,
   IS_PM,
   LAST_DAY,
