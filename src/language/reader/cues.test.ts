@@ -58,6 +58,7 @@ import * as off from './time-off-rules.ts'
 import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
+import * as weekdayEnd from './weekday-end-rules.ts'
 import * as hour from './window-beside-rules.ts'
 
 const PLACES = [
@@ -116,6 +117,7 @@ const MODULES = [
   room,
   told,
   topic,
+  weekdayEnd,
 ]
 const CUES = MODULES.flatMap((rules) =>
   Object.values<object>(rules).flatMap((cue) => ('rules' in cue ? [cue as Cue | AroundCue] : [])),
