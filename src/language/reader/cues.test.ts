@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as abroad from './abroad-beside-rules.ts'
 import * as alternative from './alternative-beside-rules.ts'
+import * as amount from './amount-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
@@ -95,6 +96,7 @@ const MODULES = [
   ...REFUSALS,
   abroad,
   alternative,
+  amount,
   arrival,
   date,
   dateStay,
