@@ -84,7 +84,7 @@ const THERE_TH = oneOf('ไปถึง, ถึง, เช็คอิน, เ�
 const HOME_TH = oneOf('กลับ, ออกจาก, (เช็ค|เช็ก|เชค|เชก)(เอา|เอ้า)(ท์|ต์|ท|ต), คืนห้อง')
 
 /** A way, or two of them, each with its weekday. */
-export interface WayRow {
+interface WayRow {
   readonly name: string
   readonly th?: string
   readonly en?: string
