@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   after,
   followedBy,
+  gapWithout,
   kept,
   keptStart,
   listOf,
@@ -17,6 +18,7 @@ import {
   type Slots,
   saidIn,
   slotPattern,
+  upTo,
   words,
 } from './phrases.ts'
 
@@ -99,6 +101,8 @@ describe('a slot of phrases', () => {
     thai: rightBefore('{thai}'),
     noThai: notRightBefore('{thai}'),
     pair: words('{two}คน', { two: words('2, สอง') }),
+    about: upTo(2, 'ตอน, ประมาณ, {space}'),
+    few: gapWithout(12, 'กลับ, back'),
   }
   const foundIn = (phrase: string, text: string) => text.match(phrasePattern([phrase], slots))?.[0] ?? null
 
@@ -131,6 +135,13 @@ describe('a slot of phrases', () => {
     ['น้อง{thai}', 'น้องแนน', 'น้อง'],
     ['น้อง{noThai}', 'น้องแนน', null],
     ['{pair}', 'ไปสองคน', 'สองคน'],
+    ['ออก{about}เช้า', 'ออกตอนเช้า', 'ออกตอนเช้า'],
+    ['ออก{about}เช้า', 'ออกเช้า', 'ออกเช้า'],
+    ['ออก{about}เช้า', 'ออก ประมาณ ตอนเช้า', null],
+    ['ถึง{few}เช้า', 'ถึงน่านตอนเช้า', 'ถึงน่านตอนเช้า'],
+    ['ถึง{few}เช้า', 'ถึงแล้วกลับเช้า', null],
+    ['ถึง{few}เช้า', 'ถึงน่านแล้ว, เช้า', null],
+    ['ถึง{few}เช้า', 'ถึง and back เช้า', null],
   ])('%s in %s finds %s', (phrase, text, found) => {
     expect(foundIn(phrase, text)).toBe(found)
   })

@@ -161,6 +161,13 @@ export const oneSaid = (phrases: string, slots: Slots = {}): string => `(${sourc
 /** As `words`, which may be missing. */
 export const maybe = (phrases: string, slots: Slots = {}): string => `${words(phrases, slots)}?`
 
+/** Up to so many of them, one after the other, or none: `upTo(3, 'ตอน, เวลา, {space}')`. */
+export const upTo = (most: number, phrases: string, slots: Slots = {}): string => `${words(phrases, slots)}{0,${most}}`
+
+/** Up to so many letters of the same clause, in which none of these phrases begins. */
+export const gapWithout = (most: number, phrases: string, letters = '[^.,;!?\\n]'): string =>
+  `(?:${notRightBefore(phrases)}${letters}){0,${most}}?`
+
 /** A slot that is empty itself: before it stands one of these phrases, or none of them; a space may be between. */
 export const after = (phrases: string, slots: Slots = {}): string => `(?<=${beside(phrases, slots)}\\s?)`
 export const notAfter = (phrases: string, slots: Slots = {}): string => `(?<!${beside(phrases, slots)}\\s?)`
