@@ -1,4 +1,6 @@
+import { OWN_CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 /** Children who stay with others, and words about people that count nobody. They come before every list. */
 export const AWAY_RULES: readonly PartyRule[] = [
@@ -128,7 +130,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
   {
     // Of grown children who take their parents, the writer is one.
     who: 'takers',
-    th: '(ลูกสาว|ลูกชาย|ลูก ๆ|ลูก|หลานสาว|หลานชาย|หลาน ๆ|หลาน) {count} คน(นี้|) (จะ|อยาก|ก็|เลย|ขอ|กำลังจะ|)พา(ไป|มา|เที่ยว|แม่|พ่อ|ยาย|ย่า|ตา|ปู่|คุณ|ท่าน|แก)',
+    th: `(${oneOf(OWN_CHILDREN_TH)}|ลูก ๆ|หลาน ๆ) {count} คน(นี้|) (จะ|อยาก|ก็|เลย|ขอ|กำลังจะ|)พา(ไป|มา|เที่ยว|แม่|พ่อ|ยาย|ย่า|ตา|ปู่|คุณ|ท่าน|แก)`,
     unless: 'พา(ลูก|หลาน)',
     yes: [
       ['แม่อายุ 71 ลูกชายสองคนพาไป', { adults: 2, seniors: 1 }],

@@ -1,4 +1,6 @@
+import { CHILDREN_TH, LITTLE_ONES_TH } from './kin-words.ts'
 import { PARTY_SLOTS, THEM } from './party-form-words.ts'
+import { oneOf } from './phrases.ts'
 import { formsOf, wordSlots } from './short-form.ts'
 
 // `แก๊ง6`, `เด็ก 3 โต 4`, `4 คน (ไม่รวมเด็ก 2)`: Thais leave out the classifier, or name people by other words than rules do.
@@ -135,7 +137,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: '[{start}|{space}|,|{open}|คืน](คนโต|โตๆ) {number} (คน)',
-      followedBy: '(,|+|/|{space})(เด็ก|ลูก|หลาน), (,|+|/){space}(เด็ก|ลูก|หลาน)',
+      followedBy: `(,|+|/|{space})${oneOf(CHILDREN_TH)}, (,|+|/){space}${oneOf(CHILDREN_TH)}`,
       full: 'ผู้ใหญ่ {number} คน',
       yes: [
         ['คนโต 3 เด็ก 2', 'ผู้ใหญ่ 3 คน เด็ก 2'],
@@ -179,8 +181,8 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: `
-        (เจ้าตัวเล็ก|เจ้าตัวน้อย|ลูกเด็กเล็กแดง|เด็กตัวเล็ก)(ๆ) {number}( คน| ตัว|${THEM}),
-        [{space}|,|+](ตัวเล็ก|ตัวน้อย|(คน)เล็กๆ)(ๆ) {number}( คน| ตัว|${THEM})`,
+        (เจ้า${oneOf(LITTLE_ONES_TH)}|ลูกเด็กเล็กแดง|เด็กตัวเล็ก)(ๆ) {number}( คน| ตัว|${THEM}),
+        [{space}|,|+](${oneOf(LITTLE_ONES_TH)}|(คน)เล็กๆ)(ๆ) {number}( คน| ตัว|${THEM})`,
       full: 'เด็ก {number} คน',
       yes: [
         ['ผู้ใหญ่ 3 คน ตัวเล็ก 2 คน', 'ผู้ใหญ่ 3 คน เด็ก 2 คน'],

@@ -1,3 +1,4 @@
+import { CHILDREN_TH } from './kin-words.ts'
 import type { Slots } from './phrases.ts'
 import { wordSlots } from './short-form.ts'
 
@@ -19,7 +20,7 @@ export const PEOPLE = `( คน[!ละ]|${THEM})`
 
 export const PARTY_SLOTS: Slots = {
   ...wordSlots({
-    child: 'เด็ก, ลูก, หลาน',
+    child: CHILDREN_TH,
     pupil: 'เด็ก, นักเรียน, ครู, ผู้ปกครอง',
     me: 'เรา, ผม, หนู, ฉัน',
     go: 'ไป, มา',

@@ -1,4 +1,6 @@
+import { CHILDREN_TH } from './kin-words.ts'
 import { PARTY_SLOTS, PEOPLE } from './party-form-words.ts'
+import { oneOf } from './phrases.ts'
 import { formsOf, wordSlots } from './short-form.ts'
 
 // `ป.5 ทั้งห้อง 28 คน`, `ครูผู้ชาย 2`, `ย่าป้าน้า`, `สี่พ่อแม่ลูก`: classes and relatives in the words that lists of travellers know.
@@ -19,7 +21,7 @@ const SLOTS = {
         ผู้ใหญ่, นักเรียน, นร(.), (คุณ)ครู(ผู้ชาย|ผู้หญิง|ชาย|หญิง|), เด็ก(เล็ก), ลูกเสือ, เณร, พี่น้อง`,
       primary: 'ป. {grade}',
       class: '(ป.|ประถม|ประถมศึกษา|ประถมปีที่|ประถมศึกษาปีที่) {grade}, ประถม(ปลาย|ต้น|ศึกษา|), อนุบาล, อนุบาล {grade}',
-      aged: '(เด็ก|ลูก|หลาน)(สาว|ชาย|)',
+      aged: `${oneOf(CHILDREN_TH)}(สาว|ชาย|)`,
     },
     { grade: '[1-6](?!\\d)' },
   ),

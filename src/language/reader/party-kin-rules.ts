@@ -1,4 +1,4 @@
-import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
+import { CHILD_NAMES_TH, FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
@@ -279,13 +279,14 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 1,
-    th: '(พา|กับ|กะ|มี|เอา)เจ้าตัว(เล็ก|น้อย|แสบ), (ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)',
+    th: `(พา|กับ|กะ|มี|เอา)${CHILD_NAMES_TH}, (ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)`,
     unless: `
       เด็กมหา…, เด็กมอ, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
       ลูกสี่ขา, (เก็บ|ราคา|ตั๋ว|ค่า)เด็ก, เด็ก(หัวละ|คนละ), ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
     yes: [
       ['พาลูกไปทะเล', { adults: 2, children: 1 }],
       ['อยากพาเจ้าตัวน้อยไปทะเล', { adults: 2, children: 1 }],
+      ['พาเจ้าจอมซนไปตราด', { adults: 2, children: 1 }],
       ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],
     ],
     no: ['ร้านลูกชิ้น', 'เด็กมหาลัยปี 2'],

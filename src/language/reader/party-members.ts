@@ -1,4 +1,12 @@
-import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH, SIBLINGS_TH, SPOUSES_TH } from './kin-words.ts'
+import {
+  CHILD_NAMES_TH,
+  FATHERS_TH,
+  GRANDFATHERS_TH,
+  GRANDMOTHERS_TH,
+  MOTHERS_TH,
+  SIBLINGS_TH,
+  SPOUSES_TH,
+} from './kin-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -107,7 +115,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'child',
     count: 1,
-    th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, (ลูก|ลูกสาว|ลูกชาย)คน(โต|เล็ก|กลาง|รอง), หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
+    th: `ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, (ลูก|ลูกสาว|ลูกชาย)คน(โต|เล็ก|กลาง|รอง), หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, ${CHILD_NAMES_TH}`,
     en: 'kiddo, teen, teenager, tween, baby boy, baby girl, little boy, little girl, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: 3, th: '(ลูก|หลาน|)แฝดสาม', en: 'triplets' },

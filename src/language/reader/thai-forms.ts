@@ -1,4 +1,6 @@
+import { RASCALS_TH } from './kin-words.ts'
 import { NATION_TH } from './nations.ts'
+import { oneOf } from './phrases.ts'
 import { formsOf, wordSlots } from './short-form.ts'
 
 const SLOTS = {
@@ -44,11 +46,12 @@ export const EARLY_THAI_FORMS = formsOf(
     },
     {
       // What parents call their own.
-      said: '(เจ้า)(ตัวแสบ|ตัวป่วน|จอมซน|จอมป่วน|แสบ) {number} (ตัว|คน|หน่อ)[!ละ]',
+      said: `(เจ้า)${oneOf(RASCALS_TH)} {number} (ตัว|คน|หน่อ)[!ละ]`,
       full: 'ลูก {number} คน',
       yes: [
         ['พาเจ้าตัวแสบสองคนไปตราด', 'พาลูก สอง คนไปตราด'],
         ['พาจอมซน 3 ตัวไปน่าน', 'พาลูก 3 คนไปน่าน'],
+        ['พาเจ้าจอมป่วน 2 คนไปน่าน', 'พาลูก 2 คนไปน่าน'],
         ['พาตัวป่วน 2 หน่อไปน่าน', 'พาลูก 2 คนไปน่าน'],
       ],
       no: ['พาเจ้าตัวแสบไปน่าน', 'ปวดแสบ 2 วัน', 'ตัวแสบ 2 คนละห้อง'],
