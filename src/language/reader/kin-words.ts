@@ -3,6 +3,10 @@ import { oneOf } from './phrases.ts'
 // What people call their relatives beside the words of dictionaries: at home, in dialects, of Chinese and Muslim families;
 // and children.
 
+/** Grandparents, and parents and grandparents. */
+export const GRANDS_TH = 'ยาย, ตา, ย่า, ปู่'
+export const ELDERS_TH = `แม่, พ่อ, ${GRANDS_TH}`
+
 /** Somebody's children, or children of any kind. */
 export const CHILDREN_TH = 'ลูก, หลาน, เด็ก'
 /** Children and grandchildren, nieces and nephews, of any age. */

@@ -1,3 +1,4 @@
+import { SPOUSES } from './common-words.ts'
 import { OWN_CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
@@ -62,7 +63,7 @@ export const AWAY_RULES: readonly PartyRule[] = [
     who: 'partner_away',
     th: `
       {spouseTh}(ไม่ว่าง|ติดงาน|ติดประชุม|ติดเวร|ติดธุระ|ติดสอน|ลางานไม่ได้|ลาไม่ได้|ไปด้วยไม่ได้|ไปไม่ได้|ไม่ได้ไปด้วย|ไม่ได้ไป|ไม่ไปด้วย|ไม่ไป|ไม่ยอมไป|ขอไม่ไป),
-      {spouseTh}(ต้อง|ขอ|จะ|)(อยู่|เฝ้า)(บ้าน|ร้าน|ออฟฟิศ), {spouseTh}ต้องทำงาน, (ทิ้ง|ปล่อย)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ไว้|ให้อยู่|ให้เฝ้า)(ที่|)บ้าน`,
+      {spouseTh}(ต้อง|ขอ|จะ|)(อยู่|เฝ้า)(บ้าน|ร้าน|ออฟฟิศ), {spouseTh}ต้องทำงาน, (ทิ้ง|ปล่อย)${oneOf(SPOUSES)}(ไว้|ให้อยู่|ให้เฝ้า)(ที่|)บ้าน`,
     en: `
       {spouse} (has to|needs to|must|will|'ll|is|'s|gets to|wants to|prefers to|had to|decided to|chose to|) (stay|stays|staying|remain|remains|remaining) (at|back|) (home|behind|at work|back),
       {spouse} (can't|cannot|can not|couldn't|won't|will not|isn't|is not|'s not|doesn't want to|does not want to) (make it|come|coming|join|joining|travel|travel(l)ing|get off work|get time off|get leave|get away)(with us|along|this time|),

@@ -1,3 +1,4 @@
+import { SELF } from './common-words.ts'
 import { CHILDREN_TH } from './kin-words.ts'
 import type { Slots } from './phrases.ts'
 import { wordSlots } from './short-form.ts'
@@ -22,7 +23,7 @@ export const PARTY_SLOTS: Slots = {
   ...wordSlots({
     child: CHILDREN_TH,
     pupil: 'เด็ก, นักเรียน, ครู, ผู้ปกครอง',
-    me: 'เรา, ผม, หนู, ฉัน',
+    me: SELF,
     go: 'ไป, มา',
   }),
   /** Of thousands: `3k`. */

@@ -1,4 +1,4 @@
-import { CHILDREN_TH } from './kin-words.ts'
+import { CHILDREN_TH, GRANDS_TH } from './kin-words.ts'
 import { PARTY_SLOTS, PEOPLE } from './party-form-words.ts'
 import { oneOf } from './phrases.ts'
 import { formsOf, wordSlots } from './short-form.ts'
@@ -44,7 +44,7 @@ const WHOLE_CLASS = `(
   ทั้งห้อง|ทั้งชั้น|ทั้งสายชั้น|ยกห้อง|ยกชั้น|ทัศนศึกษา|ไปทัศนศึกษา|มาทัศนศึกษา|เข้าค่าย|ไปเข้าค่าย|มาเข้าค่าย|รวม|มี|เหลือ|)`
 const SO_MANY = '(แค่|เพียง|รวม|จำนวน|ประมาณ|ทั้งหมด|) {figure} คน[!ละ]'
 const COMES_TOO = '(ไปด้วย|มาด้วย|ขอตามไปด้วย|ตามไปด้วย|ขอไปด้วย|ขอตาม|ตามไป|ติดตาม|ตาม)'
-const GRANDS = '(ตา|ยาย|ปู่|ย่า)'
+const GRANDS = oneOf(GRANDS_TH)
 const UNCLES = '(ลุง|ป้า|น้า|อา)'
 
 /** In the order in which they are tried. */

@@ -1,3 +1,4 @@
+import { SPOUSES } from './common-words.ts'
 import {
   CHILD_NAMES_TH,
   FATHERS_TH,
@@ -101,7 +102,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: 2,
     th: `
       ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า,
-      ${oneOf(GRANDFATHERS_TH)}(กับ|และ|)${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)}(กับ|และ|)${oneOf(GRANDFATHERS_TH)}, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(แฟน|สามี|ภรรยา|เมีย|ผัว|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด`,
+      ${oneOf(GRANDFATHERS_TH)}(กับ|และ|)${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)}(กับ|และ|)${oneOf(GRANDFATHERS_TH)}, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(${oneOf(SPOUSES)}|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด`,
     en: 'parents, grandparents, in laws, parents in law, folks',
   },
   { group: 'senior', count: 4, th: 'ปู่ย่าตายาย', en: 'sets of grandparents, sets of parents, sets of in laws' },

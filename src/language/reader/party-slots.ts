@@ -1,7 +1,7 @@
 import { BYSTANDER_SLOTS } from './bystanders.ts'
 import { MONTH } from './calendar-words.ts'
 import { SELF, SPOUSES } from './common-words.ts'
-import { CHILD_NAMES_TH, OWN_CHILDREN_TH } from './kin-words.ts'
+import { CHILD_NAMES_TH, GRANDS_TH, OWN_CHILDREN_TH } from './kin-words.ts'
 import { COUNT } from './numbers.ts'
 import { ASIDE_SLOTS } from './party-aside-rules.ts'
 import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
@@ -293,7 +293,7 @@ export const PARTY_SLOTS: Slots = {
   /** After the ages of children who are not said to be the writer's. */
   ofChildren: '(?<=เด็ก[^.\\n]{0,30}ขวบ(?:ครึ่ง)?\\s?)',
   /** A grandparent follows, so that these are the parents of the children. */
-  andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
+  andTheirs: String.raw`(?=\s?(?:[+,&]|กับ|และ)?\s?(?:คุณ)?${words(GRANDS_TH)})`,
   /** Children follow: “and two kids”. */
   andKids:
     '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three |one |a )?(?:kids?|children|child|sons?|daughters?|little ones?|toddlers?|bab(?:y|ies)|boys?|girls?|twins)\\b)',

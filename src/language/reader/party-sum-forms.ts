@@ -1,4 +1,7 @@
+import { SPOUSES } from './common-words.ts'
+import { ELDERS_TH } from './kin-words.ts'
 import { PARTY_SLOTS, THEM } from './party-form-words.ts'
+import { oneOf } from './phrases.ts'
 import { formsOf, wordSlots } from './short-form.ts'
 
 // `ผู้ใหญ่ 2 เด็ก 1 คนแก่ 1`, `โต 3 แก่ 1`, `7 คน อายุ 65 อัพหมด`, `พ่อแม่ลูก 3 คน (ลูกโตแล้ว)`: a party said by ages, in the words that rules know.
@@ -186,14 +189,14 @@ export const PARTY_SUM_FORMS_TH = formsOf(
     {
       // An only child, not a writer alone.
       said: '{child} คนเดียว',
-      followedBy: '(กับ|และ|,|+) (คุณ)(แฟน|สามี|ภรรยา|เมีย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ผม|เรา)',
+      followedBy: `(กับ|และ|,|+) (คุณ)(${oneOf(SPOUSES)}|${oneOf(ELDERS_TH)}|ผม|เรา)`,
       full: '{child} 1 คน',
       yes: [['พาลูกสาวคนเดียวกับเมียไปตรัง', 'พาลูกสาว 1 คนกับเมียไปตรัง']],
       no: ['พาลูกไปคนเดียว', 'ลูกคนเดียวไปตรัง'],
     },
     {
       said: '{child} คนเดียว',
-      after: '(แฟน|สามี|ภรรยา|เมีย|ผม|เรา) (กับ|และ|,|+)',
+      after: `(${oneOf(SPOUSES)}|ผม|เรา) (กับ|และ|,|+)`,
       full: '{child} 1 คน',
       yes: [
         ['ไปกับแฟนและลูกคนเดียว', 'ไปกับแฟนและลูก 1 คน'],
