@@ -1,30 +1,27 @@
 import { CHILDREN_TH, GRANDS_TH } from './kin-words.ts'
 import { PARTY_SLOTS, PEOPLE } from './party-form-words.ts'
-import { oneOf } from './phrases.ts'
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneOf, oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
 // `ป.5 ทั้งห้อง 28 คน`, `ครูผู้ชาย 2`, `ย่าป้าน้า`, `สี่พ่อแม่ลูก`: classes and relatives in the words that lists of travellers know.
 
 const SLOTS = {
   ...PARTY_SLOTS,
-  ...wordSlots(
-    {
-      kin: `
-        แม่ยาย, พ่อตา, พ่อ, แม่, ปู่, ย่า, ตา[!ม|ก], ยาย, ลุง, ป้า, น้า, อา[!ก|จ|ช|ญ|น|บ|ม|ห|ท|ร|ย|ค|ธ|ว|ล], อาม่า, อากง,
-        พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่เขย, พี่สะใภ้`,
-      couple: 'พ่อแม่, ปู่ย่า, ตายาย, ลุงป้า',
-      elder: 'แม่, ย่า, ยาย, แม่ยาย',
-      aunt: 'ป้า, น้า, ลุง, แม่[!ยาย], อาม่า, พี่สาว, น้องสาว',
-      four: '4, 5, 6, สี่, ห้า, หก',
-      family: '(สาม|สี่)(แม่|พ่อ)ลูก',
-      somebody: `
-        ผู้ใหญ่, นักเรียน, นร(.), (คุณ)ครู(ผู้ชาย|ผู้หญิง|ชาย|หญิง|), เด็ก(เล็ก), ลูกเสือ, เณร, พี่น้อง`,
-      primary: 'ป. {grade}',
-      class: '(ป.|ประถม|ประถมศึกษา|ประถมปีที่|ประถมศึกษาปีที่) {grade}, ประถม(ปลาย|ต้น|ศึกษา|), อนุบาล, อนุบาล {grade}',
-      aged: `${oneOf(CHILDREN_TH)}(สาว|ชาย|)`,
-    },
-    { grade: '[1-6](?!\\d)' },
-  ),
+  kin: oneSaid(`
+    แม่ยาย, พ่อตา, พ่อ, แม่, ปู่, ย่า, ตา[!ม|ก], ยาย, ลุง, ป้า, น้า, อา[!ก|จ|ช|ญ|น|บ|ม|ห|ท|ร|ย|ค|ธ|ว|ล], อาม่า, อากง,
+    พี่สาว, พี่ชาย, น้องสาว, น้องชาย, พี่เขย, พี่สะใภ้`),
+  couple: oneSaid('พ่อแม่, ปู่ย่า, ตายาย, ลุงป้า'),
+  elder: oneSaid('แม่, ย่า, ยาย, แม่ยาย'),
+  aunt: oneSaid('ป้า, น้า, ลุง, แม่[!ยาย], อาม่า, พี่สาว, น้องสาว'),
+  four: oneSaid('4, 5, 6, สี่, ห้า, หก'),
+  family: oneSaid('(สาม|สี่)(แม่|พ่อ)ลูก'),
+  somebody: oneSaid(`
+    ผู้ใหญ่, นักเรียน, นร(.), (คุณ)ครู(ผู้ชาย|ผู้หญิง|ชาย|หญิง|), เด็ก(เล็ก), ลูกเสือ, เณร, พี่น้อง`),
+  primary: oneSaid('ป. {grade}', { grade: '[1-6](?!\\d)' }),
+  class: oneSaid('(ป.|ประถม|ประถมศึกษา|ประถมปีที่|ประถมศึกษาปีที่) {grade}, ประถม(ปลาย|ต้น|ศึกษา|), อนุบาล, อนุบาล {grade}', {
+    grade: '[1-6](?!\\d)',
+  }),
+  aged: oneSaid(`${oneOf(CHILDREN_TH)}(สาว|ชาย|)`),
   /** An age of 60 and more. */
   old: '[6-9]\\d(?!\\d)',
 }
