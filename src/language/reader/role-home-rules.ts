@@ -1,5 +1,5 @@
 import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
-import { after, followedBy, notFollowedBy, notRightBefore, oneOf, PIECES, rightAfter, words } from './phrases.ts'
+import { followedBy, notFollowedBy, notRightBefore, oneOf, PIECES, rightAfter, words } from './phrases.ts'
 
 // `คนจังหวัด‹ตาก›ค่ะ`, “I rent a place in ‹Pattaya›”: where people live, said otherwise than by the words of
 // `role-from-rules.ts`.
@@ -234,7 +234,9 @@ export const WORKS_IN = cueAround(
     },
   ],
   {
-    begins: after("{start}, ., ;, !, ?, i am, i'm, we're, we are (both|two|), {start}hi({comma}|!)"),
+    begins: rightAfter(
+      "{start}, (.|;|!|?)({space}|), (i am|i'm|we're|we are|we are both|we are two){space}, {start}hi({comma}|!){space}",
+    ),
     /** “English”, but not one whom they look for: “a good teacher”. */
     kind: `(?:${notRightBefore('(good|nice|great|cheap|local|private|dive|yoga|need){letters}', { letters: '[a-z]*' })}[a-z]{4,12} )?`,
     alone: rightAfter('{start}, {space}, {comma}, {open}, เรา, ผม, หนู, ฉัน, กลุ่ม, เป็น'),

@@ -1,7 +1,6 @@
 import { NUMBERS, SELF } from './common-words.ts'
 import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
 import {
-  after,
   followedBy,
   listOf,
   maybe,
@@ -197,7 +196,7 @@ export const CHANGES_PLANES = cueAround(
     /** Some words of the same sentence. */
     words: '\\b[^.;!?\\n]{0,28} ',
     word: '[a-z]{3,6}',
-    begins: after('{start}, {sign}, is'),
+    begins: rightAfter('{start}, {sign}({space}|), is{space}'),
     stayTh: words('({days}|หนึ่ง|สอง|สาม|สี่) (คืน|วัน), {manyHours} (ชั่วโมง|ชม), เที่ยว, นอน, ค้าง', {
       days: '\\d{1,2}',
       manyHours: '(?:[6-9]|1\\d|2[0-4])',

@@ -199,8 +199,7 @@ export const WINDOW_WAY_SLOTS: Slots = {
     '(train|bus|flight|ferry|boat|plane|sleeper|minivan|one)[! (to|over|across|out to|tour|trip|cruise)]',
   ),
   /** The day of it. */
-  dayWords:
-    `(?: ${anyOf('on, the, mon, tue, wed, thu, fri, sat, sun, again, there, last, day')}[a-z]*` + `| ?${STRETCH}){0,4}`,
+  dayWords: `(?: ${anyOf('on, the, mon, tue, wed, thu, fri, sat, sun, again, there, last, day')}[a-z]*| ?${STRETCH}){0,4}`,
   /** `การเดินทางกว่า 12 ชั่วโมง`. */
   notRidden: notRightAfter('(เดินทาง|ขับ(รถ)|นั่ง{ride}|บิน|ใช้เวลา|รถติด){gap}{long}', {
     ...GAP,
