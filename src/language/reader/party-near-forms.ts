@@ -1,0 +1,276 @@
+import { ENGLISH_SLOTS } from './form-slots.ts'
+import { kept, oneOf, perhaps } from './phrases.ts'
+import { type FormRow, formsOf } from './short-form.ts'
+
+// “2 CWB”, “MIL and FIL”, “three under fives”, “two tired parents and a baby”: abbreviations of agencies and of forums,
+// children by the age that none of them has, and parents of the children who go, in the words that rules know.
+
+const ADJECTIVES = perhaps(`
+  tired, exhausted, knackered, sleepless, sleep deprived, scared, stressed, frazzled, weary, worn out, hopeful, brave, desperate, happy, lucky, proud, crazy, mad, nervous, first time, new, brand new, young, working, busy,
+  loving, anxious, poor, patient, worried, lazy, sporty, active, ordinary, normal, thirty something, middle aged`)
+const KIDS = oneOf(`
+  kids, kid, children, child, sons, son, daughters, daughter, boys, boy, girls, girl, twins, triplets, baby, babies, toddler, toddlers, teens, teenagers, tweens, infant, newborn, little ones, under, {figure} year, {figure} yo`)
+const ALSO = oneOf('{comma}, and, &, +, plus, with, {comma} and, {comma} plus')
+
+const SLOTS = {
+  ...ENGLISH_SLOTS,
+  /** How old small children are not yet. */
+  limit: kept(
+    '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves',
+  ),
+  adjective: '[a-z]{3,12}',
+  word: '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)',
+  /** A comma, or none. */
+  comma2: ',?',
+  one: String.raw`\b0?(\d)(?!\d)`,
+  /** Some words of the same sentence. */
+  words: '[^.!?\\n]{0,40}?',
+  bracket: String.raw`(?: ?\([^()\n]{1,24}\))?`,
+}
+
+/** What a number of children is not followed by: it would be of something else. */
+const NO_KIDS =
+  'baht, euro(s), dollar(s), usd, k, minutes, hours, days, nights, weeks, km, metres, meters, %, degrees, {digit}'
+
+const AGENCIES: readonly FormRow[] = [
+  {
+    said: '{one}{gap}(adt|adts)',
+    notAfter: 'adt, adts, adults, chd, chld, inf, infs, cwb, cnb, cwob, -, :, =',
+    notFollowedBy: '{letter}, {digit}',
+    full: '{one} adults',
+    yes: [['02 ADT, Trat', '2 adults, Trat']],
+    no: ['2 adtech firms'],
+  },
+  {
+    said: '{one}{gap}(x|){gap}(cwb|cnb|cwob|chd|chds|chld|inf|infs|inft)',
+    notAfter: 'adt, adts, chd, chld, inf, infs, cwb, cnb, cwob, -, :, =',
+    notFollowedBy: '{letter}, {digit}',
+    full: '{one} kids',
+    yes: [
+      ['1 CWB, 2 CNB', '1 kids, 2 kids'],
+      ['01 inf', '1 kids'],
+    ],
+    no: ['5 info desks'],
+  },
+  {
+    said: '(adults|adult|adt|ad){gap}(-|:|=|x){gap}{one}',
+    notFollowedBy: '{digit}, to, -{digit}, year(s), yr(s)',
+    full: '{one} adults',
+    yes: [
+      ['Adults - 2, Trat', '2 adults, Trat'],
+      ['ADT: 02', '2 adults'],
+    ],
+    no: ['adults 2-3'],
+  },
+  {
+    said: '(adt|adts){gap}{one}',
+    notFollowedBy: '{digit}',
+    full: '{one} adults',
+    yes: [['ADT 2, Trat', '2 adults, Trat']],
+    no: ['adt 22'],
+  },
+  {
+    // Children with a bed, without one, and babies.
+    said: '(cwb|cnb|cwob|chd|chld|chl|inf|infs|inft){gap}(-|:|=|x|){gap}{one}',
+    notFollowedBy: '{digit}, year(s), yr(s), yo, month(s)',
+    full: '{one} kids',
+    yes: [
+      ['CWB - 1 (10 yrs)', '1 kids (10 yrs)'],
+      ['CHD 2', '2 kids'],
+    ],
+    no: ['infant 7 months'],
+  },
+]
+
+const FORUMS: readonly FormRow[] = [
+  {
+    said: 'mil[!{letter}|-|s]',
+    notAfter: '{digit}, {number}, one, a, half, per, several',
+    full: 'mother-in-law',
+    yes: [['my MIL, Trat', 'my mother-in-law, Trat']],
+    no: ['2 mil baht', 'a mil'],
+  },
+  {
+    said: 'fil[!{letter}|-|s]',
+    full: 'father-in-law',
+    yes: [['my FIL and me', 'my father-in-law and me']],
+    no: ['fill', 'film'],
+  },
+  {
+    said: 'sil[!{letter}|-|s]',
+    full: 'sister-in-law',
+    yes: [['SIL and me', 'sister-in-law and me']],
+    no: ['silk'],
+  },
+  {
+    said: 'bil[!{letter}|-|s]',
+    full: 'brother-in-law',
+    yes: [['my BIL', 'my brother-in-law']],
+    no: ['bill', 'bils'],
+  },
+  {
+    said: '(hub|boyf|dh|hubster|hubbie)[!{letter}|-|.|s]',
+    notAfter:
+      'the transport, transport, a, travel, bus, train, main, tourist, tourism, this, that, major, backpacker, food, art, diving, local, bus',
+    notFollowedBy: 'of, for, near, in the, to the, city',
+    full: 'husband',
+    yes: [
+      ['hub and I', 'husband and I'],
+      ['the boyf and I', 'the husband and I'],
+    ],
+    no: ['a hub for divers', 'the hub of Nan'],
+  },
+  {
+    said: '(gfriend|girlf|missis|mrs mine|dw|wifey dearest)[!{letter}|-|.|s]',
+    full: 'wife',
+    yes: [['girlf and I', 'wife and I']],
+    no: ['girlfriend and I'],
+  },
+  {
+    said: '(muggins here|muggins|moi|yours truly|yours exhaustedly|my good self|my humble self|little old me|your humble narrator|this old fool)[!{letter}|-]',
+    full: 'me',
+    yes: [
+      ['my wife and muggins here', 'my wife and me'],
+      ['husband and moi', 'husband and me'],
+    ],
+    no: ['moisture'],
+  },
+  {
+    said: '(bubba|bub|sprog|bairn|wee man|wee one|wee girl|little man|little lady|mini me|petit|ankle biter|ankle-biter|rascal|mischief maker|tiny human|tiny terror|small human|rugrat|munchkin|nipper|sprout|spawn|offspring|little monster|little dude|kidlet|wean|cherub)[!{letter}|-]',
+    after: 'my, our, the, one, a, and, mon, with, plus, +, {comma}',
+    full: 'little boy',
+    yes: [
+      ['our sprog (6) and us', 'our kid (6) and us'],
+      ['hubby, me and our wee man', 'hubby, me and our little boy'],
+    ],
+    no: ['bubbas', 'Petit Hotel'],
+  },
+  {
+    said: '(sprogs|bairns|wee ones|ankle biters|ankle-biters|rascals|tiny humans|small humans|tiny terrors|little terrors|rugrats|munchkins|nippers|hooligans|minions|mini humans|little monsters|monsters|cherubs|weans|gremlins|wee monsters|little devils|small people|little people|mini people)[!{letter}|-]',
+    after: '{number}, my, our, my {number}, our {number}, the {number}',
+    full: 'kids',
+    yes: [
+      ['my two rascals', 'my two kids'],
+      ['2 sprogs and us', '2 kids and us'],
+    ],
+    no: ['minions in films'],
+  },
+]
+
+const MORE: readonly FormRow[] = [
+  {
+    said: '(my|the) (new |dear |)(man|fella|bloke|beau|lover|sweetheart|darling|guy|chap|feller)',
+    followedBy: 'and i, and me, & i, n i, {comma} me, and myself',
+    full: 'my husband',
+    yes: [['so my new man and I escape', 'so my husband and I escape']],
+    no: ['the man in the shop'],
+  },
+  {
+    said: '(a|an|my) {adjective} of a husband',
+    full: 'my husband',
+    yes: [['plus a saint of a husband', 'plus my husband']],
+    no: ['the best of a husband'],
+  },
+  {
+    said: '(a|an|my) {adjective} of a (wife|girlfriend)',
+    full: 'my wife',
+    yes: [['and a gem of a wife', 'and my wife']],
+    no: [],
+  },
+  {
+    said: "(we are|we're|we r|) empty nester(s)",
+    full: 'couple',
+    yes: [['empty nesters in Trat', 'couple in Trat']],
+    no: ['an empty nest'],
+  },
+  {
+    said: '(retired|married|gay|lesbian|elderly|young|old|senior|middle aged) pair',
+    notFollowedBy: 'of',
+    full: 'couple',
+    yes: [['a married pair in Trat', 'a couple in Trat']],
+    no: ['an old pair of boots'],
+  },
+  {
+    said: '(father mother|mother father|mummy papa|papa mummy|mama papa|papa mama|mom dad|dad mom|mum dad|dad mum)( we are| we|)',
+    notAfter: 'my, our, his, her, their, grand, with, {comma}, step',
+    full: '2 adults',
+    yes: [['one girl. Father mother we are doctors', 'one girl. 2 adults doctors']],
+    no: ['my mum dad and me'],
+  },
+  {
+    said: '(is|are|will be|) (tagging along|tag along|tags along|coming along|joining up|teaming up) with (me|us|us two|the two of us) and',
+    full: 'and me and',
+    yes: [
+      [
+        'my sister and her son are tagging along with me and my boyfriend',
+        'my sister and her son and me and my boyfriend',
+      ],
+    ],
+    no: ['my sister tags along with me'],
+  },
+  {
+    said: '{word} {open}{figure}{close}',
+    full: '{figure}',
+    yes: [['Sixteen (16) delegates', '16 delegates']],
+    no: ['Anna (16)'],
+  },
+  {
+    said: '(a |)half (a |)dozen',
+    full: '6',
+    yes: [['half a dozen climbers', '6 climbers']],
+    no: ['a dozen'],
+  },
+]
+
+const UNDER: readonly FormRow[] = [
+  {
+    said: '{number} (under|below)( the age of|) {limit}',
+    notFollowedBy: NO_KIDS,
+    notAfter: 'top, best, category, places, rooms',
+    full: '{number} kids',
+    yes: [
+      ['Three under fives and us', 'Three kids and us'],
+      ["we've got 4 under 6", "we've got 4 kids"],
+    ],
+    no: ['two under 5 euro', 'top 3 under 10'],
+  },
+]
+
+const PARENTS: readonly FormRow[] = [
+  {
+    said: `(two|2|both|us|we) ${ADJECTIVES} ${ADJECTIVES} parents`,
+    notAfter: 'my, our, his, her, their, with, sets of',
+    notFollowedBy: '-, in law, of two, of three',
+    full: '2 adults',
+    yes: [
+      ['two tired parents and a baby', '2 adults and a baby'],
+      ['a baby, 2 parents', 'a baby, 2 adults'],
+    ],
+    no: ['with two parents', 'my two parents'],
+  },
+  {
+    said: `(we're |we are |us |a pair of |)${ADJECTIVES} ${ADJECTIVES} parents (of|with|to|plus|and)`,
+    after: '{begin}',
+    followedBy: `{words}${KIDS}`,
+    full: '2 adults with',
+    yes: [
+      ['Parents of triplets, Trat', '2 adults with triplets, Trat'],
+      ['We are parents with two small children', '2 adults with two small children'],
+    ],
+    no: ['my parents with two kids'],
+  },
+  {
+    said: `(the |)(mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa){comma2}( and| &| plus| +|) (the |)(mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa)`,
+    after: '{begin}',
+    followedBy: `{bracket}${ALSO} {words}${KIDS}`,
+    notFollowedBy: 'in law, {words}(my|me|i) ',
+    full: '2 adults',
+    yes: [
+      ['Mum, dad and four kids', '2 adults and four kids'],
+      ['dad & mum plus a toddler', '2 adults plus a toddler'],
+    ],
+    no: ['my mum, dad and me', 'Mum and dad, my kids'],
+  },
+]
+
+export const PARTY_NEAR_FORMS = formsOf([...MORE, ...AGENCIES, ...FORUMS, ...UNDER, ...PARENTS], SLOTS)
