@@ -109,7 +109,7 @@ const FORUMS: readonly FormRow[] = [
     no: ['bill', 'bils'],
   },
   {
-    said: '(hub|boyf|dh|hubster|hubbie)[!{letter}|-|.|s]',
+    said: '(hub|boyf|hubster)[!{letter}|-|.|s]',
     notAfter:
       'the transport, transport, a, travel, bus, train, main, tourist, tourism, this, that, major, backpacker, food, art, diving, local, bus',
     notFollowedBy: 'of, for, near, in the, to the, city',
@@ -121,7 +121,7 @@ const FORUMS: readonly FormRow[] = [
     no: ['a hub for divers', 'the hub of Nan'],
   },
   {
-    said: '(gfriend|girlf|missis|mrs mine|dw|wifey dearest)[!{letter}|-|.|s]',
+    said: '(gfriend|girlf|mrs mine|wifey dearest)[!{letter}|-|.|s]',
     full: 'wife',
     yes: [['girlf and I', 'wife and I']],
     no: ['girlfriend and I'],
@@ -136,7 +136,7 @@ const FORUMS: readonly FormRow[] = [
     no: ['moisture'],
   },
   {
-    said: '(bubba|bub|sprog|bairn|wee man|wee one|wee girl|little man|little lady|mini me|petit|ankle biter|ankle-biter|rascal|mischief maker|tiny human|tiny terror|small human|rugrat|munchkin|nipper|sprout|spawn|offspring|little monster|little dude|kidlet|wean|cherub)[!{letter}|-]',
+    said: '(sprog|bairn|wee man|wee one|wee girl|little man|little lady|mini me|petit|ankle biter|ankle-biter|rascal|mischief maker|tiny human|tiny terror|small human|rugrat|munchkin|nipper|sprout|spawn|offspring|little monster|little dude|kidlet|wean|cherub)[!{letter}|-]',
     after: 'my, our, the, one, a, and, mon, with, plus, +, {comma}',
     full: 'little boy',
     yes: [

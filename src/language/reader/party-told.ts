@@ -17,9 +17,10 @@ interface Person extends Span {
 
 /** Who is told of, and no traveller, as pieces of the text. */
 export function passTold(sheet: Sheet, draft?: { isPartnerAway: boolean }): Span[] {
-  const people = peopleIn(sheet)
-  if (people.length === 0) return []
   const { text } = sheet
+  const people = peopleIn(sheet)
+  // “My sister lives there … all seven of us”.
+  if (people.length === 0 || ALL_OF_US.test(text)) return []
   const told = new Set<Person>()
   const isSolo = SOLO.test(text) && !NOT_SOLO.test(text)
   // The last of a list first: “my sister and her husband live there”.
@@ -73,6 +74,7 @@ const isOwn = (text: string, { start }: Person) =>
 /** “The kids (9 and 12) are with my ex”, “the boys, 9 and 12, stay”. */
 const NOTE = /^\s?\([^()\n]{1,40}\)|^, (?:\d{1,2}|aged? \d{1,2})(?: (?:and|&) \d{1,2})?,/
 const OWN = /^(?:my|our)\b/
+const ALL_OF_US = /\ball (?:\d{1,2}|[a-z]{3,6}) of us\b/
 const [LONGEST, LEAD] = [90, 24]
 const JOINT = /^(?:'s)?,? ?(?:and|&|or|nor|with)? ?$/
 /** The writer goes alone, whoever else is named. */
@@ -114,16 +116,15 @@ const PREFIX = new RegExp(
 const OF_OTHERS = /^(?:his|her|their)\b|[a-z]'s? /
 const LONGEST_PREFIX = 56
 
+const IS_OURS = /\b(?:my|our|his|her|their|other|your) $/
+
 function peopleIn(sheet: Sheet): Person[] {
   const { text } = sheet
   return sheet.find(NOUNS).flatMap(({ index: at, 0: noun }) => {
     const to = at + noun.length
-    // The province.
-    if (
-      (noun === 'nan' && !/\b(?:my|our|his|her|their|other|your) $/.test(text.slice(Math.max(0, at - 6), at))) ||
-      sheet.isGuarded({ start: at, end: to })
-    )
-      return []
+    // The province, unless it is “their nan”.
+    const isNan = noun === 'nan' && IS_OURS.test(text.slice(Math.max(0, at - 6), at))
+    if (!isNan && (noun === 'nan' || sheet.isGuarded({ start: at, end: to }))) return []
     // “Family-friendly”, “my wife's birthday”.
     if (/^(?:-[a-z]|'s? [a-z]+ (?:birthday|anniversary))/.test(text.slice(to))) return []
     const said = PREFIX.exec(text.slice(Math.max(0, at - LONGEST_PREFIX), at))?.[0] ?? ''

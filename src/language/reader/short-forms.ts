@@ -21,10 +21,10 @@ import { WEEKDAYS } from './weekday-forms.ts'
 export const ENGLISH_FORMS: readonly ShortForm[] = [
   ...ENGLISH,
   ...REFUSAL_FORMS,
-  ...PARTY_NEAR_FORMS,
-  ...PARTY_NEAR_AGES,
   ...PARTY_WORDS,
   ...PARTY_TURNS,
+  ...PARTY_NEAR_FORMS,
+  ...PARTY_NEAR_AGES,
   ...PARTY_GROUP_TURNS,
   ...FOREIGN_FORMS,
 ]
