@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
 // “The elder one is nine”, “a 4 and a 9 year old”, “twins of four”, “Am 77”, “Gran here!”: ages in the words that rules know.
@@ -7,14 +7,14 @@ import { type FormRow, formsOf } from './short-form.ts'
 const SLOTS = {
   ...ENGLISH_SLOTS,
   /** How old small children are not yet. */
-  limit: kept(
+  limit: oneSaid(
     '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves',
   ),
   childYears: String.raw`\b(\d|1[0-5])(?!\d|[.,]\d)`,
   otherYears: String.raw`\b(\d|1[0-5])(?!\d)`,
   old: String.raw`\b([6-9]\d)(?!\d)`,
-  brood: kept('twins, twin boys, twin girls, triplets'),
-  tiny: kept('baby, infant, newborn, little one, toddler, baby boy, baby girl, bubba'),
+  brood: oneSaid('twins, twin boys, twin girls, triplets'),
+  tiny: oneSaid('baby, infant, newborn, little one, toddler, baby boy, baby girl, bubba'),
   months: '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)',
   word: '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)',
   /** A comma, or none. */

@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, oneOf, perhaps } from './phrases.ts'
+import { oneOf, oneSaid, perhaps } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
 // “2 CWB”, “MIL and FIL”, “three under fives”, “two tired parents and a baby”: abbreviations of agencies and of forums,
@@ -15,7 +15,7 @@ const ALSO = oneOf('{comma}, and, &, +, plus, with, {comma} and, {comma} plus')
 const SLOTS = {
   ...ENGLISH_SLOTS,
   /** How old small children are not yet. */
-  limit: kept(
+  limit: oneSaid(
     '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves',
   ),
   adjective: '[a-z]{3,12}',
