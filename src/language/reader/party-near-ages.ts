@@ -2,7 +2,7 @@ import { ENGLISH_SLOTS } from './form-slots.ts'
 import { oneOf, oneSaid } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
-// “The elder one is nine”, “a 4 and a 9 year old”, “twins of four”, “Am 77”, “Gran here!”: ages in the words that rules know.
+// “The elder one is nine”, “a 4 and a 9 year old”, “triplets of six”, “Am 71”, “Nana here”: ages in the words that rules know.
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
@@ -14,9 +14,9 @@ const SLOTS = {
   otherYears: String.raw`\b(\d|1[0-5])(?!\d)`,
   old: String.raw`\b([6-9]\d)(?!\d)`,
   brood: oneSaid('twins, twin boys, twin girls, triplets'),
+  own: oneSaid('daughter, son'),
   tiny: oneSaid('baby, infant, newborn, little one, toddler, baby boy, baby girl, bubba'),
   months: '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)',
-  word: '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)',
   /** A comma, or none. */
   comma2: ',?',
 }
@@ -62,7 +62,7 @@ const AGES: readonly FormRow[] = [
     said: 'am {old}',
     after: '{begin}',
     full: 'i am {old}',
-    yes: [['Am 77, from Graz', 'i am 77, from Graz']],
+    yes: [['Am 71 and fit', 'i am 71 and fit']],
     no: ['I am 77'],
   },
   {
@@ -70,14 +70,14 @@ const AGES: readonly FormRow[] = [
     followedBy: '{stop}, and, plus, in, who',
     notFollowedBy: '{comma} {digit}',
     full: '{brood} ({limit})',
-    yes: [['twins of four, Trat', 'twins (four), Trat']],
+    yes: [['triplets of six, Trat', 'triplets (six), Trat']],
     no: ['twins of four months'],
   },
   {
     said: '(a|our|my|the) {tiny} of {months} (months|weeks|mths|mos|wks)',
     full: 'a {tiny}',
-    yes: [['a baby of ten months', 'a baby']],
-    no: ['a baby of ten'],
+    yes: [['our toddler of eighteen months', 'a toddler']],
+    no: ['a toddler of two'],
   },
   {
     said: '{number} (kids|children|kiddos){comma} (both |all |)(boys|girls|sons|daughters)',
@@ -89,21 +89,21 @@ const AGES: readonly FormRow[] = [
   {
     said: '{comma} (one|two|three|2|3) of (them|whom|which) (are |is |)(twins|triplets|in nappies|in diapers|teens|teenagers|boys|girls)',
     full: '',
-    yes: [['four kids, two of them twins, Trat', 'four kids, Trat']],
+    yes: [['five kids, three of them triplets, Trat', 'five kids, Trat']],
     no: ['four of us, two of them vegan'],
   },
   {
     said: '(gran|granny|nan|nana|grandma|grandpa|grandad|granddad|grandmother|grandfather|opa|oma) here',
     after: '{begin}',
     full: "i'm 66",
-    yes: [['Gran here! Taking Theo', "i'm 66! Taking Theo"]],
+    yes: [['Nana here, off to Trat', "i'm 66, off to Trat"]],
     no: ['my gran here'],
   },
   {
-    said: "(my|our) (daughter|son){comma2} (who's|who is) (his|her|their) (mum|mom|mother|dad|father|parent)",
-    full: 'my sister',
-    yes: [["with my daughter who's his mum", 'with my sister']],
-    no: ['my daughter who is 6'],
+    said: "(my|our) {own}{comma2} (who's|who is) (his|her|their) (mum|mom|mother|dad|father|parent)",
+    full: 'my adult {own}',
+    yes: [['with our son, who is her dad', 'with my adult son']],
+    no: ['my daughter who is a mum'],
   },
 ]
 

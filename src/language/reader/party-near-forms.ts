@@ -2,7 +2,7 @@ import { ENGLISH_SLOTS } from './form-slots.ts'
 import { oneOf, oneSaid, perhaps } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
-// “2 CWB”, “MIL and FIL”, “three under fives”, “two tired parents and a baby”: abbreviations of agencies and of forums,
+// “3 CWB”, “MIL and I”, “two under threes”, “us weary parents and a baby”: abbreviations of agencies and of forums,
 // children by the age that none of them has, and parents of the children who go, in the words that rules know.
 
 const ADJECTIVES = perhaps(`
@@ -47,26 +47,26 @@ const AGENCIES: readonly FormRow[] = [
     notFollowedBy: '{letter}, {digit}',
     full: '{one} kids',
     yes: [
-      ['1 CWB, 2 CNB', '1 kids, 2 kids'],
+      ['3 CWB, 1 CNB', '3 kids, 1 kids'],
       ['01 inf', '1 kids'],
     ],
     no: ['5 info desks'],
   },
   {
-    said: '(adults|adult|adt|ad){gap}(-|:|=|x){gap}{one}',
+    said: '(adults|adult){gap}(-|:|=){gap}{one}',
+    followedBy: '{comma} (cwb|cnb|cwob|chd|chds|chld|inf|infs|inft|infant)',
+    full: '{one} adults',
+    yes: [['Adults - 3, inft: 1', '3 adults, 1 kids']],
+    no: ['adults: 2', 'adults - 2, Trat'],
+  },
+  {
+    said: '(adt|adts|ad){gap}(-|:|=|x|){gap}{one}',
     notFollowedBy: '{digit}, to, -{digit}, year(s), yr(s)',
     full: '{one} adults',
     yes: [
-      ['Adults - 2, Trat', '2 adults, Trat'],
+      ['ADT 3, Trat', '3 adults, Trat'],
       ['ADT: 02', '2 adults'],
     ],
-    no: ['adults 2-3'],
-  },
-  {
-    said: '(adt|adts){gap}{one}',
-    notFollowedBy: '{digit}',
-    full: '{one} adults',
-    yes: [['ADT 2, Trat', '2 adults, Trat']],
     no: ['adt 22'],
   },
   {
@@ -75,83 +75,72 @@ const AGENCIES: readonly FormRow[] = [
     notFollowedBy: '{digit}, year(s), yr(s), yo, month(s)',
     full: '{one} kids',
     yes: [
-      ['CWB - 1 (10 yrs)', '1 kids (10 yrs)'],
-      ['CHD 2', '2 kids'],
+      ['CWB: 2 (9 and 11)', '2 kids (9 and 11)'],
+      ['CHD x 3', '3 kids'],
     ],
     no: ['infant 7 months'],
   },
 ]
 
+const IN_LAWS = [
+  ['mil', 'mother-in-law'],
+  ['fil', 'father-in-law'],
+  ['sil', 'sister-in-law'],
+  ['bil', 'brother-in-law'],
+] as const
+
 const FORUMS: readonly FormRow[] = [
-  {
-    said: 'mil[!{letter}|-|s]',
-    notAfter: '{digit}, {number}, one, a, half, per, several',
-    full: 'mother-in-law',
-    yes: [['my MIL, Trat', 'my mother-in-law, Trat']],
-    no: ['2 mil baht', 'a mil'],
-  },
-  {
-    said: 'fil[!{letter}|-|s]',
-    full: 'father-in-law',
-    yes: [['my FIL and me', 'my father-in-law and me']],
-    no: ['fill', 'film'],
-  },
-  {
-    said: 'sil[!{letter}|-|s]',
-    full: 'sister-in-law',
-    yes: [['SIL and me', 'sister-in-law and me']],
-    no: ['silk'],
-  },
-  {
-    said: 'bil[!{letter}|-|s]',
-    full: 'brother-in-law',
-    yes: [['my BIL', 'my brother-in-law']],
-    no: ['bill', 'bils'],
-  },
+  ...IN_LAWS.map(
+    ([short, full]): FormRow => ({
+      said: short,
+      after: '{begin}, and, &, +, plus, with',
+      followedBy: '{stop}, and, n, plus, is',
+      full,
+      yes: [[`hubby, ${short} and I`, `hubby, ${full} and I`]],
+      no: [`a ${short}`, `${short} rouge`],
+    }),
+  ),
   {
     said: '(hub|boyf|hubster)[!{letter}|-|.|s]',
     notAfter:
-      'the transport, transport, a, travel, bus, train, main, tourist, tourism, this, that, major, backpacker, food, art, diving, local, bus',
+      '(the |)transport, a, travel, bus, train, main, tourist, tourism, this, that, major, backpacker, food, art, diving, local',
     notFollowedBy: 'of, for, near, in the, to the, city',
     full: 'husband',
-    yes: [
-      ['hub and I', 'husband and I'],
-      ['the boyf and I', 'the husband and I'],
-    ],
+    yes: [['the boyf and I', 'the husband and I']],
     no: ['a hub for divers', 'the hub of Nan'],
   },
   {
-    said: '(gfriend|girlf|mrs mine|wifey dearest)[!{letter}|-|.|s]',
+    said: '(gfriend|girlf)[!{letter}|-|.|s]',
     full: 'wife',
     yes: [['girlf and I', 'wife and I']],
     no: ['girlfriend and I'],
   },
   {
-    said: '(muggins here|muggins|moi|yours truly|yours exhaustedly|my good self|my humble self|little old me|your humble narrator|this old fool)[!{letter}|-]',
+    said: '(muggins here|muggins|moi|yours truly|my good self|little old me)[!{letter}|-]',
     full: 'me',
     yes: [
-      ['my wife and muggins here', 'my wife and me'],
-      ['husband and moi', 'husband and me'],
+      ['my wife & yours truly', 'my wife and me'],
+      ['my cousin and moi', 'my cousin and me'],
     ],
     no: ['moisture'],
   },
   {
-    said: '(sprog|bairn|wee man|wee one|wee girl|little man|little lady|mini me|petit|ankle biter|ankle-biter|rascal|mischief maker|tiny human|tiny terror|small human|rugrat|munchkin|nipper|sprout|spawn|offspring|little monster|little dude|kidlet|wean|cherub)[!{letter}|-]',
-    after: 'my, our, the, one, a, and, mon, with, plus, +, {comma}',
-    full: 'little boy',
+    said: '(wee man|wee girl|little man|little lady|rascal|mischief maker|tiny terror|rugrat|sprout|offspring|little monster|little dude|wean|cherub)[!{letter}|-]',
+    after: 'my, our, the, one, a, and, with, plus, +, {comma}',
+    full: 'kid',
     yes: [
-      ['our sprog (6) and us', 'our kid (6) and us'],
-      ['hubby, me and our wee man', 'hubby, me and our little boy'],
+      ['our rascal (6) and us', 'our kid (6) and us'],
+      ['hubby, me and our wee man', 'hubby, me and our kid'],
     ],
-    no: ['bubbas', 'Petit Hotel'],
+    no: ['bean sprout soup'],
   },
   {
-    said: '(sprogs|bairns|wee ones|ankle biters|ankle-biters|rascals|tiny humans|small humans|tiny terrors|little terrors|rugrats|munchkins|nippers|hooligans|minions|mini humans|little monsters|monsters|cherubs|weans|gremlins|wee monsters|little devils|small people|little people|mini people)[!{letter}|-]',
+    said: '(rascals|(tiny|small|mini) humans|(tiny|little) terrors|rugrats|hooligans|minions|(little|wee|) monsters|cherubs|gremlins|little devils|(small|little|mini) people)[!{letter}|-]',
     after: '{number}, my, our, my {number}, our {number}, the {number}',
     full: 'kids',
     yes: [
       ['my two rascals', 'my two kids'],
-      ['2 sprogs and us', '2 kids and us'],
+      ['2 gremlins and us', '2 kids and us'],
     ],
     no: ['minions in films'],
   },
@@ -162,13 +151,13 @@ const MORE: readonly FormRow[] = [
     said: '(my|the) (new |dear |)(man|fella|bloke|beau|lover|sweetheart|darling|guy|chap|feller)',
     followedBy: 'and i, and me, & i, n i, {comma} me, and myself',
     full: 'my husband',
-    yes: [['so my new man and I escape', 'so my husband and I escape']],
+    yes: [['my bloke and me in Trat', 'my husband and me in Trat']],
     no: ['the man in the shop'],
   },
   {
     said: '(a|an|my) {adjective} of a husband',
     full: 'my husband',
-    yes: [['plus a saint of a husband', 'plus my husband']],
+    yes: [['plus a gem of a husband', 'plus my husband']],
     no: ['the best of a husband'],
   },
   {
@@ -187,37 +176,32 @@ const MORE: readonly FormRow[] = [
     said: '(retired|married|gay|lesbian|elderly|young|old|senior|middle aged) pair',
     notFollowedBy: 'of',
     full: 'couple',
-    yes: [['a married pair in Trat', 'a couple in Trat']],
+    yes: [['a retired pair in Trat', 'a couple in Trat']],
     no: ['an old pair of boots'],
   },
   {
     said: '(father mother|mother father|mummy papa|papa mummy|mama papa|papa mama|mom dad|dad mom|mum dad|dad mum)( we are| we|)',
     notAfter: 'my, our, his, her, their, grand, with, {comma}, step',
     full: '2 adults',
-    yes: [['one girl. Father mother we are doctors', 'one girl. 2 adults doctors']],
+    yes: [['two boys. Mom dad we like hiking', 'two boys. 2 adults like hiking']],
     no: ['my mum dad and me'],
   },
   {
     said: '(is|are|will be|) (tagging along|tag along|tags along|coming along|joining up|teaming up) with (me|us|us two|the two of us) and',
     full: 'and me and',
-    yes: [
-      [
-        'my sister and her son are tagging along with me and my boyfriend',
-        'my sister and her son and me and my boyfriend',
-      ],
-    ],
+    yes: [['my cousin is teaming up with us and our girls', 'my cousin and me and our girls']],
     no: ['my sister tags along with me'],
   },
   {
     said: '{word} {open}{figure}{close}',
     full: '{figure}',
-    yes: [['Sixteen (16) delegates', '16 delegates']],
+    yes: [['Fourteen (14) teachers', '14 teachers']],
     no: ['Anna (16)'],
   },
   {
     said: '(a |)half (a |)dozen',
     full: '6',
-    yes: [['half a dozen climbers', '6 climbers']],
+    yes: [['half a dozen sailors', '6 sailors']],
     no: ['a dozen'],
   },
 ]
@@ -226,11 +210,11 @@ const UNDER: readonly FormRow[] = [
   {
     said: '{number} (under|below)( the age of|) {limit}',
     notFollowedBy: NO_KIDS,
-    notAfter: 'top, best, category, places, rooms',
+    after: '{sentence}, got, we have',
     full: '{number} kids',
     yes: [
-      ['Three under fives and us', 'Three kids and us'],
-      ["we've got 4 under 6", "we've got 4 kids"],
+      ['Two under threes and us', 'Two kids and us'],
+      ["we've got 3 under 8", "we've got 3 kids"],
     ],
     no: ['two under 5 euro', 'top 3 under 10'],
   },
@@ -243,8 +227,8 @@ const PARENTS: readonly FormRow[] = [
     notFollowedBy: '-, in law, of two, of three',
     full: '2 adults',
     yes: [
-      ['two tired parents and a baby', '2 adults and a baby'],
-      ['a baby, 2 parents', 'a baby, 2 adults'],
+      ['us weary parents and a newborn', '2 adults and a newborn'],
+      ['a toddler, 2 parents', 'a toddler, 2 adults'],
     ],
     no: ['with two parents', 'my two parents'],
   },
@@ -266,7 +250,7 @@ const PARENTS: readonly FormRow[] = [
     notFollowedBy: 'in law, {words}(my|me|i) ',
     full: '2 adults',
     yes: [
-      ['Mum, dad and four kids', '2 adults and four kids'],
+      ['Mum and dad with two girls', '2 adults with two girls'],
       ['dad & mum plus a toddler', '2 adults plus a toddler'],
     ],
     no: ['my mum, dad and me', 'Mum and dad, my kids'],

@@ -2,7 +2,7 @@ import type { PartyRule } from './party-rule.ts'
 import { SIZE_PEOPLE } from './party-size-words.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// “The choir is fourteen strong”, “a four piece band”, “six cyclists and two drivers”, “what's left of us: five”: how many
+// “Our orchestra is thirty strong”, “a three man crew”, “five skaters and two photographers”, “headcount is 6”: how many
 // they are, said in another way than “we are five”, in English. Before every list.
 
 const GROUP = oneOf(`
@@ -25,7 +25,7 @@ export const SIZE_RULES: readonly PartyRule[] = [
   },
   {
     who: 'alone',
-    en: '(ticket|table|bed|hammock|kayak|single room|dinner|room) for one{sizeEnd}',
+    en: '(ticket|table|bed|single room|dinner|room) for one{sizeEnd}',
     yes: [['A ticket for one to Trat please', { adults: 1, foreigners: 1 }]],
     no: ['a ticket for one day'],
   },
@@ -33,7 +33,12 @@ export const SIZE_RULES: readonly PartyRule[] = [
     who: 'friends_come',
     en: '(my|our|her|his|the|and|plus|another|a further) {count} {sizeLike}(friends|mates|witnesses|cousins|buddies|siblings|brothers|sisters|colleagues|guests|bridesmaids|groomsmen|relatives|others|more) (will |are |)(follow(ing)|come|coming|arrive|arriving|join(ing)|fly(ing) in|land(ing)|catch(ing) up|turn(ing) up)[! with us| to our| to the]',
     unless: '{count} more (days|people)',
-    yes: [['My wife and I fly first, our five friends follow two days later, Trat', { adults: 7, foreigners: 7 }]],
+    yes: [
+      [
+        'My wife and I are in Trat from Monday, another three mates will join at the weekend',
+        { adults: 5, foreigners: 5 },
+      ],
+    ],
     no: ['our five friends recommend it'],
   },
   {
@@ -43,14 +48,14 @@ export const SIZE_RULES: readonly PartyRule[] = [
       (unless|if|provided|only if|as long as|when) my (nurse|physio|physiotherapist|carer|caregiver|assistant|helper|aide|companion) (comes|come|joins|is there|is with me|travels|accompanies)`,
     yes: [
       ['My physio comes with me to Trat', { adults: 2, foreigners: 2 }],
-      ['I may travel to Trat if my nurse comes along', { adults: 2, foreigners: 2 }],
+      ['Trat is fine for me as long as my carer is with me', { adults: 2, foreigners: 2 }],
     ],
     no: ['my nurse says no'],
   },
   {
     who: 'writer_away',
     en: "(only they|they) (go|travel|fly|will go|will travel|'ll go|are going|will be going|are travel(l)ing) (without (us|me)|alone|by themselves|on their own{sizeEnd}), only they (go|travel|fly|are going|are travel(l)ing), (the two of them|both) (go|travel) (without (us|me)|alone)",
-    yes: [['I book for my grandparents, they go without us, Trat', { seniors: 2, foreigners: 2 }]],
+    yes: [['Trat for my grandparents, they fly without us', { seniors: 2, foreigners: 2 }]],
     no: ['we go without them'],
   },
   {
@@ -66,7 +71,7 @@ export const SIZE_RULES: readonly PartyRule[] = [
       {ourGroup}(we|the whole lot|they) (number|numbered|total|count) {count}{sizeEnd}`,
     unless: '{count} strong (coffee(s)|drink(s)|men|horses)',
     yes: [
-      ['The choir is fourteen strong. Trat?', { adults: 14, foreigners: 14 }],
+      ['Our orchestra is thirty strong, Trat', { adults: 30, foreigners: 30 }],
       ['our club, twelve strong, in Nan', { adults: 12, foreigners: 12 }],
       ['my department is nine people, Trat', { adults: 9, foreigners: 9 }],
     ],
@@ -77,8 +82,7 @@ export const SIZE_RULES: readonly PartyRule[] = [
     en: `(a|an|our|the|as a|we're a) {count} (piece|man|woman|person|strong|head) ${perhaps('rock, jazz, wedding, cover, punk, film, tv, research, climbing, cycling')} (band|crew|team|group|squad|party|outfit|gang|combo|expedition|posse|delegation|{sizeEnd})`,
     unless: '{count} (man|person) (room|tent|boat|bungalow|dorm|villa)',
     yes: [
-      ["We're a five piece band in Trat", { adults: 5, foreigners: 5 }],
-      ['The band is a four-piece.', { adults: 4, foreigners: 4 }],
+      ["We're a three piece jazz combo, Trat", { adults: 3, foreigners: 3 }],
       ['a six-man crew in Nan', { adults: 6, foreigners: 6 }],
     ],
     no: ['a two-person tent', 'a three piece suit'],
@@ -87,11 +91,11 @@ export const SIZE_RULES: readonly PartyRule[] = [
     who: 'total',
     en: `
       we (will be|'ll be|would be|'d be|are going to be|make|number|total|would make) ${perhaps('about, exactly, just, only, a total of')} {count}{sizeEnd}, (head count|headcount|number of (people|guests|travel(l)ers|pax|persons|participants|heads)|party size|group size|no of (pax|people|persons)) ${perhaps('is, of, =')} {sizeSign}{count}{sizeEnd},
-      (what's left of (it|us|them)|whoever is left|survivors|remaining|still standing|attendance|participants|attendees|turnout) ${perhaps('is, are')} {sizeSign}{count}{sizeEnd}, (that|which) (makes|made|would make|brings) (us|it|it to|us to|) ${perhaps('a party of, a group of')} {count}{sizeEnd}, {count} (all told|all in all|altogether){sizeEnd}`,
+      (what's left of (it|us|them)|remaining|attendance|participants|attendees|turnout) ${perhaps('is, are')} {sizeSign}{count}{sizeEnd}, (that|which) (makes|made|would make|brings) (us|it|it to|us to|) ${perhaps('a party of, a group of')} {count}{sizeEnd}, {count} (all told|all in all|altogether){sizeEnd}`,
     yes: [
-      ['We will be nine: my in-laws, my wife and others', { adults: 7, seniors: 2, foreigners: 9 }],
+      ['With the neighbours we make seven, Trat', { adults: 7, foreigners: 7 }],
       ['Headcount is 6, Nan', { adults: 6, foreigners: 6 }],
-      ["what's left of us: five. Trat?", { adults: 5, foreigners: 5 }],
+      ['Participants: 11, Trat', { adults: 11, foreigners: 11 }],
     ],
     no: ['we will be 9 days there', 'we will be 60 soon'],
   },
@@ -107,7 +111,7 @@ export const SIZE_RULES: readonly PartyRule[] = [
     unless:
       '{number} {sizeLike}(adults|ladies|men|women|guys|girls|friends|gents|lads|students|teachers) & {number} {sizeLike}(adults|ladies|men|women|guys|girls|friends|gents|lads|students|teachers)',
     yes: [
-      ['Six cyclists and three wives in a car, Trat', { adults: 9, foreigners: 9 }],
+      ['Four rowers, two coaches and two physios, Trat', { adults: 8, foreigners: 8 }],
       ['five skaters and two photographers in Nan', { adults: 7, foreigners: 7 }],
     ],
     no: ['we met six cyclists', 'six temples and two cyclists'],
@@ -118,15 +122,20 @@ export const SIZE_RULES: readonly PartyRule[] = [
     unless: '{count} {sizeLike}(adults|ladies|men|women|guys|girls|friends|gents|lads|students|teachers|mates)',
     yes: [
       ['Four paramedics with a week off, Trat', { adults: 4, foreigners: 4 }],
-      ['12 delegates of our club wish to see Nan', { adults: 12, foreigners: 12 }],
+      ['8 librarians on a weekend in Nan', { adults: 8, foreigners: 8 }],
     ],
     no: ['we met four paramedics', 'some four paramedics helped'],
   },
   {
     // The daughters of a mother take her along: they are no children.
     who: 'takers',
-    en: `(her|his|their) {count} ${perhaps('grown, adult, grown up, loving, dutiful')} (daughters|sons|kids|children|girls|boys|grandchildren|grandkids|grandsons|granddaughters) (are|will|want to|'re|would like to|) (be|) (tak(e|ing)|takes|kidnap(ping)|treat(ing)|bring(ing)|surprise|surprising|fly(ing)|whisk(ing)|drag(ging)|abduct(ing)|invite|inviting|accompany(ing)|spoil(ing)) (her|him|them)`,
-    yes: [["Gran's 80 so her three grandsons are taking her to Trat", { adults: 3, seniors: 1, foreigners: 4 }]],
+    en: `(her|his|their) {count} ${perhaps('grown, adult, grown up, loving, dutiful')} (daughters|sons|kids|children|girls|boys|grandchildren|grandkids|grandsons|granddaughters) (are|will|want to|'re|would like to|) (be|) (tak(e|ing)|takes|treat(ing)|bring(ing)|surprise|surprising|fly(ing)|whisk(ing)|drag(ging)|invite|inviting|accompany(ing)|spoil(ing)) (her|him|them)`,
+    yes: [
+      [
+        'Trat is what my gran dreams of, and her three grandsons will accompany her',
+        { adults: 3, seniors: 1, foreigners: 4 },
+      ],
+    ],
     no: ['her two kids are small'],
   },
   {
@@ -134,7 +143,7 @@ export const SIZE_RULES: readonly PartyRule[] = [
     who: 'nobody',
     en: '(planned|meant|booked|built|made|designed|intended|paid|set|laid) (it |) for {number}{sizeEnd}, no {number} (people|peoples|person|pax|persons|man), (some|saw|met|stopped|arrested) {number} {sizeLike}(riders|people|tourists|bikers|divers|backpackers|travel(l)ers|kids|children|guys|men|women|girls), (tour groups|groups|crowds) of {number} (people|peoples|persons|pax|tourists|others|strangers|passengers|divers|)',
     unless: 'group(s) of {number} {sizeEnd}',
-    yes: [['We had planned for four. Now just me alone, Trat', { adults: 1, foreigners: 1 }]],
+    yes: [['The bungalow is meant for six. I come to Trat alone', { adults: 1, foreigners: 1 }]],
     no: ['a table for four'],
   },
 ]

@@ -9,7 +9,7 @@ const SLOTS = {
   comma: ',? ?',
   /** Who they are besides, where they are from: “of mine”, “from work”. */
   of: "(?:s|'s)?(?:,? (?:of (?:mine|ours)|(?:from|at) (?:work|school|uni|home|the office|church)|next door|back home|in question|myself))?(?:,? (?:who|which|that))? ?",
-  how: `(?:(?:${anyOf("also, just, all, both, still, always, often, only, once, recently, already, finally, now, never, even, kindly, happily, usually, actually, really, sadly, currently, have, has, had, 've, 'll, would, will, who")}) ){0,3}`,
+  how: `(?:(?:${anyOf("also, just, all, both, still, always, often, only, once, recently, already, finally, now, even, kindly, happily, usually, actually, really, sadly, currently, have, has, had, 've, 'll, would, will, who")}) ){0,3}`,
   is: `(?:is|are|was|were|will be|'s|'re|'ll be|be|being) (?:(?:${anyOf('all, both, so, very, really, a bit, totally, quite, still, already, now, currently, not, also, always, too, probably, safely, happily, busy')}) ){0,3}`,
   wordEnd: '(?![a-z])',
   /** No sentence that goes on with their wish to come: “says she wants to come”. */
@@ -67,7 +67,7 @@ export const IS_ELSEWHERE = cueAfter(
     {
       name: 'they are with somebody who keeps them',
       en: `{of}({is}|)(with|at|in the care of) {whose}${KEEPERS}[!{space}(and|,) (me|i|us)]`,
-      yes: ['the ‹kid›s are with my ex', 'the ‹boy›s are at their grandparents'],
+      yes: ['our ‹girl›s are with a sitter', 'the ‹boy›s are at their grandparents'],
       no: ['the ‹kid›s are with us'],
     },
     {
@@ -75,8 +75,8 @@ export const IS_ELSEWHERE = cueAfter(
       en: `{of}{is}${AWAY}{wordEnd}, {of}{how}(must|has to|have to|had to|needs to|need to|got to) (work|study|stay|mind|look after|be home|be back at|hold the fort), {of}{how}(works|work) (that|over|all|during|on|offshore|nights){wordEnd}, {of}(go|goes|going|went|off) to (summer|) camp`,
       yes: [
         'my ‹wife› is on call',
-        'his ‹brother› is on an oil rig',
-        'my ‹husband› must work',
+        'his ‹brother› is at sea',
+        'my ‹husband› has to mind the shop',
         'our ‹girl›s go to summer camp',
       ],
       no: ['my ‹wife› is on board', 'my ‹husband› works hard'],
@@ -86,14 +86,14 @@ export const IS_ELSEWHERE = cueAfter(
       en: `
         {of}{how}(can't|cannot|can not|won't|will not|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) (be|) (come|coming|join|joining|make it|travel|dare|get (any|) (leave|time off|off|away|a visa)|allowed|invited|want to (come|go|travel|fly)),
         {of}{how}(prefers|prefer) (her|his|their|the) (garden|sofa|couch|job|cats|dog|dogs|office|golf|allotment|shed|telly|own bed){wordEnd}, {of}{how}(says|say|said) no (unless|way|to|{wordEnd}), {of}{how}(bailed|dropped out|cancelled|canceled|pulled out|backed out|chickened out|ditched|stood (me|us) up|flaked|deserted me|dares|dare){wordEnd}, {of}{how}(refuse(s)|refused) to (come|fly|join|travel|go){wordEnd}`,
-      yes: ['my ‹friend›s bailed on me', "my ‹girlfriend› didn't get leave", 'none of my ‹mate›s dares'],
+      yes: ['my ‹friend›s bailed on me', "my ‹girlfriend› won't get time off", 'none of my ‹mate›s dares'],
       no: ["my ‹wife› can't swim"],
     },
     {
       name: 'children who have left home',
-      en: `{of}({is}|){how}${OUT_OF_HOUSE}{wordEnd}, {of}{how}(flown{wordEnd}|gone to (college|uni|university)|off to (college|uni|university)), {of}{how}(flown|fled|left|leaving|leave) (the nest|home|for (college|uni|university)|the house), {of}{how}(moved out|started (uni|university|college|work)|all grown)`,
-      yes: ['our ‹kid›s have left the nest', 'my ‹children› grown with families', 'our ‹youngest› just started uni'],
-      no: ['the ‹kid›s left their toys'],
+      en: `{of}({is}|){how}${OUT_OF_HOUSE}{wordEnd}, {of}{how}(gone to (college|uni|university)|off to (college|uni|university)), {of}{how}(flown|fled|left|leaving|leave) (the nest|home|for (college|uni|university)|the house), {of}{how}(moved out|started (uni|university|college|work)|all grown)`,
+      yes: ['our ‹kid›s have fled the nest', 'my ‹children› grown with families', 'our ‹son› moved out'],
+      no: ['the ‹kid›s left their toys', 'the ‹twins› have never flown'],
     },
     {
       name: 'they keep the children, the pets or the house, or wait there',
@@ -101,7 +101,7 @@ export const IS_ELSEWHERE = cueAfter(
         {of}{how}(watch(es)|watching|mind(s)|minding|babysit(s)|babysitting|feed(s) (the|our|my)|feeding (the|our|my)|look(s) after|looking after|take(s) care of|taking care of|keep(s) an eye on){wordEnd},
         {of}{how}(take|takes|taking|has|have|got) (our|the|my) (kids|children|dog|dogs|cat|boys|girls|baby|little ones){wordEnd}, {of}(agreed|offered|has agreed|have agreed|has offered|have offered|volunteered) to (watch|mind|babysit|feed|look|take|move|keep),
         {of}{how}(await(s)|awaiting|wait(s) for|waiting for|put(s) up|picks up) (me|us){wordEnd}`,
-      yes: ['my ‹mother› takes our kids', 'her ‹carer› has agreed to move', 'where 90 ‹children› await us'],
+      yes: ['my ‹mother› takes our kids', 'her ‹carer› has agreed to move', 'my ‹cousin› waits for us'],
       no: ['my ‹mother› takes pills', 'my ‹husband› feeds himself'],
     },
   ],
@@ -114,19 +114,19 @@ export const IS_TOLD = cueAfter(
     {
       name: 'they say, ask or advise something',
       en: `{of}{how}${SPEAK}{notSelf}{notFor}`,
-      yes: ['my ‹neighbour› swears by it', 'a ‹friend› of mine keeps raving', 'my ‹doctor› says i'],
+      yes: ['my ‹neighbour› swears by it', 'a ‹friend› of mine keeps raving', 'my ‹dentist› recommends it'],
       no: ['my ‹mum› says she wants to see it', 'my ‹sister› asks for a pool'],
     },
     {
       name: 'what they did another time, or do for a living',
       en: `{of}{how}${DID}{wordEnd}, {of}(has|have|'s) (a|an|her own|his own|their own) (house|home|condo|flat|bar|villa|resort|restaurant|farm|shop|place|bungalow){wordEnd}, {of}(works|work) (in|at|as|for|there|with){wordEnd}, {of}{how}(meet(s)|meeting|show(s)|showing|drive(s)|driving|guide(s)|pick(s)|collect(s)) (me|us) (round|around|about|up|the|some|at|with|from){wordEnd}`,
-      yes: ['my ‹landlady› paid 50 baht', 'my ‹brother› went last year', 'his ‹uncle› has a bar'],
+      yes: ['my ‹landlady› tried it', 'my ‹brother› went last year', 'his ‹uncle› has a bar'],
       no: ['my ‹mum› had an operation', 'my ‹gran› walks slowly'],
     },
     {
       name: 'what they feel about the trip of others',
       en: `{of}{is}${UPSET}{wordEnd}, {of}(aren't|isn't) (exactly|) ${UPSET}{wordEnd}, {of}(would|will) (kill|murder|never forgive|disown) (me|us)`,
-      yes: ['my ‹mum› is freaking out', "my ‹parents› aren't thrilled"],
+      yes: ['my ‹aunt› is in tears', "my ‹parents› aren't thrilled"],
       no: ['my ‹mum› is scared of boats'],
     },
   ],
@@ -145,7 +145,7 @@ export const IS_ASIDE = cueBefore(
     {
       name: 'who is refused or left behind',
       en: '(no|zero|without|minus|none of|not one of|neither of|sans|free of|except|leaving|hide from|escape|escape from|escaping|away from|break from|holiday from|rest from|respite from|off from|time out from|rid of|sick of|far from|avoid|avoiding|instead of|unlike|ditch|ditching) {whose}',
-      yes: ['no ‹in-laws›', 'none of the ‹husbands›', 'a break from my ‹boss›'],
+      yes: ['no ‹in-laws›', 'not one of the ‹men›', 'a break from my ‹boss›'],
       no: ['not only my ‹boss›'],
     },
     {
@@ -160,7 +160,7 @@ export const IS_ASIDE = cueBefore(
     {
       name: 'strangers on the way',
       en: `(tour group(s) of|groups of|bus(es|) full of|boat(s) full of|hordes of|crowds of|loads of|masses of|queue of|full of|packed with|stuffed with|bunch of loud|bunch of drunk) ${perhaps('about, around, some, over, like')}, (stopped|arrested|attacked|robbed|scammed|bit|photographing|photograph|hit|overtook|saw|spotted|watched|fined|helped|interviewed|photographed|met|taught|counted|passed|chased|checked) ${perhaps('some, about, around, at least, over, a few, a, an, the, two, three')}`,
-      yes: ['they stopped some ‹riders›', 'full of ‹kids›'],
+      yes: ['we passed some ‹riders›', 'full of ‹kids›'],
       no: ['there are six ‹riders›'],
     },
   ],
