@@ -20,6 +20,7 @@ import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
 import * as spoken from './party-spoken-rules.ts'
+import * as toldOf from './party-told-rules.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rule.ts'
 import * as refused from './polarity-after-rules.ts'
 import * as reach from './polarity-reach-rules.ts'
@@ -115,6 +116,7 @@ const MODULES = [
   own,
   party,
   spoken,
+  toldOf,
   price,
   room,
   told,

@@ -182,7 +182,7 @@ export const MEMBER_LISTS: readonly (readonly [sentence: string, party: Readonly
   ['got visitors (my dad 70 + aunt), Trang', { adults: 2, seniors: 1, foreigners: 3 }],
   ['my mum and aunt want to see Nan', { adults: 2, seniors: 1, foreigners: 3 }],
   ['a surprise for my mum and aunt, Nan', { adults: 1, seniors: 1, foreigners: 2 }],
-  ['my mum and aunt recommended Nan', { adults: 1, seniors: 1, foreigners: 2 }],
+  ['my mum and aunt recommended Nan', { adults: 1, foreigners: 1 }],
   ['two of my girlfriends and I, Trang', { adults: 3, foreigners: 3 }],
   ['2 adults + 5yo + 8 month old in Nan', { adults: 2, children: 2, foreigners: 4 }],
   ['a couple with an 11 month old, Nan', { adults: 2, children: 1, foreigners: 3 }],

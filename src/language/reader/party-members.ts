@@ -68,7 +68,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     en: `
       brother, bro, sister, sis, sibling, twin, cousin, uncle, aunt, auntie, aunty, aunti, tita, tito, ninang, ninong, tante, tia, tio, friend, bestie, buddy, mate, pal, colleague, coworker, co-worker, classmate, teammate,
       flatmate, housemate, roommate, officemate, workmate, batchmate, neighbour, neighbor, boss, client, niece, nephew, sister in law, brother in law, son in law, daughter in law,
-      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, best man, maid of honour, maid of honor, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse`,
+      stepmum, stepmom, stepdad, godmother, godfather, adult (son|daughter), grown up (son|daughter), driver's mate, best man, maid of honour, maid of honor, lad, lass, guy, bloke, dude, au pair, nanny, carer, caregiver, nurse, physio, physiotherapist, assistant, interpreter, translator, photographer, secretary, bodyguard, personal trainer, trainer, chauffeur, cameraman, videographer`,
   },
   {
     group: 'senior',

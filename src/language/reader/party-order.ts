@@ -20,6 +20,7 @@ import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { SEAT_RULES } from './party-seat-rules.ts'
 import { SELF_RULES } from './party-self-rules.ts'
+import { SIZE_RULES } from './party-size-rules.ts'
 import { STATED_RULES } from './party-stated-rules.ts'
 import { WHO_RULES } from './party-who-rules.ts'
 import { WHOLE_RULES } from './party-whole-rules.ts'
@@ -29,6 +30,7 @@ export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...HOST_RULES,
   ...AWAY_RULES,
   ...ASIDE_RULES,
+  ...SIZE_RULES,
   ...FEW_RULES,
   ...PLAIN_RULES,
   ...WHO_RULES,

@@ -8,6 +8,7 @@ import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
 import { FEW_SLOTS } from './party-few-rules.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
 import { PLAIN_SLOTS } from './party-plain-rules.ts'
+import { SIZE_SLOTS } from './party-size-rules.ts'
 import {
   after,
   followedBy,
@@ -52,6 +53,7 @@ export const PARTY_SLOTS: Slots = {
   ...FEW_SLOTS,
   ...MORE_PARTY_SLOTS,
   ...PLAIN_SLOTS,
+  ...SIZE_SLOTS,
   /** Not followed by `ทั้งคู่` …: that would be said of both. */
   someDrive: notFollowedBy('ทั้งคู่, ทั้งหมด, กันหมด, เหมือนกัน, either, too'),
   /** “We (mum, dad, Noor)”: both parents and a child by its name. */

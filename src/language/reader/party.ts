@@ -10,6 +10,7 @@ import { ALL_PARTY_RULES, EARLY_PARTY_RULES } from './party-order.ts'
 import type { PartyCount, PartyRule } from './party-rule.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { addSpoken, spokenOf } from './party-spoken.ts'
+import { passTold } from './party-told.ts'
 import { RuleList, takeRule } from './phrase-rule.ts'
 import type { Sheet, Span } from './sheet.ts'
 
@@ -49,13 +50,14 @@ const NEWCOMERS: ReadonlySet<PartyCount> = new Set(['joins_later', 'friends_come
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {
   draft.youngest = youngestIn(sheet)
-  const bystanders: Span[] = []
+  const bystanders: Span[] = draft.language === 'en' ? passTold(sheet, draft) : []
   const passBy = ({ index, 0: words }: RegExpExecArray) => bystanders.push({ start: index, end: index + words.length })
   for (const part of PARTS.within(sheet))
     takeRule(sheet, part, (match) => {
       if (NEWCOMERS.has(part.rule.who) && !isNewcomer(sheet, match)) return false
       if (part.rule.who === 'nobody') passBy(match)
-      return PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
+      const isRead = PARTY_COUNTS[part.rule.who](draft, { count: countIn(match, part.rule.count), text: match[0] })
+      return part.rule.who === 'people' && DOERS.test(match[0]) ? false : isRead
     })
   if (sheet.find(ROMANCE).length > 0) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))

@@ -5,6 +5,8 @@ import { NAMED_WORDS } from './named-words.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
+import { PARTY_NEAR_AGES } from './party-near-ages.ts'
+import { PARTY_NEAR_FORMS } from './party-near-forms.ts'
 import { PARTY_REST_FORMS_TH } from './party-rest-forms.ts'
 import { PARTY_SUM_FORMS_TH } from './party-sum-forms.ts'
 import { PARTY_TURNS } from './party-turns.ts'
@@ -21,6 +23,8 @@ export const ENGLISH_FORMS: readonly ShortForm[] = [
   ...REFUSAL_FORMS,
   ...PARTY_WORDS,
   ...PARTY_TURNS,
+  ...PARTY_NEAR_FORMS,
+  ...PARTY_NEAR_AGES,
   ...PARTY_GROUP_TURNS,
   ...FOREIGN_FORMS,
 ]
