@@ -3,6 +3,7 @@ import { MONTH } from './calendar-words.ts'
 import { SELF, SPOUSES } from './common-words.ts'
 import { COUNT } from './numbers.ts'
 import { ASIDE_SLOTS } from './party-aside-rules.ts'
+import { PASSING_SLOTS } from './party-passing-rules.ts'
 import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
 import { FEW_SLOTS } from './party-few-rules.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
@@ -47,6 +48,7 @@ const NO_CHILD =
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   ...ASIDE_SLOTS,
+  ...PASSING_SLOTS,
   ...BYSTANDER_SLOTS,
   ...FEW_SLOTS,
   ...MORE_PARTY_SLOTS,
