@@ -2,6 +2,7 @@ import { DIALECT_FORMS } from './dialect-forms.ts'
 import { ENGLISH } from './english-forms.ts'
 import { FOREIGN_FORMS } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
+import { PARTY_BARE_FORMS_TH } from './party-bare-forms.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
@@ -29,6 +30,7 @@ export const ENGLISH_FORMS: readonly ShortForm[] = [
 export const THAI_FORMS: readonly ShortForm[] = [
   ...NAMED_WORDS,
   ...EARLY_THAI_FORMS,
+  ...PARTY_BARE_FORMS_TH,
   ...PARTY_KIN_FORMS_TH,
   ...PARTY_COUNT_FORMS_TH,
   ...PARTY_REST_FORMS_TH,
