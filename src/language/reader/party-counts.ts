@@ -335,6 +335,11 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     adults(draft, many * 2)
     children(draft, many * each)
   },
+  parents_with_children: (draft, { text }) => {
+    const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
+    adults(draft, many)
+    children(draft, many * each)
+  },
   equal_cars: (draft, { text }) => {
     const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
     people(draft, many * each)

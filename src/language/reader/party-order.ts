@@ -14,7 +14,7 @@ import { ODD_RULES } from './party-odd-rules.ts'
 import { OTHERS_RULES } from './party-others-rules.ts'
 import { OWNER_RULES } from './party-owner-rules.ts'
 import { PARENTS_RULES } from './party-parents-rules.ts'
-import { PASSING_RULES } from './party-passing-rules.ts'
+import { EACH_RULES, PASSING_RULES } from './party-passing-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
 import { PLAIN_RULES } from './party-plain-rules.ts'
 import type { PartyRule } from './party-rule.ts'
@@ -28,6 +28,7 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...PASSING_RULES,
+  ...EACH_RULES,
   ...HOST_RULES,
   ...AWAY_RULES,
   ...ASIDE_RULES,

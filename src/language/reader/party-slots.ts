@@ -202,7 +202,7 @@ export const PARTY_SLOTS: Slots = {
   /** With whom children or pets stay at home: `ฝากย่า`. */
   keeper: words(`
     (คุณ)(ปู่(กับ)ย่า|ตา(กับ)ยาย|พ่อ(กับ)แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(ยาย|สามี|แฟน|), อาม่า, อากง, พี่เลี้ยง, น้า,
-    ป้า, ลุง, พี่สาว, น้องสาว, ญาติ, เนอสเซอรี่, แม่บ้าน`),
+    ป้า, ลุง, พี่สาว, น้องสาว, ญาติ, เนอสเซอรี่, แม่บ้าน, ผัว, สามี, เมีย, ภรรยา, แฟน`),
   /** After children: “kids and”, “twins,”. */
   afterChildren: after('({read}|kids|children|baby|toddler(s)|twins|old|yo)( and|{comma}|+|plus| +|)'),
   /** At the beginning of a line or a bracket. */
