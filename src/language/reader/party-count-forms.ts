@@ -211,7 +211,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: `[{space}|{open}|,|คืน]คน {figure}${THEM}`,
-      notAfter: '{digit}',
+      notAfter: '{digit}, {number}',
       full: '{figure} คน',
       yes: [['น่าน (คน 5) 2 วัน', 'น่าน (5 คน) 2 วัน']],
       no: ['2 คน 4 ห้อง', 'คน 3 วัน'],

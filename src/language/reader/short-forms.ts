@@ -30,11 +30,11 @@ export const ENGLISH_FORMS: readonly ShortForm[] = [
 export const THAI_FORMS: readonly ShortForm[] = [
   ...NAMED_WORDS,
   ...EARLY_THAI_FORMS,
-  ...PARTY_BARE_FORMS_TH,
   ...PARTY_KIN_FORMS_TH,
   ...PARTY_COUNT_FORMS_TH,
   ...PARTY_REST_FORMS_TH,
   ...PARTY_SUM_FORMS_TH,
+  ...PARTY_BARE_FORMS_TH,
   ...PLAIN_THAI_FORMS,
   ...DIALECT_FORMS,
   ...WEEKDAYS,
