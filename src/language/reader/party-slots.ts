@@ -3,10 +3,10 @@ import { MONTH } from './calendar-words.ts'
 import { SELF, SPOUSES } from './common-words.ts'
 import { COUNT } from './numbers.ts'
 import { ASIDE_SLOTS } from './party-aside-rules.ts'
-import { PASSING_SLOTS } from './party-passing-rules.ts'
 import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
 import { FEW_SLOTS } from './party-few-rules.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
+import { PASSING_SLOTS } from './party-passing-rules.ts'
 import { PLAIN_SLOTS } from './party-plain-rules.ts'
 import {
   after,
