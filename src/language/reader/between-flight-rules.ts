@@ -1,4 +1,5 @@
 import { cueAnywhere, cueBefore } from './cues.ts'
+import { CLOCK } from './times.ts'
 
 // `รอเปลี่ยนเครื่องที่ดอนเมือง`, “a 9 hour layover in Bangkok”: some hours between two flights, which they spend where
 // they change.
@@ -86,4 +87,56 @@ export const GOES_ON_TO = cueBefore(
     },
   ],
   { words: "(?:[a-z']{1,12} ){0,3}", few: '(?:ที่|สนามบิน|จังหวัด|จ\\.)?', flight: '(?:ไฟล์?[ทต]์?|ไฟท์|เที่ยวบิน|เครื่อง)' },
+)
+
+/** How long they wait, or when the flights go. */
+export const SAYS_HOURS = cueAnywhere(
+  [
+    {
+      name: 'hours, or an hour',
+      th: '{digit} (ชั่วโมง|ชม)',
+      en: '{digit} (hour|hr|h)(s)',
+      both: '{clock}',
+      yes: [
+        'a 9 hour layover',
+        'a 7 hr stop',
+        '9h in transit',
+        'รอ 8 ชั่วโมง',
+        'พักเครื่อง 11 ชม',
+        'landing at 6 am',
+        'ถึงบ่ายสาม',
+      ],
+      no: ['a long layover', '9 hotels', 'พักเครื่อง'],
+    },
+  ],
+  { digit: '\\d', clock: `(?:${CLOCK})` },
+)
+/** A trip is asked for beside the layover. */
+export const HAS_TRIP_LENGTH = cueAnywhere(
+  [
+    {
+      name: 'the trip has a length',
+      th: '{digit} (วัน|คืน|สัปดาห์), อาทิตย์นึง',
+      en: `
+        {digit} (full |whole |)(day|night|week)(s), (two|three|four|five|six|seven|ten|a few|couple of) (full |whole |)(day|night|week)(s),
+        (a|one) week`,
+      both: '{digit}{gap}{dayOrNight}{gap}{slash}{gap}{digit}{gap}{dayOrNight}',
+      yes: [
+        '4 days in Nan',
+        'two full weeks',
+        'a few nights',
+        'three whole days',
+        'a couple of days',
+        'a week in Krabi',
+        '3d2n in Trang',
+        '3 D / 2 N',
+        '4 วันที่ตรัง',
+        '3 คืน',
+        '2 สัปดาห์',
+        'อาทิตย์นึง',
+      ],
+      no: ['a day', 'one night', 'หลายวัน', 'day 1'],
+    },
+  ],
+  { digit: '\\d', gap: ' ?', slash: '\\/?', dayOrNight: '[dn]' },
 )

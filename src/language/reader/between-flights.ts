@@ -1,20 +1,22 @@
-import { FLIES_ON, GOES_ON_TO, LIES_OVER_AT, TIME_BETWEEN } from './between-flight-rules.ts'
+import {
+  FLIES_ON,
+  GOES_ON_TO,
+  HAS_TRIP_LENGTH,
+  LIES_OVER_AT,
+  SAYS_HOURS,
+  TIME_BETWEEN,
+} from './between-flight-rules.ts'
 import type { Draft } from './draft.ts'
 import { GATEWAYS } from './lexicon.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
 import type { Sheet } from './sheet.ts'
-import { CLOCK } from './times.ts'
 
 const REACH = 40
-const HOURS = new RegExp(`\\d\\s?-?(?:hours?|hrs?|h)\\b|\\d\\s?(?:ชั่วโมง|ชม)|${CLOCK}`)
-/** A trip is asked for beside the layover. */
-const LENGTH =
-  /(?:\d|\b(?:two|three|four|five|six|seven|ten|a few|couple of))[ -]?(?:full |whole )?(?:days?|nights?|weeks?)\b|\d ?[dn] ?\/? ?\d ?[dn]\b|\d\s?(?:วัน|คืน|สัปดาห์)|\b(?:a|one) week\b|อาทิตย์นึง/
 
 /** Whether all that they have is the time between two flights. */
 export const isBetweenFlights = ({ text }: Sheet): boolean =>
-  FLIES_ON.test(text) && TIME_BETWEEN.test(text) && HOURS.test(text) && !LENGTH.test(text)
+  FLIES_ON.test(text) && TIME_BETWEEN.test(text) && SAYS_HOURS.test(text) && !HAS_TRIP_LENGTH.test(text)
 
 /** “Landing at DMK at 6, flying on to Ubon at 4 pm”: where they change is where they are, and the next airport is not. */
 export function stayBetweenFlights(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {

@@ -1,3 +1,4 @@
+import { withBarriers } from './barriers.ts'
 import { CLAIMED, type Opening, openingsOf } from './openings.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
 import { mayMatch, triggerOf } from './triggers.ts'
@@ -62,7 +63,7 @@ export function branchesOf(
   }
   if (known.length === 0 && needsAnywhere.some((needs) => needs.length === 0)) return null
   const branches: Branches = {
-    whole: new RegExp(pattern.source, 'y'),
+    whole: new RegExp(withBarriers(pattern.source), 'y'),
     known,
     compiled: [],
     anywhere: others.length > 0 ? new RegExp(others.join('|'), 'g') : null,
@@ -174,7 +175,7 @@ function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial:
   if (!hasAll(letters, needs)) return null
   const place = trial >> BRANCH_BITS
   if (known.length === 1 && anywhere === null) return execAt(whole, text, place)
-  const match = execAt((compiled[number] ??= new RegExp(source, 'y')), text, place)
+  const match = execAt((compiled[number] ??= new RegExp(withBarriers(source), 'y')), text, place)
   if (match === null || groups === 0) return match
   if (hasNamedGroups) match.groups ??= {}
   return withGroups(match, groupsBefore, groups)

@@ -1,35 +1,37 @@
+import {
+  ALL_IN,
+  BEGINS_WITH_PRICE,
+  BY_MONTH,
+  EARNED,
+  FAMILIES,
+  FEW_OF,
+  FOR_A_PART,
+  FOR_ALL,
+  IS_BUDGET,
+  IS_ENOUGH,
+  IS_LARGE,
+  IS_PRICED,
+  LED,
+  MAGNITUDE,
+  PART_OF_NAME,
+  SAID_ALONE,
+  SAYS_LAKH,
+} from './amount-beside-rules.ts'
 import { anchoredTest } from './anchored.ts'
 import { AMOUNT_CUES, CURRENCIES, NO_MONEY, PRICE_OF, SHARES } from './budget-rules.ts'
+import { ABOUT_SUM, BUDGET_SLOTS, fromSum, LOW, NO_SUM, NOT_AND_ALL, TO_FIGURE } from './budget-slots.ts'
 import { assume, type Draft } from './draft.ts'
 import { AMOUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import { RuleList, takeSaid } from './phrase-rule.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { listOf, maybe, phrasePattern } from './phrases.ts'
 import { PRICE_AFTER, PRICE_BEFORE } from './price-rules.ts'
 import type { Budget } from './reading.ts'
 import { ASKS_FOR_A_ROOM, ASKS_FOR_MORE } from './room-price-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { SPENDING_RULES } from './spending-rules.ts'
 
-const SLOTS = {
-  my: '(?:(?:total|max|maximum|my|our|a|the) ){0,5}',
-  limit:
-    '(?: ?(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|อยู่|ตั้งไว้|ไว้|ที่|คือ|ติดตัว|ไป|มา|รวมกัน|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว|สัก|ซัก|ต่อทริป|จำกัด)|(?: is| of| around| about| approx(?:imately)?| roughly| under| max(?:imum)?| up to| limit| in total| total| for the trip)\\b){0,6}',
-  most: '(?:ไม่เกิน|ไม่ถึง|ประมาณ|แค่|ราว)',
-  alone: '(?<![ก-์])',
-  notWorld: '(?!ก(?!ว่า)|มา(?=[ก-์])|หะ|ชั่น)',
-  close: '(?=\\s|$)',
-  comma: ',?',
-  /** An amount follows, which says how much. */
-  money: '(?!\\s?\\d)',
-  stop: '(?=\\s*(?:[,.;)]|$))',
-  notEarly: '(?!ต้น)',
-  rich: '(?!\\s?\\d|สุด|เกิน|ไป|ไหม|มั้ย|แค่|กว่า)',
-  stars: '(?!น์|ว|เ|ต|ห)',
-  starsEn: '(?! in | on |fish)',
-  uncounted: '(?<!\\d |two |three |four |five |six )\\b',
-}
-const sourceOf = (...phrases: readonly string[]) => phrasePattern(phrases.flatMap(listOf), SLOTS).source
+const sourceOf = (...phrases: readonly string[]) => phrasePattern(phrases.flatMap(listOf), BUDGET_SLOTS).source
 const wholly = (source: string) => new RegExp(`^(?:${source})$`)
 
 const CUE = sourceOf(...AMOUNT_CUES.flatMap(({ th, en }) => [th, en]))
@@ -43,47 +45,25 @@ const UNITS = CURRENCIES.map((row) => ({ ...row, pattern: wholly(sourceOf(row.be
 const SIGN = sourceOf(...CURRENCIES.map(({ before }) => before))
 const UNIT = sourceOf(...CURRENCIES.map(({ after }) => after))
 
-/** Of “3,000-4,000” the second holds. */
-const LOW =
-  '(?<![\\d.,:/])\\d{1,3}(?:,\\d{3})?k?\\s?(?:-|to|ถึง)\\s?(?=\\d[\\d.,]{0,8}k?(?![\\d.,])(?!\\s?(?:days?|nights?|weeks?|people|pax|adults?|kids?|children|of us|วัน|คืน|คน)))'
-/** “Between 600 and 1,000 dollars”, `1000 ถึง 2000 เหรียญ`. */
-const FROM = `(?:\\b(?:between|from)\\s*)?(?:${SIGN})?\\s*(?<![\\d.,:/])\\d{1,4}(?:,\\d{3})?k?\\s?(?:${SIGN}|us\\$)?\\s?(?:(?<=\\b(?:between|from) [^.;\\n]{1,14})(?:and|to|-)|ถึง(?=\\s?\\d[\\d,]{2,7}\\s?(?:เหรียญ|ดอลลาร์|ยูโร|ริงกิต|หยวน|เยน|ปอนด์)))\\s?`
 /** `[cue] [คนละ] [$] amount [unit] [per …]`. */
 const MONEY = new RegExp(
-  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*(?:(?:ไม่เกิน|ไม่ถึง|ประมาณ|ราว|สัก|ซัก|แค่|เพียง|of|about|around|under|max)\\s*){0,3}(?:${FROM})?(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?:บาท)?\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
+  `(?:(?<cue>${CUE})\\s*:?)?\\s*(?<before>${BEFORE})?\\s*${ABOUT_SUM}(?:${fromSum(SIGN)})?(?<sign>${SIGN})?\\s*(?:${LOW})?(?<amount>${AMOUNT})(?:\\s*(?<unit>${UNIT}))?(?:\\s*${maybe('บาท')}\\s*(?<share>${AFTER}))?(?:\\s*,?\\s*(?<second>${AFTER}))?`,
   'g',
 )
 /** Units after a number that is not money: `3 days`, `10 km`. */
 const isOtherUnit = anchoredTest(
-  new RegExp(
-    [
-      ...listOf(NO_MONEY.units).map((unit) => `^ {0,2}(?:(?:-|to|ถึง)\\s*\\d{1,9}\\s*)?(?:${sourceOf(unit)})`),
-      '^ {0,2}(?:%|:|[/-]\\d(?!\\d?\\s?(?:คน|ท่าน|pax\\b|people\\b)))',
-    ].join('|'),
-  ),
+  new RegExp([...listOf(NO_MONEY.units).map((unit) => `^ {0,2}${TO_FIGURE}(?:${sourceOf(unit)})`), NO_SUM].join('|')),
 )
-/** What is never counted in thousands: `งบ 6000 คืนแรกนอนปัว`. */
-const FEW_OF = /^\s*(?:วัน|คืน|คน|ท่าน|days?\b|nights?\b|people\b|pax\b)/
 const THING = new RegExp(`^\\s*(?:${sourceOf(NO_MONEY.things)})`)
-const PRICED = new RegExp(
-  `^\\s*(?:${sourceOf(PRICE_OF.th, PRICE_OF.en)})(?! and (?:all|everything|food|activit|travel|transport))`,
-)
-const LED = /(?:งบ(?![ะาิ-ฺ็-์])|\bbudget)(?![^.;\n]*\d{3})[^.;\n]{0,30}$/
+const PRICED = new RegExp(`^\\s*(?:${sourceOf(PRICE_OF.th, PRICE_OF.en)})${NOT_AND_ALL}`)
 const LED_REACH = 40
-/** “Fly from Don Mueang, 20,000 all in for us two (hotel too)”: said alone, and everything is in it. */
-const ALL_IN =
-  /^\s*,?\s*(?:all[ -]?in\b|(?:all|everything) included\b|for (?:everything|the whole (?:trip|lot|thing))\b)/
-const SAID_ALONE = /(?:^|[,.;:(\n–—]|\b(?:have|with|of|is))\s*$/
 const ALONE_REACH = 12
 /** “Each” says whose share it is, so only a word right before it is what it pays for. */
 const SHARE_REACH = 16
-/** After an amount in words, but for what it includes, how far it goes or a particle. */
-const PART_OF_NAME =
-  /^(?!นึง|หนึ่ง|(?:ยัง)?ไม่(?:รวม|นับ|ไหว|เกิน)|รวม(?!พล)|นับ|แยก|พอ(?:ไหม|มั้ย|ดี|ๆ)|ได้|ต่อ|สำหรับ|ครับ|ค่ะ|คะ|ค่า|นะ|จ้า|แต่|กับ)[ก-์]/
 const MOST_THINGS = 100
 const LEAST_BAHT = 100
 
-const SPENDING = new RuleList(SPENDING_RULES, SLOTS)
+const SPENDING = new RuleList(SPENDING_RULES, BUDGET_SLOTS)
 
 /** Money, with or without a figure. */
 export function readBudget(sheet: Sheet, draft: Draft): void {
@@ -112,18 +92,13 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
   }
 }
 
-/** “The ferry from Chumphon is 600 each”: what it is the price of may be further away. */
-const isPriced = ({ text }: Sheet, { start }: Span) =>
-  /\b(?:is|are|costs?|at|ca\.?|quoted|says?)(?: about| around)?\s*$/.test(text.slice(Math.max(0, start - 16), start))
+const isPriced = ({ text }: Sheet, { start }: Span) => IS_PRICED.test(text.slice(Math.max(0, start - 16), start))
 
 /** “A fare of 590”, “1,900 one way”; what they will spend is none of these because of words after it. */
 const isPriceBeside = ({ text }: Sheet, { start, end }: Span, isSpent: boolean) =>
   PRICE_BEFORE.test(text.slice(Math.max(0, start - PRICE_REACH), start)) ||
   (!isSpent && PRICE_AFTER.test(text.slice(end, end + PRICE_REACH)))
 const PRICE_REACH = 64
-/** `รถไฟราคา 650`: the price of what stands before it, unless it is a limit. */
-const IS_PRICED = /^ราคา(?=\s?\d)/
-
 /** `งบ 1500` of a title is `งบคนละ 1,500` where the text says so. */
 const sharesOut = (said: Budget, again: Budget) =>
   said.per === 'trip' && again.per !== 'trip' && again.amount === said.amount
@@ -136,14 +111,9 @@ const ROOM_REACH = 80
 /** What somebody earns: “a pension of 50k a month”, or what one part of the trip may cost. */
 const isOther = ({ text }: Sheet, { start }: Span, after: string) =>
   EARNED.test(text.slice(Math.max(0, start - EARNED_REACH), start)) || BY_MONTH.test(after) || FOR_A_PART.test(after)
-const EARNED = /(?:\b(?:pension|salary|income|wages?|earn(?:s|ing)?)\b|เงินเดือน|บำนาญ|รายได้)[^.;!?\n\d]{0,24}$/
 const EARNED_REACH = 40
-const BY_MONTH = /^\s*(?:(?:a|per|each|every)\s|\/\s?)(?:month|mth|mo)\b|^\s*(?:ต่อ|\/\s?)เดือน/
-const FOR_A_PART = /^\s*(?:on|for) (?:the|our) [^.,;!?\n]{2,24} (?:part|leg|bit|portion|section)\b/
-
 /** How amounts are grouped in India. */
 const INDIAN = /^\d{1,2}(?:,\d{2}){1,2},\d{3}$/
-const MAGNITUDE = /หลัก\s?$/
 
 interface Money {
   /** Null: the price of something else. */
@@ -177,12 +147,13 @@ function readMoney(sheet: Sheet, match: RegExpExecArray): Money | null {
   // `หลักพัน`: how large it is, not how much.
   if (MAGNITUDE.test(sheet.text.slice(Math.max(0, match.index - 8), match.index))) return null
   const isLed = amount >= 1000 && LED.test(sheet.text.slice(Math.max(0, match.index - LED_REACH), match.index))
-  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh|lac/.test(amountText)
+  const large = amount >= 1000 && IS_LARGE.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && !perPerson && PART_OF_NAME.test(after)) return null
   const isAsked =
     amount >= LEAST_ASKED &&
-    (IS_ENOUGH.test(after) || (isSumOfAll(sheet.text.slice(match.index + whole.length)) && !isYear(amountText.trim())))
+    (IS_ENOUGH.test(after) ||
+      (FOR_ALL.test(sheet.text.slice(match.index + whole.length)) && !isYear(amountText.trim())))
   const said =
     hasUnit ||
     firm ||
@@ -199,18 +170,17 @@ function readMoney(sheet: Sheet, match: RegExpExecArray): Money | null {
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   const isAllIn =
     ALL_IN.test(after) && SAID_ALONE.test(sheet.text.slice(Math.max(0, match.index - ALONE_REACH), match.index))
-  const isBudget =
-    isLed || isAllIn || (cue !== undefined && /budget|งบ|ห้าม|อย่า|ไม่ให้|รวม|เบ็ดเสร็จ|total|altogether/.test(cue))
+  const isBudget = isLed || isAllIn || (cue !== undefined && IS_BUDGET.test(cue))
   if (
     said &&
     !isBudget &&
-    (isPriceBeside(sheet, { ...span, start: match.index + (IS_PRICED.exec(whole)?.[0].length ?? 0) }, firm) ||
+    (isPriceBeside(sheet, { ...span, start: match.index + (BEGINS_WITH_PRICE.exec(whole)?.[0].length ?? 0) }, firm) ||
       ownerOf(sheet, span, 'amount', perPerson && !isPriced(sheet, span) ? SHARE_REACH : undefined) !== 'trip')
   )
     return PRICE
   if (!said || (perPerson && !hasUnit && amount < LEAST_BAHT)) return null
   // Only people who count in rupees say lakh, or write `2,50,000`.
-  const isLakh = (/lakh|lac/.test(amountText) || INDIAN.test(amountText)) && !hasUnit
+  const isLakh = (SAYS_LAKH.test(amountText) || INDIAN.test(amountText)) && !hasUnit
   const families = shares.some((words) => FAMILY.test(words)) ? countFamilies(sheet.text) : 1
   const sum = perCouple ? amount / 2 : amount * families
   const exchange = exchangeOf(sum, isLakh ? 'inr' : (unit ?? sign ?? ''))
@@ -220,12 +190,7 @@ function readMoney(sheet: Sheet, match: RegExpExecArray): Money | null {
   return { budget: { amount: baht, per }, isBudget, exchange }
 }
 
-/** `น่าน 3 วัน 6000 พอไหม`. */
-const IS_ENOUGH = /^\s?(?:นี่|เนี่ย|จะ|ก็)?พอ(?:ไหม|มั้ย|มั๊ย|ไหว|ป่าว|ปะ|รึ|หรือ(?:เปล่า|ไม่|ยัง))/
 const LEAST_ASKED = 1000
-/** `8500 สามคน`: what they pay together. */
-const isSumOfAll = (after: string) => FOR_ALL.test(after)
-const FOR_ALL = /^\s?(?:สำหรับ\s?)?(?:[2-9]|สอง|สาม|สี่|ห้า|หก)\s?(?:คน|ท่าน)(?!ละ|ที่|แรก|\s?ละ)/
 const isYear = (figure: string) => /^(?:25[5-9]\d|20[2-4]\d|19[89]\d)$/.test(figure)
 
 /** “Two families”: one, if nobody says how many. */
@@ -233,7 +198,6 @@ function countFamilies(text: string): number {
   const count = readNumber(FAMILIES.exec(text)?.[1] ?? '')
   return count === null || count < 1 ? 1 : count
 }
-const FAMILIES = /(?<![\d.,])(\d|สอง|สาม|สี่|ห้า|two|three|four|five)\s?(?:ครอบครัว|บ้าน(?!พัก)|families|households)/
 
 /** Null: it is baht. */
 function exchangeOf(amount: number, unit: string): Exchange | null {

@@ -1,18 +1,19 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { keptStart } from './phrases.ts'
+import { oneSaid } from './phrases.ts'
 import { formsOf } from './short-form.ts'
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  is: keptStart('are, ca, could, did, do, does, did, had, has, have, is, must, need, should, was, were, wo, would, ai'),
-  has: keptStart('do, does, did, has, have, had'),
-  i: keptStart('i'),
-  we: keptStart('we'),
-  weorI: keptStart('i, we'),
-  pronoun: keptStart('i, we, they, you'),
-  they: keptStart('they, you'),
-  that: keptStart('that, what, here, where, there, he, she'),
-  it: keptStart('it'),
+  // `[{letter}]`: the word goes on.
+  is: oneSaid('(are|ca|could|did|do|does|had|has|have|is|must|need|should|was|were|wo|would|ai)[{letter}]'),
+  has: oneSaid('(do|does|did|has|have|had)[{letter}|{space}|-]'),
+  i: oneSaid('i[{letter}]'),
+  we: oneSaid('we[{letter}]'),
+  weorI: oneSaid('(i|we)[{letter}]'),
+  pronoun: oneSaid('(i|we|they|you)[{letter}]'),
+  they: oneSaid('(they|you)[{letter}]'),
+  that: oneSaid('(that|what|here|where|there|he|she)[{letter}]'),
+  it: oneSaid('it[{letter}]'),
 }
 
 /** Verbs that follow “I'd” and “I'll”. */

@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept } from './phrases.ts'
+import { oneSaid } from './phrases.ts'
 import { formsOf } from './short-form.ts'
 
 // “10 mths”, “2 wks”: units of ages and shares in other letters.
@@ -10,7 +10,7 @@ const SLOTS = {
   afterWeek:
     String.raw`(?![a-z])(?<=\b(?:a|one|1|the|our|my|whole|full|entire|seven|7) (?:whole |full |entire |solid )?(?:week|nights|days)\b[^]{0,160})` +
     String.raw`(?<!\b(?:first|1st) (?:week|one)\b[^]{0,200}|\bweek (?:one|1)\b[^]{0,200})`,
-  few: kept('{digit}, {digit}{digit}, two, three, four, five, six, few, of, several, couple', { digit: '\\d' }),
+  few: oneSaid('[!{digit}|{letter}]{figure}, two, three, four, five, six, few, of, several, couple'),
   months: String.raw`(\d{1,2})`,
   /** 1.2 */
   lakhs: String.raw`\b\d{1,2}(?:\.\d{1,2})?`,

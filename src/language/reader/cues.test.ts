@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as abroad from './abroad-beside-rules.ts'
 import * as alternative from './alternative-beside-rules.ts'
+import * as amount from './amount-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
@@ -58,6 +59,8 @@ import * as off from './time-off-rules.ts'
 import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
+import * as weekdayEnd from './weekday-end-rules.ts'
+import * as hour from './window-beside-rules.ts'
 
 const PLACES = [
   again,
@@ -93,12 +96,14 @@ const MODULES = [
   ...REFUSALS,
   abroad,
   alternative,
+  amount,
   arrival,
   date,
   dateStay,
   dayPart,
   stays,
   flights,
+  hour,
   interest,
   kin,
   pupils,
@@ -114,6 +119,7 @@ const MODULES = [
   room,
   told,
   topic,
+  weekdayEnd,
 ]
 const CUES = MODULES.flatMap((rules) =>
   Object.values<object>(rules).flatMap((cue) => ('rules' in cue ? [cue as Cue | AroundCue] : [])),

@@ -1,6 +1,6 @@
 import { cueAfter, cueBefore, cueBetween } from './cues.ts'
 import { COUNT } from './numbers.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { listOf, notRightAfter, notRightBefore, phrasePattern, words } from './phrases.ts'
 
 // `หลังช่วง‹ปีใหม่›`, “avoiding ‹Songkran›”: words beside a feast or a weekday that say whether the trip begins or ends
 // then.
@@ -36,8 +36,12 @@ export const FEAST_REFUSED = cueBefore(
   ],
   {
     /** With an object of its own before it the “no” refuses that. */
-    free: '(?<![ก-์]{3}(?<!แต่|และ|ขอ|เรา|ผม|หนู|ก็|จะ|ค่ะ|คะ|ครับ|นะ))',
-    words: '(?: (?:the|at|on|during|over|for)){0,2}',
+    free: notRightAfter('{word}{notJoining}', {
+      word: '[ก-์]{3}',
+      notJoining: notRightAfter('แต่, และ, ขอ, เรา, ผม, หนู, ก็, จะ, ค่ะ, คะ, ครับ, นะ'),
+    }),
+    /** Up to two of these. */
+    words: `${words('{space}(the|at|on|during|over|for)')}{0,2}`,
   },
 )
 export const AFTER_FEAST = cueBefore([
@@ -108,8 +112,9 @@ export const NEXT_FEAST = cueBetween(
     },
   ],
   {
-    place: ',? (?:(?!not\\b|no\\b|or\\b|before\\b|after\\b|avoid)[a-z\\ufffc-]{2,14} ){0,5}',
-    placeTh: '(?:(?!หรือ|ไม่|ก่อน|หลัง|เลี่ยง)[ก-์ ]){0,24}?',
+    /** Some words that say where, and nothing that refuses. */
+    place: `,? (?:${notRightBefore('not, no, or, before, after, avoid(ing)')}[a-z\\ufffc-]{2,14} ){0,5}`,
+    placeTh: `(?:${notRightBefore('หรือ, ไม่, ก่อน, หลัง, เลี่ยง')}[ก-์ ]){0,24}?`,
   },
 )
 export const UNTIL_FEAST = cueBetween(
@@ -139,7 +144,8 @@ export const LEAVES_AT_FEAST = cueBetween(
   {
     words: '[^.;!?\\n]{0,24}\\b',
     wordsTh: '[^.;!?\\n]{0,16}',
-    when: '(?:บ้าน|กทม\\.?|วัน|ช่วง|ตอน|\\s){0,3}',
+    /** Up to three of these. */
+    when: `${words('บ้าน, กทม(.), วัน, ช่วง, ตอน, {space}')}{0,3}`,
   },
 )
 
@@ -215,7 +221,7 @@ export const NEXT_WEEK_BEFORE = cueBefore(
       no: ['next weekend ‹Monday›', 'สัปดาห์นี้ ‹จันทร์›'],
     },
   ],
-  { sign: '[ ,:(]{0,3}(?:from |on |ช่วง|ตั้งแต่|วัน|ไป){0,2}' },
+  { sign: `[ ,:(]{0,3}${words('(from|on){space}, ช่วง, ตั้งแต่, วัน, ไป')}{0,2}` },
 )
 /** The same before a short name of a day, which may be another word. */
 export const HOME_ON = cueBefore([
@@ -244,8 +250,10 @@ export const UNTIL_DAY = cueBefore(
     },
   ],
   {
-    how: '(?: home| on| by| here| the| following| again){0,5}',
-    when: '(?:ถึง|มา|บ้าน|กทม\\.?|กรุงเทพฯ?|ไฟล[ทต]์|เครื่อง|รถไฟ|รถ|ตอน|เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก|คืน|ช่วง|[\\d:.]{1,5}|น\\.|โมง|ทุ่ม| ){0,8}',
+    /** Up to five of these. */
+    how: `${words('{space}(home|on|by|here|the|following|again)')}{0,5}`,
+    /** Up to eight of these. */
+    when: `${words('ถึง, มา, บ้าน, กทม(.), กรุงเทพ(ฯ), ไฟลท์, ไฟลต์, เครื่อง, รถไฟ, รถ, ตอน, เช้า, สาย, เที่ยง, บ่าย, เย็น, ค่ำ, ดึก, คืน, ช่วง, {clock}, น., โมง, ทุ่ม, {space}', { clock: '[\\d:.]{1,5}' })}{0,8}`,
   },
 )
 

@@ -3,17 +3,17 @@ import { COUNTED_FORMS_EN } from './counted-forms.ts'
 import { ENGLISH_SLOTS } from './form-slots.ts'
 import { PARTY_AGE_FORMS } from './party-age-forms.ts'
 import { PARTY_FORMS } from './party-forms.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { formsOf, type ShortForm } from './short-form.ts'
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  cafes: kept('cafe(s)( hopping), café(s)( hopping), coffee( shops| shop|), brunch(es)'),
-  partner: kept('wife, husband, girlfriend, boyfriend, partner, fiance, fiancee'),
-  start: kept('start, starting, Start, Starting'),
-  finish: kept('end, ending, finish, finishing, return, returning'),
-  islands: kept('island, islands, beach, beaches'),
-  she: kept('she, he, wife, husband, dad, father, mum, mom, mother, grandma, grandpa, son, daughter'),
+  cafes: oneSaid('cafe(s)( hopping), café(s)( hopping), coffee( shops| shop|), brunch(es)'),
+  partner: oneSaid('wife, husband, girlfriend, boyfriend, partner, fiance, fiancee'),
+  start: oneSaid('start, starting, Start, Starting'),
+  finish: oneSaid('end, ending, finish, finishing, return, returning'),
+  islands: oneSaid('island, islands, beach, beaches'),
+  she: oneSaid('she, he, wife, husband, dad, father, mum, mom, mother, grandma, grandpa, son, daughter'),
   /** 4500, the end of 12,500, or 4k. */
   price: String.raw`(\d{4}|,\d{3}|\dk)`,
   /** A price of three to six figures: 800, 12,500. */

@@ -1,4 +1,23 @@
-// What people call their relatives beside the words of dictionaries: at home, in dialects, of Chinese and Muslim families.
+import { oneOf } from './phrases.ts'
+
+// What people call their relatives beside the words of dictionaries: at home, in dialects, of Chinese and Muslim families;
+// and children.
+
+/** Grandparents, and parents and grandparents. */
+export const GRANDS_TH = 'ยาย, ตา, ย่า, ปู่'
+export const ELDERS_TH = `แม่, พ่อ, ${GRANDS_TH}`
+
+/** Somebody's children, or children of any kind. */
+export const CHILDREN_TH = 'ลูก, หลาน, เด็ก'
+/** Children and grandchildren, nieces and nephews, of any age. */
+export const OWN_CHILDREN_TH = 'ลูกสาว, ลูกชาย, ลูก, หลานสาว, หลานชาย, หลาน'
+/** A baby: beside an age in months. */
+export const BABIES_TH = 'ลูก, น้อง, เด็ก, ทารก, เบบี๋'
+/** What a child is called at home. Without `เจ้า` some of them are no child: `ตัวเล็ก`. */
+export const LITTLE_ONES_TH = 'ตัวเล็ก, ตัวน้อย'
+export const RASCALS_TH = 'ตัวแสบ, ตัวป่วน, จอมซน, จอมป่วน, แสบ'
+/** With `เจ้า` they are nothing else. One phrase, for a choice: `(ลูก|${CHILD_NAMES_TH})`. */
+export const CHILD_NAMES_TH = `เจ้า${oneOf(`${LITTLE_ONES_TH}, ${RASCALS_TH}`)}`
 
 export const MOTHERS_TH = 'ม๊า, ม้า, (หม่า|มา|อา)(ม๊า|ม้า), มี้, (แม่|หม่า|มา)มี้, มัมมี้, มัม, อีแม่, อิแม่, มะ, เม๊าะ, แม๊ะ'
 export const FATHERS_TH = 'ป๊า, ป๋า, (ปะ|ปา|อา)(ป๊า|ป๋า), (อา|)เตี่ย, แด๊ดดี้, แดดดี้, แด๊ด, อีพ่อ, อิพ่อ, (อี|)ป้อ, ป๊ะ, ปะป๊ะ'

@@ -1,8 +1,9 @@
+import { LITTLE_ONES_TH, RASCALS_TH } from './kin-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import { COUNT } from './numbers.ts'
 import { MEMBER_RULES } from './party-members.ts'
 import { noteSource } from './party-note-rules.ts'
-import { anyOf, listOf, phrasePattern } from './phrases.ts'
+import { anyOf, listOf, phrasePattern, words } from './phrases.ts'
 
 // Somebody of a list with what is said before and after the word: “our two older boys (6 and 9)”, `ลูกสาว 6 ขวบ`.
 
@@ -80,7 +81,7 @@ const NUMBER = [
 
 const OWNER = `(?:(?:ของ)?${anyOf('พี่(?=\\s?(?:2|สอง)\\s?คน), ผม, เรา, ฉัน, หนู, แฟน, สามี, ภรรยา, เมีย, เขา, เค้า')})?`
 const OF_A_NATION = `(?:ที่)?(?:เป็น)?(?<nation>${NATION_TH}|(?:คน)?ไทย)`
-const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|ตัวน้อย|สุดที่รัก|(?:ที่)?(?:เป็น)?(?:มุสลิม|อิสลาม|คริสต์|\ufffc{5,7})|${OF_A_NATION})?`
+const QUALIFIER = `(?:\\s?ๆ\\s?)?(?:ลูกครึ่ง|${words(`${LITTLE_ONES_TH}, ${RASCALS_TH}`)}|สุดที่รัก|(?:ที่)?(?:เป็น)?(?:มุสลิม|อิสลาม|คริสต์|\ufffc{5,7})|${OF_A_NATION})?`
 
 const FEW = '(?:สอง|สาม|สี่|ห้า)'
 const LEADS = anyOf(`

@@ -1,15 +1,16 @@
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
-const SLOTS = wordSlots({
+const SLOTS = {
   /** Provinces whose names are words. */
-  word: 'เลย, ตาก, น่าน, แพร่',
+  word: oneSaid('เลย, ตาก, น่าน, แพร่'),
   /** These, and those that people name beside them. */
-  place: `
+  place: oneSaid(`
     เลย, ตาก, น่าน, แพร่, ตรัง, สตูล, ปาย, ตราด, พังงา, ระนอง, ลำปาง, ลำพูน, พะเยา, กระบี่, อุดร, สกลนคร, นครพนม, หนองคาย,
     บึงกาฬ, มุกดาหาร, เชียงราย, เชียงใหม่, เชียงคาน, แม่ฮ่องสอน, สุโขทัย, อุทัย, พิษณุโลก, เพชรบูรณ์, เขาค้อ, โคราช, สุรินทร์,
-    บุรีรัมย์, ระยอง, จันทบุรี, หัวหิน, พัทยา, สมุย, ภูเก็ต, หาดใหญ่, สงขลา, กาญจนบุรี`,
-  sea: 'เกาะ, ทะเล, หาด',
-})
+    บุรีรัมย์, ระยอง, จันทบุรี, หัวหิน, พัทยา, สมุย, ภูเก็ต, หาดใหญ่, สงขลา, กาญจนบุรี`),
+  sea: oneSaid('เกาะ, ทะเล, หาด'),
+}
 
 /** Before `ชม.` they say how many hours, or which; so do these after it. */
 const BEFORE_HOURS = '{digit}, ครึ่ง, หนึ่ง, สอง, สาม, สี่, ห้า, หก, เจ็ด, แปด, กี่, หลาย, ไม่กี่, ทุก, ต่อ, จำนวน, เวลา, ทั้งหมด, รวม'

@@ -51,9 +51,11 @@ function textsOf(part: Part): readonly string[] | null {
   while (texts === null && length > 1) texts = new Reach(--length, MOST_OPENINGS).openingsOf(part)
   if (texts === null || length < SHORT_OPENING) return texts
   const most = Math.max(MOST_LONG, 2 * texts.length)
-  for (let longest = LONGEST_OPENING; longest > SHORT_OPENING; longest--) {
+  // From short to long, because those with too many take long to find out.
+  for (let longest = SHORT_OPENING + 1; longest <= LONGEST_OPENING; longest++) {
     const long = new Reach(longest, most).openingsOf(part)
-    if (long !== null) return long
+    if (long === null) break
+    texts = long
   }
   return texts
 }

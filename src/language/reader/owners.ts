@@ -1,5 +1,15 @@
 import { clauseAt } from './clauses.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import {
+  listOf,
+  notAfter,
+  notFollowedBy,
+  notRightAfter,
+  notRightBefore,
+  PIECES,
+  phrasePattern,
+  type Slots,
+  words,
+} from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /**
@@ -21,7 +31,7 @@ const AMOUNTS: readonly OwnerRule[] = [
     words: listOf(`
       งบ{noVowel}, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything, for the lot, the lot, all up, all told, the whole thing, for everyone, between us, kitty, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง, ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่,
       for the (whole|entire) trip, money,
-      (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|\\+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
+      (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
       (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|airfare(s)) (is|are|have been|) (already|all|) (booked|paid|paid for|bought|sorted|covered|done){notPriced},
       (excluding|not counting|not including|without|apart from|besides|excl|minus) (the|our|) (air|plane|airline|flight) (ticket(s)|fare(s)), airfare(s) (excluded|not included|extra|apart),
@@ -29,6 +39,8 @@ const AMOUNTS: readonly OwnerRule[] = [
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
     yes: [
       'งบ ‹6000 บาท› ที่พักแยก',
+      'ลงขัน ‹3000 บาท›',
+      'rooms + meals ‹9000 baht›',
       'รวมทุกอย่าง ‹9,000 บาท›',
       'a ferry, and our budget is ‹9000 baht›',
       '‹45,000 baht›, flights already booked',
@@ -46,9 +58,16 @@ const AMOUNTS: readonly OwnerRule[] = [
       แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
       hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s),
       taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
-      population{pop}, pop., inhabitants, ประชากร, นักท่องเที่ยวปีละ, visitors a year, per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
+      population( is| of|:|), pop., inhabitants, ประชากร, นักท่องเที่ยวปีละ, visitors a year, per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
       massage(s)`),
-    yes: ['บุฟเฟ่ต์ ‹399 บาท›', 'เต็นท์หลังละ ‹300 บาท›', 'a massage for ‹500 baht›', 'the ferry is ‹580 baht› each'],
+    yes: [
+      'เช่าคลิก 125i วันละ ‹250 บาท›',
+      'เช่ามอเตอร์ไซค์ ‹250 บาท›',
+      'บุฟเฟ่ต์ ‹399 บาท›',
+      'เต็นท์หลังละ ‹300 บาท›',
+      'a massage for ‹500 baht›',
+      'the ferry is ‹580 baht› each',
+    ],
     no: ['งบ ‹6000 บาท› ไม่รวมที่พัก', 'by train, temples, under ‹1500 baht›'],
   },
   {
@@ -66,7 +85,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      อยากไป, จะไป, {notUsed}ไป, {ask}, ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, ปีนี้, เดือนนี้, ปีหน้า, เดือนหน้า, this time, this year, now, plan, planning, want, going, trip,
+      อยากไป, จะไป, {notUsed}ไป, ขอ[!บ|ง], ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, ปีนี้, เดือนนี้, ปีหน้า, เดือนหน้า, this time, this year, now, plan, planning, want, going, trip,
       will, next`),
     yes: ['เคยไปเกาะช้างแล้ว ขอตราด ‹3 วัน›', 'มีเวลา ‹4 วัน›', 'now we plan ‹5 days› in Krabi'],
     no: ['เคยไปเกาะช้างมาแล้ว ‹3 วัน›', 'we were ‹six days› on Samui'],
@@ -77,7 +96,7 @@ const LENGTHS: readonly OwnerRule[] = [
       วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shifts{notColon}, shift{notColon}, night duty, quarantine, insurance,
       open ticket, deposit, refund`),
     yes: ['วีซ่า ‹30 วัน›', 'a visa of ‹60 days›'],
-    no: ['ทริป ‹3 วัน›', 'a visa run of ‹3 days›'],
+    no: ['my visa expires, so ‹3 days›', 'ทริป ‹3 วัน›', 'a visa run of ‹3 days›'],
   },
   {
     owner: 'past',
@@ -85,8 +104,13 @@ const LENGTHS: readonly OwnerRule[] = [
       {notBeen}เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
       last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, {notThanksEn}in advance, beforehand,
       we were{notPlan}, i was{notPlan}, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
-      อยู่{stayedOn}`),
-    yes: ['อยู่เชียงใหม่มา ‹2 อาทิตย์›', 'เคยไปเชียงใหม่ ‹4 วัน›', 'last year we stayed ‹3 weeks› in Phuket'],
+      อยู่{place}{notWill}มา(ได้|แล้ว|เกือบ|กว่า|)[ {digit}]`),
+    yes: [
+      'we stayed previously ‹3 days› in Nan',
+      'อยู่เชียงใหม่มา ‹2 อาทิตย์›',
+      'เคยไปเชียงใหม่ ‹4 วัน›',
+      'last year we stayed ‹3 weeks› in Phuket',
+    ],
     no: ['อยากไปเชียงใหม่ ‹4 วัน›', 'I was thinking ‹six days› in total'],
   },
 ]
@@ -114,45 +138,55 @@ const HOURS: readonly OwnerRule[] = [
   },
 ]
 
-const SLOTS = {
-  pop: '(?: is| of|:)?',
+const SLOTS: Slots = {
+  ...PIECES,
   /** “Flights booked for 9,000”. */
-  notPriced: String.raw`(?!\s?(?:for|at|:)?\s?(?:about |around )?[$€£฿]?\d)`,
+  notPriced: notFollowedBy('(for|at|:|) (about|around|) {money}', { money: '[$€£฿]?\\d' }),
   /** `ไม่เอาที่ทัวร์ลง` is about other people. */
-  notCrowd: '(?<!ที่|รถ|กรุ๊ป)(?!.{0,4}ลง)',
+  notCrowd: notRightAfter('ที่, รถ, กรุ๊ป') + notRightBefore('{few}ลง', { few: '.{0,4}' }),
   /** `กลับที่พักก่อน 2 ทุ่ม` is no room. */
-  notBackTo: '(?<!กลับ|กลับถึง|ถึง|กลับเข้า|ออกจาก)',
-  /** `เครื่องบิน` and `ของบ้าน` have no budget. */
+  notBackTo: notRightAfter('กลับ, กลับถึง, ถึง, กลับเข้า, ออกจาก'),
+  /** No vowel or tone mark follows: `เครื่องบิน` and `ของบ้าน` have no budget. */
   noVowel: '(?![ะาิ-ฺ็-์])',
-  notSpending: '(?!ใช้จ่าย|ะ|า|กิน(?:กับ)?(?:ค่า)?เที่ยว|กินอยู่|เที่ยว(?!บิน|รถ|เรือ))',
+  /** `ค่า` of a thing, but not in `คะ`, `ค่ากินเที่ยว`. */
+  notSpending: notRightBefore('ใช้จ่าย, ะ, า, กิน(กับ)(ค่า)เที่ยว, กินอยู่, เที่ยว[!บิน|รถ|เรือ]'),
   /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */
-  notDone: '(?![ก-์\\ufffc]{0,24}แล้ว(?!\\s?\\d))',
+  notDone: notRightBefore('{words}แล้ว[! {digit}]', { words: '[ก-์\\ufffc]{0,24}' }),
   /** `เช่ามอไซค์วันละ 200`, `ได้รถ …`: the rent of it. */
-  rented: '(?<!(?:งบ|เงิน|ตัง)[^.;\\n]{0,24})(?:ให้เช่า|เช่า|ได้รถ|เหมา|คนขับ)',
-  bike: '(?:คลิก|เวฟ|ฟีโน่|สกู๊ปปี้|พีซีเอ็กซ์|เอ็นแม็กซ์|มอไซค์เช่า|รถเช่า|click|wave|fino|scoopy|pcx|nmax|aerox|yaris|vios|jazz|brio|fortuner)(?: ?\\d{2,3}i?)?',
-  hired: '\\b(?:hire|hired|hiring|rent|rents|rented|renting|rental)\\b',
-  near: '(?:(?!งบ|เงิน|ตัง|budget)[^.;!?\\n]){0,20}?',
-  wheels: '\\b(?:bikes?|bicycles?|scooters?|motorbikes?|mopeds?|jeeps?|cars?|driver)\\b',
+  rented: notRightAfter('(งบ|เงิน|ตัง){some}', { some: '[^.;\\n]{0,24}' }) + words('ให้เช่า, เช่า, ได้รถ, เหมา, คนขับ'),
+  /** Motorbikes and cars by their names: `คลิก 125i`. */
+  bike: words(
+    `
+    (คลิก|เวฟ|ฟีโน่|สกู๊ปปี้|พีซีเอ็กซ์|เอ็นแม็กซ์|มอไซค์เช่า|รถเช่า|click|wave|fino|scoopy|pcx|nmax|aerox|yaris|vios|jazz|brio|
+    fortuner)( {cc}(i)|)`,
+    { cc: '\\d{2,3}' },
+  ),
+  hired: words('hire, hired, hiring, rent, rents, rented, renting, rental'),
+  /** Some words of the same sentence, with no budget in them. */
+  near: `(?:${notRightBefore('งบ, เงิน, ตัง, budget')}[^.;!?\\n]){0,20}?`,
+  wheels: words('bike(s), bicycle(s), scooter(s), motorbike(s), moped(s), jeep(s), car(s), driver'),
   /** “I was thinking six days”. */
-  notPlan: '(?! (?:just |also )?(?:thinking|hoping|planning|considering|wondering|looking|dreaming|aiming)\\b)',
+  notPlan: notFollowedBy('(just|also|) (thinking|hoping|planning|considering|wondering|looking|dreaming|aiming)'),
   /** Nor who asks for those who have, nor a clause of its own after the length: `3 วันค่ะ เคยไปนานแล้ว`. */
-  notNever: '(?<!ไม่|ไม่ได้|อยาก|ใคร|(?:วัน|คืน)(?:อ่ะ|อะ|นะ|น่ะ)?(?:ค่ะ|คะ|ค่า|ครับ|จ้า)?\\s)',
-  notBeen: '(?<!(?:เคยไป|เคยมา)(?:มา)?)',
-  notUsed: '(?<!(?:เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(?:เรา|ผม|ฉัน)?\\s?)',
+  notNever: notRightAfter('ไม่, ไม่ได้, อยาก, ใคร, (วัน|คืน)(อ่ะ|อะ|นะ|น่ะ|)(ค่ะ|คะ|ค่า|ครับ|จ้า|){space}'),
+  notBeen: notRightAfter('(เคยไป|เคยมา)(มา)'),
+  notUsed: notAfter('(เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(เรา|ผม|ฉัน|)'),
   /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
-  stayedOn: '[ก-์]{0,16}(?<!จะ|กำลัง|อยาก)มา(?:ได้|แล้ว|เกือบ|กว่า)?(?=\\s?\\d)',
+  place: '[ก-์]{0,16}',
+  notWill: notRightAfter('จะ, กำลัง, อยาก'),
   /** `ขับรถไปเช้าเย็นกลับ ไม่เกินสามชั่วโมง`: the hours are those of the drive. */
-  notSameDay: '(?<!เย็น|ไป)',
+  notSameDay: notRightAfter('เย็น, ไป'),
   /** A visa run is a way, and no visa. */
   notrun:
-    '(?<!(?:left|remaining) (?:on|of) (?:my|our|the) visa)(?! (?:run|bounce|trip|is up|(?:ends?|expires?|finish(?:es)?|runs? (?:out|up))(?! (?:in|on|after|within|of))))',
-  notColon: '(?![a-z]|\\s?:)',
-  ask: 'ขอ(?![บง])',
-  notThanks: '(?<!ขอบคุณ|ขอบใจ|ขอบพระคุณ)',
-  notThanksEn: '(?<!\\b(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)? )',
+    notRightAfter('(left|remaining) (on|of) (my|our|the) visa') +
+    notFollowedBy('run, bounce, trip, is up, (end(s)|expire(s)|finish(es)|run(s) (out|up))[! (in|on|after|within|of)]'),
+  /** No heading of a list: “Shift: …”. */
+  notColon: notRightBefore('{letter}, :, {space}:'),
+  notThanks: notRightAfter('ขอบคุณ, ขอบใจ, ขอบพระคุณ'),
+  notThanksEn: notAfter('(thanks|thank you|thx|cheers)( so much| a lot| very much|)'),
 }
 const compile = (rules: readonly OwnerRule[]) =>
-  rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words, SLOTS) }))
+  rules.map((rule) => ({ owner: rule.owner, pattern: phrasePattern(rule.words, SLOTS) }))
 export const OWNERS = { amount: AMOUNTS, length: LENGTHS, hours: HOURS }
 const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }
 

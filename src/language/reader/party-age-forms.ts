@@ -1,6 +1,6 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
 import { ENGLISH_NUMBERS } from './numbers.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { type FormRow, formsOf, type ShortForm } from './short-form.ts'
 
 // “10y5m”, “almost 4”, “a seven year old”, “pensionists”: ages, and people by their age, as the rules know them.
@@ -29,10 +29,10 @@ const SLOTS = {
   grown: String.raw`\d\d(?!\w)`,
   years: String.raw`\b(\d{1,2})`,
   letters: '[a-z]{1,12}',
-  retired: kept('retired, pensioners'),
-  iAm: kept("i am, i'm"),
+  retired: oneSaid('retired, pensioners'),
+  iAm: oneSaid("i am, i'm"),
   /** With or without “my”: the one who is named so. */
-  person: kept(
+  person: oneSaid(
     `(my|our) ({letters} |)${oneOf('buddy, friend, mate, partner, colleague, cousin, sister, brother, wife, husband, girlfriend, boyfriend, flatmate, roommate, bestie, fiance, fiancee, fiancé, fiancée')}`,
     { letters: '[a-z]{1,12}' },
   ),

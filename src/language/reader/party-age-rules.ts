@@ -1,4 +1,6 @@
+import { BABIES_TH, CHILD_NAMES_TH, CHILDREN_TH } from './kin-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
+import { oneOf } from './phrases.ts'
 
 // `หลานวัย 12 ปี`, “with our teenage daughters”: how old the children are whom the words mean.
 
@@ -17,9 +19,9 @@ export const AGE_RULES: readonly AgeRule[] = [
   {
     years: 'said',
     th: `
-      {ages} ขวบ, (ลูก|หลาน|เด็ก|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
+      {ages} ขวบ, (${oneOf(CHILDREN_TH)}|น้อง|ครอบครัว)(สาว|ชาย|เล็ก|โต|แฝด|) (อายุ|วัย) {ages}, ${oneOf(CHILDREN_TH)}(สาว|ชาย|แฝด|) {young} ปี, ลูก(สาว|ชาย|เล็ก|ๆ|) {youngPair},
       ลูก(สาว|ชาย|คนโต) {anAge} & ลูก(สาว|ชาย|คนเล็ก) {anyAge}, ลูก(สาว|ชาย|คนโต) {anyAge} & ลูก(สาว|ชาย|คนเล็ก) {anAge},
-      (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {count} (คน|){bracketAges}`,
+      ${oneOf(CHILDREN_TH)}(สาว|ชาย|เล็ก|) {count} คน (อายุ|วัย) {ages}, ${oneOf(CHILDREN_TH)}(สาว|ชาย|เล็ก|) {count} (คน|){bracketAges}`,
     en: `
       {agePair}, {age} (year|years|yr|yrs) old(s), {age} (yo|y/o)(s), (kid|child|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|toddler|baby|twin)(s) (is|are|of|aged|ages|is only|) {ages}, (she|he)('s|is) (only|just|) {youngAlone},
       (children|babies|little ones|grandkids|grandchildren){comma} (are|of|aged|ages|) {ages}, (kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren){namedAges},
@@ -45,7 +47,7 @@ export const AGE_RULES: readonly AgeRule[] = [
   },
   {
     years: 0,
-    th: '(ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {months}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {figure} เดือน, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {months}, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {figure} เดือน, ทารก, เบบี๋, แบเบาะ',
+    th: `(${oneOf(BABIES_TH)}|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {months}, (${oneOf(BABIES_TH)}|ขวบ)(สาว|ชาย|เล็ก|อายุ|วัย|กะ|กับ|) {figure} เดือน, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {months}, (เล็ก|เด็ก|น้อย)(ที่|)สุด(อายุ|) {figure} เดือน, ทารก, เบบี๋, แบเบาะ`,
     en: '{months} (baby|toddler|son|daughter|boy|girl|infant), {figure} month(s) old, (baby|infant|son|daughter|boy|girl) (is|of|) {months}, infant(s), newborn(s), (a|our|my|the|and|one|with) baby, babies',
     unless:
       'baby (elephant|animal|turtle|shark|sharks|goat|orangutan|elephants|animals|turtles|goats), {figure} month trip',
@@ -80,10 +82,11 @@ export const AGE_RULES: readonly AgeRule[] = [
   {
     years: 4,
     isVague: true,
-    th: '(เด็ก|ลูก|หลาน)(ตัว|)(เล็ก|น้อย), เจ้าตัว(เล็ก|น้อย|แสบ), (ลูก|หลาน|เด็ก|วัย)(วัย|ชั้น|)อนุบาล',
+    th: `${oneOf(CHILDREN_TH)}(ตัว|)(เล็ก|น้อย), ${CHILD_NAMES_TH}, (${oneOf(CHILDREN_TH)}|วัย)(วัย|ชั้น|)อนุบาล`,
     en: '(small|little|young|tiny) (kid|child|boy|girl|son|daughter)(s), (small|little|young|tiny) children, (little ones|preschoolers|preschooler), preschool age',
     yes: [
       ['พาลูกเล็กไปทะเล', 4],
+      ['พาเจ้าตัวป่วนไปทะเล', 4],
       ['หลานวัยอนุบาล', 4],
       ['with our two small children', 4],
       ['small kids (6 and 8)', 6],
@@ -93,7 +96,7 @@ export const AGE_RULES: readonly AgeRule[] = [
   {
     years: 7,
     isVague: true,
-    th: '(ลูก|หลาน|เด็ก|นักเรียน)(วัย|ชั้น|)ประถม',
+    th: `(${oneOf(CHILDREN_TH)}|นักเรียน)(วัย|ชั้น|)ประถม`,
     en: '(primary school|school age) (kids|children|boys|girls|kid|child)',
     yes: [
       ['หลานวัยประถม 2 คน', 7],
@@ -104,7 +107,7 @@ export const AGE_RULES: readonly AgeRule[] = [
   {
     years: 13,
     isVague: true,
-    th: '(ลูก|หลาน|เด็ก|วัย)(สาว|ชาย|วัย|ชั้น|)(รุ่น|มัธยม)',
+    th: `(${oneOf(CHILDREN_TH)}|วัย)(สาว|ชาย|วัย|ชั้น|)(รุ่น|มัธยม)`,
     en: 'teen(s), teenager(s), (teenage|teenaged) (kids|children|boys|girls|sons|daughters|son|daughter|boy|girl), (big|older) kids',
     yes: [
       ['ลูกวัยรุ่น', 13],

@@ -1,4 +1,5 @@
 import { NUMBERS, POLITE, SPOUSES } from './common-words.ts'
+import { ELDERS_TH } from './kin-words.ts'
 import { NATION_EN, NATION_TH } from './nations.ts'
 import {
   after,
@@ -62,7 +63,7 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** `ขวบครึ่ง` without a number before it. */
   noFigure: notAfter(`{digit}, ., ${NUMBERS}`),
   /** Not beside the father or mother whose age it is. */
-  ofNobody: notRightAfter('แม่, พ่อ, ยาย, ตา, ปู่, ย่า'),
+  ofNobody: notRightAfter(ELDERS_TH),
   /** After a couple or a group: `คู่`, `แก๊ง`. */
   ofCouple: rightAfter('สามีภรรยา, คู่, แก๊ง, แก๊งค์, กลุ่ม, ก๊วน, ชมรม'),
   /** What “us four” do. */

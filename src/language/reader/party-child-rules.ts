@@ -1,4 +1,6 @@
+import { CHILDREN_TH, LITTLE_ONES_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 // `ลูกสาว 1 ลูกชาย 1`, “I'm taking my three boys to Nan”: how many children travel, and of which age.
 
@@ -41,7 +43,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 2,
-    th: '{twinOf}แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|คู่นี้|) (อายุ|วัย|) {young} (ขวบ|ปี|เดือน), {twinOf}แฝดสาม(ขวบ|ปี), (พา|มี|กับ|และ|เลี้ยง)(ลูก|หลาน|เด็ก|)(ฝา|คู่|)แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|)[ไป|มา|เที่ยว|กับ|{close}]',
+    th: `{twinOf}แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|คู่นี้|) (อายุ|วัย|) {young} (ขวบ|ปี|เดือน), {twinOf}แฝดสาม(ขวบ|ปี), (พา|มี|กับ|และ|เลี้ยง)(${oneOf(CHILDREN_TH)}|)(ฝา|คู่|)แฝด(ชายหญิง|หญิงชาย|ชาย|หญิง|สาว|)[ไป|มา|เที่ยว|กับ|{close}]`,
     yes: [
       ['พาลูกแฝด 5 ขวบไปตราด', { adults: 2, children: 2 }],
       ['พาฝาแฝด 4 ขวบไปเขาใหญ่', { adults: 2, children: 2 }],
@@ -131,7 +133,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children_of_ages',
-    th: '(ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|โต|) (อายุ|วัย) {ages}, (ลูก|หลาน|เด็ก)(สาว|ชาย|เล็ก|) {young} ปี, (ลูก|หลาน|เด็ก)(สาว|ชาย|) {classes}',
+    th: `${oneOf(CHILDREN_TH)}(สาว|ชาย|เล็ก|โต|) (อายุ|วัย) {ages}, ${oneOf(CHILDREN_TH)}(สาว|ชาย|เล็ก|) {young} ปี, ${oneOf(CHILDREN_TH)}(สาว|ชาย|) {classes}`,
     unless: 'อายุ {old}',
     yes: [
       ['ลูกอายุ 10 กับ 12 ปี', { adults: 2, children: 2 }],
@@ -143,7 +145,7 @@ export const CHILD_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children_of_ages',
-    th: '(ลูก|หลาน|เด็ก)(เล็ก|น้อย|ตัวเล็ก) {figure} ขวบ(ครึ่ง) & {figure} ขวบ(ครึ่ง)',
+    th: `${oneOf(CHILDREN_TH)}(เล็ก|น้อย|${oneOf(LITTLE_ONES_TH)}) {figure} ขวบ(ครึ่ง) & {figure} ขวบ(ครึ่ง)`,
     yes: [['มีลูกเล็ก 3 ขวบกับ 5 ขวบ ไปตราด', { adults: 2, children: 2 }]],
     no: ['ลูกเล็ก 3 ขวบ'],
   },

@@ -1,23 +1,22 @@
+import { CHILDREN_TH, LITTLE_ONES_TH } from './kin-words.ts'
 import { PARTY_SLOTS, THEM } from './party-form-words.ts'
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneOf, oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
 // `แก๊ง6`, `เด็ก 3 โต 4`, `4 คน (ไม่รวมเด็ก 2)`: Thais leave out the classifier, or name people by other words than rules do.
 
 const SLOTS = {
   ...PARTY_SLOTS,
-  ...wordSlots(
-    {
-      gang: `
-      (แก๊ง|แก็ง)(ค์)(เรา), แกงค์, ก๊วน, กรุ๊ป(ทัวร์), กลุ่มเรา, ทีมเรา, หมู่คณะ, คณะ(เรา), (หญิง|ชาย)ล้วน, พนักงาน, พนง(.),
-      คนประมาณ, คนราว(ๆ), ผู้เข้าพัก, ผู้ร่วมทริป, รวมทั้งหมด, (ไป|มา)กัน(แค่|ประมาณ|ราวๆ|ทั้งหมด|), มีกัน`,
-      kid: 'เด็ก(เล็ก)',
-      /** How many adults, where `{number}` is how many children. */
-      adults: '{number}',
-      few: '(2|3|4|5|6|7|8|9)[!{digit}], สอง, สาม, สี่, ห้า',
-      /** What ails a child. */
-      ails: '(เป็น|แพ้|เมา|กลัว|ไม่กิน|กินยาก|กินเผ็ด|งอแง|ซน|ว่ายน้ำ|ยังเล็ก){words}',
-    },
-    /** The rest of what they say, without a space. */
+  gang: oneSaid(`
+    (แก๊ง|แก็ง)(ค์)(เรา), แกงค์, ก๊วน, กรุ๊ป(ทัวร์), กลุ่มเรา, ทีมเรา, หมู่คณะ, คณะ(เรา), (หญิง|ชาย)ล้วน, พนักงาน, พนง(.),
+    คนประมาณ, คนราว(ๆ), ผู้เข้าพัก, ผู้ร่วมทริป, รวมทั้งหมด, (ไป|มา)กัน(แค่|ประมาณ|ราวๆ|ทั้งหมด|), มีกัน`),
+  kid: oneSaid('เด็ก(เล็ก)'),
+  /** How many adults, where `{number}` is how many children. */
+  adults: oneSaid('{number}'),
+  few: oneSaid('2, 3, 4, 5, 6, 7, 8, 9, สอง, สาม, สี่, ห้า'),
+  /** What ails a child. */
+  ails: oneSaid(
+    '(เป็น|แพ้|เมา|กลัว|ไม่กิน|กินยาก|กินเผ็ด|งอแง|ซน|ว่ายน้ำ|ยังเล็ก){words}' /** The rest of what they say, without a space. */,
     { words: '[ก-์]{0,14}?' },
   ),
 }
@@ -135,7 +134,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: '[{start}|{space}|,|{open}|คืน](คนโต|โตๆ) {number} (คน)',
-      followedBy: '(,|+|/|{space})(เด็ก|ลูก|หลาน), (,|+|/){space}(เด็ก|ลูก|หลาน)',
+      followedBy: `(,|+|/|{space})${oneOf(CHILDREN_TH)}, (,|+|/){space}${oneOf(CHILDREN_TH)}`,
       full: 'ผู้ใหญ่ {number} คน',
       yes: [
         ['คนโต 3 เด็ก 2', 'ผู้ใหญ่ 3 คน เด็ก 2'],
@@ -179,8 +178,8 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: `
-        (เจ้าตัวเล็ก|เจ้าตัวน้อย|ลูกเด็กเล็กแดง|เด็กตัวเล็ก)(ๆ) {number}( คน| ตัว|${THEM}),
-        [{space}|,|+](ตัวเล็ก|ตัวน้อย|(คน)เล็กๆ)(ๆ) {number}( คน| ตัว|${THEM})`,
+        (เจ้า${oneOf(LITTLE_ONES_TH)}|ลูกเด็กเล็กแดง|เด็กตัวเล็ก)(ๆ) {number}( คน| ตัว|${THEM}),
+        [{space}|,|+](${oneOf(LITTLE_ONES_TH)}|(คน)เล็กๆ)(ๆ) {number}( คน| ตัว|${THEM})`,
       full: 'เด็ก {number} คน',
       yes: [
         ['ผู้ใหญ่ 3 คน ตัวเล็ก 2 คน', 'ผู้ใหญ่ 3 คน เด็ก 2 คน'],

@@ -1,3 +1,4 @@
+import { CHILDREN_TH, OWN_CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -97,7 +98,7 @@ export const FEW_RULES: readonly PartyRule[] = [
   },
   {
     who: 'children',
-    th: '(มี|พา|กับ|รวม|บวก|แล้วก็|และ|)(เด็ก|ลูก|หลาน)(เล็ก|ๆ|) อีก(ตั้ง|) {moreYoung} (ลูกเล็กเด็กแดง(ครบ|)|)',
+    th: `(มี|พา|กับ|รวม|บวก|แล้วก็|และ|)${oneOf(CHILDREN_TH)}(เล็ก|ๆ|) อีก(ตั้ง|) {moreYoung} (ลูกเล็กเด็กแดง(ครบ|)|)`,
     unless: '(เพิ่ม|ขอ|เตียง|ตั๋ว)เด็กอีก, ลูกหลานอีก, ลูกหลาน ๆ อีก',
     yes: [
       ['ปู่ย่าอยากไปตราด มีเด็กอีก 3', { adults: 2, children: 3, seniors: 2 }],
@@ -119,7 +120,7 @@ export const FEW_RULES: readonly PartyRule[] = [
   {
     name: 'a grown-up child, who drives (it may be the writer)',
     who: 'nobody',
-    th: '(ลูกสาว|ลูกชาย|ลูก|หลานสาว|หลานชาย|หลาน) (จะ|เป็นคน|เป็น|ช่วย|อาสา|)(คน|)ขับ(รถ|)(ให้|พา|ไป|)',
+    th: `${oneOf(OWN_CHILDREN_TH)} (จะ|เป็นคน|เป็น|ช่วย|อาสา|)(คน|)ขับ(รถ|)(ให้|พา|ไป|)`,
     unless: 'ถ้าลูก, (ผม|หนู|เรา|ฉัน)(เอง|)เป็น(ลูก|หลาน)',
     yes: [['พ่อกับแม่อายุ 70 กับ 66 อยากไปตราด ลูกชายขับให้', { adults: 1, seniors: 2 }]],
     no: ['ลูกนั่งคาร์ซีท', 'ผมเป็นหลานขับให้'],

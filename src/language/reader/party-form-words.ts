@@ -1,5 +1,7 @@
+import { SELF } from './common-words.ts'
+import { CHILDREN_TH } from './kin-words.ts'
 import type { Slots } from './phrases.ts'
-import { wordSlots } from './short-form.ts'
+import { oneSaid } from './phrases.ts'
 
 // What rows of people in a hurry share (`party-…-forms.ts`): lists of words.
 
@@ -18,12 +20,10 @@ export const THEM = `[!%|+|{k}|(.|,|:|/){digit}| (-|–) {digit}| ${UNITS}]`
 export const PEOPLE = `( คน[!ละ]|${THEM})`
 
 export const PARTY_SLOTS: Slots = {
-  ...wordSlots({
-    child: 'เด็ก, ลูก, หลาน',
-    pupil: 'เด็ก, นักเรียน, ครู, ผู้ปกครอง',
-    me: 'เรา, ผม, หนู, ฉัน',
-    go: 'ไป, มา',
-  }),
+  child: oneSaid(CHILDREN_TH),
+  pupil: oneSaid('เด็ก, นักเรียน, ครู, ผู้ปกครอง'),
+  me: oneSaid(SELF),
+  go: oneSaid('ไป, มา'),
   /** Of thousands: `3k`. */
   k: 'k',
 }

@@ -1,14 +1,14 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, keptStart } from './phrases.ts'
+import { oneSaid } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
 // “we r 4”, “ankle biters”, “11 makcik”, “DH and I”: who travels, in a hurry, at home and in other languages.
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  we: keptStart('we, they'),
+  we: oneSaid('we, they'),
   /** People of whom several go, in the singular. */
-  one: kept(`
+  one: oneSaid(`
     friend, colleague, cousin, coworker, co worker, classmate, officemate, roommate, couple, brother, sister, auntie, uncle,
     nephew, niece, teenager, toddler`),
   /** 60, 72, seventy. */
@@ -19,8 +19,8 @@ const SLOTS = {
   age: '\\d{1,2}(?![\\d:])',
   grownAge: '\\d\\d(?![\\da-z])',
   oldAge: '[6-9]\\d(?![\\da-z])',
-  few: kept('3, 4, 5, 6, 7, 8, 9, three, four, five, six'),
-  two: kept('2, two'),
+  few: oneSaid('3, 4, 5, 6, 7, 8, 9, three, four, five, six'),
+  two: oneSaid('2, two'),
   /** The rest of a clause. */
   words: '\\b[^.!?\\n]{0,70}',
   adults: '(?<![\\w.])([1-9])',

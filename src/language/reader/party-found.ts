@@ -1,4 +1,5 @@
 import { execAt } from './branches.ts'
+import { SELF } from './common-words.ts'
 import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
 import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
@@ -8,8 +9,13 @@ import type { Member } from './party-member.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
 import { findListedNames, findNamedChildren, findNamedKin, findNames } from './party-names.ts'
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
-import { anyOf, listOf, phrasePattern } from './phrases.ts'
+import { anyOf, listOf, oneOf, phrasePattern, type Slots, words } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
+
+/** What a text is, begins with or has, by its phrases. */
+const whole = (phrases: string) => new RegExp(`^${words(phrases)}$`)
+const begins = (phrases: string, slots: Slots = {}) => new RegExp(`^${words(phrases, slots)}`)
+const has = (phrases: string) => new RegExp(words(phrases))
 
 const RETIRED_AGE = 60
 const ADULT_AGE = 18
@@ -163,7 +169,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   const ofBoth = known.count === null && BOTH_OF_THEM.test(text) ? 2 : null
   const number = said === undefined ? (isAge ? null : (bare ?? ofBoth)) : readNumber(said)
   const arePupils = PUPILS.test(noun)
-  const areChildren = (known.group === 'child' && !arePupils) || /^น้อง(?:สาว|ชาย)?$/.test(noun)
+  const areChildren = (known.group === 'child' && !arePupils) || YOUNG_SIBLING.test(noun)
   const classes = note === '' ? [] : agesInClasses(note, areChildren, number)
   const ages =
     infant !== undefined
@@ -184,7 +190,7 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   // “One tired dad and a 10 year old”: the father of the child.
   const isCountedParent = known.group === 'parent' && before !== undefined
   // They pay as adults do.
-  const areBig = arePupils && /ม\.|มัธยม/.test(note)
+  const areBig = arePupils && SECONDARY_SCHOOL.test(note)
   const group =
     classes.length > 0 ? 'child' : grown === undefined && !isCountedParent && !areBig ? known.group : 'adult'
   const isKnown =
@@ -215,19 +221,24 @@ function memberOf(sheet: Sheet, { start, text, groups }: Found): Member[] {
   ]
 }
 
-const PUPILS = /^(?:เด็ก)?นักเรียน$/
-const BOTH_OF_THEM = /^both (?:of )?(?:my|our|his|her|their)\b/
+const PUPILS = whole('(เด็ก)นักเรียน')
+const SECONDARY_SCHOOL = has('ม., มัธยม')
+const YOUNG_SIBLING = whole('น้อง(สาว|ชาย|)')
+const BOTH_OF_THEM = begins('both (of) (my|our|his|her|their)')
 /** `กับเพื่อนซี้ 2 คน` are two with the writer, `เพื่อนซี้อีก 2 คน` two more. */
-const ONE_FRIEND = /^เพื่อน(?:สนิท|ซี้|รัก)(?!.*อีก)/
+const ONE_FRIEND = begins('เพื่อน(สนิท|ซี้|รัก)[!{rest}อีก]', { rest: '.*' })
+const ONE_SIBLING = begins('(พี่|น้อง)[!{rest}อีก]', { rest: '.*' })
+/** The writer, right before: `เรากับ`; not somebody else's: `แฟนเรากับ`. */
+const WRITER_AND = new RegExp(`${words(`[{start}|{other}|มี|แค่]${oneOf(SELF)}(กับ|กะ|และ)`, { other: '[^ก-์]' })}\\s?$`)
 /** `หนูกับพี่สาว 2 คน`: two with the writer. */
 const isSiblingOf = (sheet: Sheet, start: number, { group, count }: MemberRule, text: string) =>
   group === 'adult' &&
   count === 1 &&
-  /^(?:พี่|น้อง)(?!.*อีก)/.test(text) &&
-  /(?:^|[^ก-์]|มี|แค่)(?:เรา|ผม|หนู|ฉัน)(?:กับ|กะ|และ)\s?$/.test(sheet.text.slice(Math.max(0, start - 12), start))
-const THAI_NATION = /^(?:คน)?(?:thai|ไทย)/
-const THEIRS = /^(?:his|her|their)\b/
-const OF_ALL = /\b(?:are|both|all)\b|ทั้ง(?:คู่|สอง|หมด)/
+  ONE_SIBLING.test(text) &&
+  WRITER_AND.test(sheet.text.slice(Math.max(0, start - 12), start))
+const THAI_NATION = begins('thai(s), (คน)ไทย')
+const THEIRS = begins('his, her, their')
+const OF_ALL = has('are, both, all, ทั้ง(คู่|สอง|หมด)')
 
 /** Ages in brackets or after “who is”, one for each of `count` if one is said of all; other notes (“150 kg”) have none. */
 function agesIn(note: string, count: number): number[] {
@@ -237,13 +248,17 @@ function agesIn(note: string, count: number): number[] {
   if (range && count > 2) return Array(count).fill(Number(range[1]))
   const ofAll = ageOfAll(note)
   if (ofAll !== null) return Array(Math.max(count, BOTH.test(note) ? 2 : 1)).fill(ofAll)
-  const said = /(?:\b(?:be|is|turn(?:s|ing)?|aged?)|อายุ|วัย)\s*(\d{1,2})(?!\d)/.exec(note)
+  const said = SAID_AGE.exec(note)
   const rest = (TWO_AGES.exec(note)?.[1] ?? note).replace(BESIDE_AGES, '')
   if (!/^\d+$/.test(rest)) return said ? [Number(said[1])] : []
   return [...note.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 }
-/** `8 เดือน`, “aged 12 to 14”. */
-const MONTHS = /^\s?(?:(?:อายุ|วัย)?\s?\d{1,2}\s?เดือน|of \d{1,2}[ -]?(?:months?|weeks?)|\d{1,2}[ -]?months?)$/
+const SAID_AGE = new RegExp(`${words('be, is, turn(s), turning, age(d), อายุ, วัย')}\\s*(\\d{1,2})(?!\\d)`)
+/** `8 เดือน`, “of 8 weeks”. */
+const MONTHS = new RegExp(
+  `^\\s?${words('(อายุ|วัย|) {age} เดือน, of {age} (month(s)|week(s)), {age} month(s)', { age: '\\d{1,2}' })}$`,
+)
+/** “Aged 12 to 14”. */
 const RANGE = /(?<!\d)(\d{1,2})\s?(?:-|–|to|ถึง)\s?\d{1,2}(?!\d)/
 /** “(72 and 70, from Leeds)”. */
 const TWO_AGES = /^(\s?\(\s?\d{1,2}\s?(?:and|&|\/)\s?\d{1,2}),\s[^\d]*$/
@@ -268,16 +283,19 @@ const CLASSES = /(ป\.|ม\.|ประถม|มัธยม|อนุบาล
 const FIRST_AGE: Readonly<Record<string, number>> = { อ: 4, ป: 7, ม: 13 }
 const OLDEST_PUPIL = 17
 
-const BOTH = /\bboth\b|ทั้ง(?:คู่|สอง)/
+const BOTH = has('both, ทั้ง(คู่|สอง)')
+const GROWN = has('grown, adults, โตแล้ว')
+const RETIRED = has('retired, เกษียณ')
+const OVER = has('over, all of us')
 
 /** An age that is not said in years, or is that of both: “in their late sixties”, `เกษียณแล้ว`, `70 กว่าทั้งคู่`. */
 function ageOfAll(note: string): number | null {
   const decade = DECADE_OF_LIFE.exec(note)?.groups?.['decade']
   if (decade !== undefined) return /^\d/.test(decade) ? Number(decade.slice(0, 2)) : (DECADES.get(decade) ?? null)
-  if (/\b(?:grown|adults)\b|โตแล้ว|โตๆ/.test(note)) return GROWN_AGE
+  if (GROWN.test(note)) return GROWN_AGE
   const ages = note.match(/\d{1,2}/g) ?? []
-  if (/\bretired\b|เกษียณ/.test(note) && ages.length === 0) return RETIRED_AGE
-  return ages.length === 1 && (BOTH.test(note) || /\b(?:over|all of us)\b/.test(note)) ? Number(ages[0]) : null
+  if (RETIRED.test(note) && ages.length === 0) return RETIRED_AGE
+  return ages.length === 1 && (BOTH.test(note) || OVER.test(note)) ? Number(ages[0]) : null
 }
 const DECADES: ReadonlyMap<string, number> = new Map(
   ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, at) => [

@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
 // “single mum of 2”, “none of us under 65”, “we are nine with elders”, “my parents visit us (two girls)”: a party said by who
@@ -13,15 +13,15 @@ const GUESTS = `
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  family: kept('family, group, party, couple, gang'),
-  room: kept('family, room, group, us, we, party, couple'),
-  lone: kept('single, divorced, solo, widowed, separated, lone, recently divorced, newly single, newly divorced'),
-  parent: kept('mum, mom, mother, mummy, mama, dad, daddy, father, papa'),
-  people: kept('of us, people, pax, persons'),
-  others: kept(OTHERS),
-  guests: kept(GUESTS, ENGLISH_SLOTS),
-  few: kept('2, 3, 4, 5, two, three, four'),
-  hosts: kept('two, three, four'),
+  family: oneSaid('family, group, party, couple, gang'),
+  room: oneSaid('family, room, group, us, we, party, couple'),
+  lone: oneSaid('single, divorced, solo, widowed, separated, lone, recently divorced, newly single, newly divorced'),
+  parent: oneSaid('mum, mom, mother, mummy, mama, dad, daddy, father, papa'),
+  people: oneSaid('of us, people, pax, persons'),
+  others: oneSaid(OTHERS),
+  guests: oneSaid(GUESTS, ENGLISH_SLOTS),
+  few: oneSaid('2, 3, 4, 5, two, three, four'),
+  hosts: oneSaid('two, three, four'),
   adults: '(\\d)',
   kids: '(\\d)',
   lastFigure: '(\\d{1,2})(?!\\d)',

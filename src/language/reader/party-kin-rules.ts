@@ -1,4 +1,5 @@
-import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
+import { SPOUSES } from './common-words.ts'
+import { CHILD_NAMES_TH, ELDERS_TH, FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
@@ -48,7 +49,7 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     // Whoever else is listed.
     who: 'partner_too',
-    th: 'มี(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว)(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)',
+    th: `มี(คุณ)${oneOf(SPOUSES)}(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)`,
     en: 'my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)[ drives| comes| joins| loves| wants| likes| hates| dislikes| needs| walks| gets| will drive| is driving| is coming| is joining]',
     yes: [
       ['พาแม่กับลูกชาย 4 ขวบไปตราด มีสามีขับรถให้', { adults: 2, children: 1, seniors: 1 }],
@@ -133,7 +134,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     count: 2,
     th: `
       (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|กะ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|กะ|และ)(คุณ)พ่อ, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, (คุณ)ตา(กับ|กะ|และ)(คุณ)ยาย, ตายาย,
-      พ่อแม่(สามี|แฟน|ภรรยา|เมีย|ผัว), พ่อตา (กับ|และ|) แม่ยาย, แม่ยาย (กับ|และ|) พ่อตา, (พ่อสามี|พ่อแฟน) (กับ|และ|) (แม่สามี|แม่แฟน),
+      พ่อแม่${oneOf(SPOUSES)}, พ่อตา (กับ|และ|) แม่ยาย, แม่ยาย (กับ|และ|) พ่อตา, (พ่อสามี|พ่อแฟน) (กับ|และ|) (แม่สามี|แม่แฟน),
       ${oneOf(`${FATHERS_TH}, พ่อ`)} (กับ|กะ|และ|) ${oneOf(MOTHERS_TH)}, ${oneOf(FATHERS_TH)} (กับ|และ|) แม่, ${oneOf(MOTHERS_TH)} (กับ|กะ|และ|) ${oneOf(FATHERS_TH)},
       ${oneOf(GRANDFATHERS_TH)} (กับ|กะ|และ|) ${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)} (กับ|กะ|และ|) ${oneOf(GRANDFATHERS_TH)}`,
     en: `
@@ -153,10 +154,10 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'kin',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง){notInLaw}(ไป|มา|)(เที่ยว),
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง){notInLaw}(ไป|มา|)(เที่ยว),
       (พา|กับ|และ|มี|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}{close}, (พา|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}[ไป|มา|เที่ยว|ไหว้|กับ|และ],
-      (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|),
-      {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
+      (คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|),
+      {open}(คุณ)${oneOf(ELDERS_TH)}{close}`,
     en: `
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno|ah ma|ah mah|ah gong|ah kong|gong gong|por por|nenek|atok|oma|opa),
       (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
@@ -187,7 +188,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     // Of whom it says how they are: they come along.
     who: 'kin',
     th: `
-      {start}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|
+      {start}(คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|
       กลัว|เมารถ|เมาเรือ|อยาก|บ่น|บอกอยาก|บอกว่าอยาก|เป็น{claimed}|กิน{claimed}|ทาน{claimed}|{claimed}|เป็นมัง|เป็นวีแกน|เป็นมุสลิม|เป็นอิสลาม|กินหมูไม่|กินเนื้อไม่|กินเผ็ดไม่|
       กินกุ้งไม่|กินไม่|ไม่กิน|ไม่ทาน|ทานไม่|กินเจ|ต้องพัก|ต้องนอน|ต้องใช้|ต้องกิน|เพิ่งผ่า|พึ่งผ่า|หูไม่|สุขภาพ]`,
     unless: '(แม่|พ่อ)(กับลูก|ลูก|เพื่อน|แฟน), ตา(เจ็บ|ปวด)',
@@ -249,8 +250,8 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'a_senior',
     th: `
-      คุณ(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)[เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย|ไป|ด้วย],
-      {beginsTh}(เอา|พา|ให้|)(แม่|พ่อ|ยาย|ย่า|ปู่|ตา|อาม่า|อากง)(ก็|จะ|ขอ|)(ไป|มา)(เที่ยว|)ด้วย`,
+      คุณ${oneOf(ELDERS_TH)}[เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย|ไป|ด้วย],
+      {beginsTh}(เอา|พา|ให้|)(${oneOf(ELDERS_TH)}|อาม่า|อากง)(ก็|จะ|ขอ|)(ไป|มา)(เที่ยว|)ด้วย`,
     unless: 'ลูก…(แม่|พ่อ)(ก็|จะ|)(ไป|มา)ด้วย, (แม่|พ่อ)ลูก',
     yes: [
       ['คุณยายไปด้วย', { adults: 1, seniors: 1 }],
@@ -279,13 +280,14 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 1,
-    th: '(พา|กับ|กะ|มี|เอา)เจ้าตัว(เล็ก|น้อย|แสบ), (ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)',
+    th: `(พา|กับ|กะ|มี|เอา)${CHILD_NAMES_TH}, (ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)`,
     unless: `
       เด็กมหา…, เด็กมอ, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
       ลูกสี่ขา, (เก็บ|ราคา|ตั๋ว|ค่า)เด็ก, เด็ก(หัวละ|คนละ), ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
     yes: [
       ['พาลูกไปทะเล', { adults: 2, children: 1 }],
       ['อยากพาเจ้าตัวน้อยไปทะเล', { adults: 2, children: 1 }],
+      ['พาเจ้าจอมซนไปตราด', { adults: 2, children: 1 }],
       ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],
     ],
     no: ['ร้านลูกชิ้น', 'เด็กมหาลัยปี 2'],

@@ -1,11 +1,13 @@
 import type { Draft } from './draft.ts'
+import { ELDERS_TH, OWN_CHILDREN_TH } from './kin-words.ts'
 import { addKin, adults, children } from './party-heads.ts'
+import { words } from './phrases.ts'
 
 // `แม่ชอบวัด พ่อชอบตกปลา เราชอบคาเฟ่`: everybody of a party, by what each of them likes.
 
 const SELF = '(?:เรา|ผม|หนู|ฉัน|ดิฉัน|กู|กุ)'
-const OLD = '(?:พ่อตา|แม่ยาย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|อากง|อาม่า)'
-const YOUNG = '(?:ลูกสาว|ลูกชาย|ลูก|หลานสาว|หลานชาย|หลาน)'
+const OLD = words(`พ่อตา, แม่ยาย, ${ELDERS_TH}, อากง, อาม่า`)
+const YOUNG = words(OWN_CHILDREN_TH)
 const GROWN = '(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|พี่เขย|พี่|น้อง|แฟน|สามี|ภรรยา|เมีย|ผัว|น้า|ป้า|ลุง)'
 const WHO = `(?:คุณ)?(?:${SELF}|${OLD}|${YOUNG}|${GROWN})`
 const LIKES = '(?:ก็|นี่|เขา|เค้า|แก)?(?:ไม่|ไม่ค่อย)?(?:ชอบ|อยาก|เน้น|รัก|สาย)'

@@ -1,4 +1,13 @@
-import { FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH, SIBLINGS_TH, SPOUSES_TH } from './kin-words.ts'
+import { SPOUSES } from './common-words.ts'
+import {
+  CHILD_NAMES_TH,
+  FATHERS_TH,
+  GRANDFATHERS_TH,
+  GRANDMOTHERS_TH,
+  MOTHERS_TH,
+  SIBLINGS_TH,
+  SPOUSES_TH,
+} from './kin-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -93,7 +102,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
     count: 2,
     th: `
       ตายาย, (คุณ)ตา(กับ|กะ|และ|)(คุณ)ยาย, ปู่ย่า, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, พ่อตาแม่ยาย, ป๊าม๊า, ป๊ากับม๊า,
-      ${oneOf(GRANDFATHERS_TH)}(กับ|และ|)${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)}(กับ|และ|)${oneOf(GRANDFATHERS_TH)}, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(แฟน|สามี|ภรรยา|เมีย|ผัว|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด`,
+      ${oneOf(GRANDFATHERS_TH)}(กับ|และ|)${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)}(กับ|และ|)${oneOf(GRANDFATHERS_TH)}, พ่อแม่(ของ|)(ฝั่ง|ทาง|ฝ่าย|ข้าง|)(ของ|)(${oneOf(SPOUSES)}|เขา|เค้า), พ่อสามีแม่สามี, พ่อแฟนแม่แฟน, พ่อตากับแม่ยาย, (ผู้|)ปู่ทวดย่าทวด`,
     en: 'parents, grandparents, in laws, parents in law, folks',
   },
   { group: 'senior', count: 4, th: 'ปู่ย่าตายาย', en: 'sets of grandparents, sets of parents, sets of in laws' },
@@ -107,7 +116,7 @@ export const MEMBER_RULES: readonly MemberRule[] = [
   {
     group: 'child',
     count: 1,
-    th: 'ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, (ลูก|ลูกสาว|ลูกชาย)คน(โต|เล็ก|กลาง|รอง), หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, เจ้าตัว(เล็ก|น้อย|แสบ)',
+    th: `ลูกสาว, ลูกชาย, ลูกเล็ก, ลูกน้อย, (ลูก|ลูกสาว|ลูกชาย)คน(โต|เล็ก|กลาง|รอง), หลานสาว, หลานชาย, เด็กเล็ก, ทารก, เบบี๋, ${CHILD_NAMES_TH}`,
     en: 'kiddo, teen, teenager, tween, baby boy, baby girl, little boy, little girl, son, daughter, toddler, baby, infant, boy, girl, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter',
   },
   { group: 'child', count: 3, th: '(ลูก|หลาน|)แฝดสาม', en: 'triplets' },

@@ -1,3 +1,4 @@
+import { CHILD_NAMES_TH, CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -62,7 +63,7 @@ export const NOUN_RULES: readonly PartyRule[] = [
     // Two at least, beside those whom they take.
     who: 'we_take',
     en: '{weTake}, {weGoWith}',
-    th: '(พวกเรา|พวกผม|พวกหนู|พวกฉัน|พวกพี่){plansTh}(พา|ชวน)[{kinTh}|ลูก|เพื่อน|หลาน|เจ้าตัว|แฝด]',
+    th: `(พวกเรา|พวกผม|พวกหนู|พวกฉัน|พวกพี่){plansTh}(พา|ชวน)[{kinTh}|ลูก|เพื่อน|หลาน|${CHILD_NAMES_TH}|แฝด]`,
     yes: [
       ['We are bringing my parents, both in their 70s, to Trat', { adults: 2, seniors: 2, foreigners: 4 }],
       ['We want to take my parents and our son (6) to Nan', { adults: 2, children: 1, seniors: 2, foreigners: 5 }],
@@ -99,7 +100,7 @@ export const NOUN_RULES: readonly PartyRule[] = [
   {
     // Who comes along, with the number after the verb.
     who: 'children',
-    th: '(เด็ก|ลูก|หลาน)(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)(ด้วย|) (อีก|ทั้ง|) {count} คน, (เด็ก|ลูก|หลาน)(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)ด้วย(อีก|ทั้ง|) {part}',
+    th: `${oneOf(CHILDREN_TH)}(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)(ด้วย|) (อีก|ทั้ง|) {count} คน, ${oneOf(CHILDREN_TH)}(เล็ก|) (ๆ|) (ตาม|จะ|ขอ|ติด|)(มา|ไป)ด้วย(อีก|ทั้ง|) {part}`,
     unless: '(คน|ท่าน)(มี|)(เด็ก|ลูก)',
     yes: [
       ['ญาติมาเที่ยวตราด เด็กมาด้วย 3 คน', { adults: 2, children: 3 }],

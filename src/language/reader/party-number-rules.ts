@@ -1,5 +1,7 @@
+import { ELDERS_TH } from './kin-words.ts'
 import { FOREIGN_RULES } from './party-foreign-rules.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 // `ไปกับเพื่อนอีก 3 คน`, “family of 4”: plain numbers of people.
 
@@ -69,7 +71,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   {
     who: 'one_more_senior',
-    th: '(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(อายุ|) {old}',
+    th: `(คุณ)${oneOf(ELDERS_TH)}(อายุ|) {old}`,
     yes: [['พ่อ 68 แม่ 65', { adults: 1, seniors: 2 }]],
     no: ['แม่ 45'],
   },

@@ -1,3 +1,4 @@
+import { CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf } from './phrases.ts'
 
@@ -86,7 +87,7 @@ export const PART_RULES: readonly PartyRule[] = [
     // Of a number of people, so many are young or old.
     who: 'children',
     en: '{count} of (them|whom|which|us) (are|is|being|) (only|) (a|) {youngOnes}, of (whom|which) {count} (are|is) (a|) {youngOnes}, {count} are {youngOnes}',
-    th: '(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)(เด็ก|ลูก|หลาน)(เล็ก|) {count} (คน)',
+    th: `(ในนั้น|ในนี้|ในจำนวนนี้)(มี|เป็น)${oneOf(CHILDREN_TH)}(เล็ก|) {count} (คน)`,
     yes: [
       ['there are 8 of us, 3 of them kids', { adults: 5, children: 3, foreigners: 8 }],
       ["We're 9, of whom 4 are children", { adults: 5, children: 4, foreigners: 9 }],

@@ -1,25 +1,24 @@
+import { CHILD_NAMES_TH, CHILDREN_TH, LITTLE_ONES_TH, RASCALS_TH } from './kin-words.ts'
 import { PARTY_SLOTS } from './party-form-words.ts'
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneOf, oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
 // `ไปกันเจ็ดคน … ที่เหลือก็ผู้ใหญ่สามคน`, `ผู้หญิงล้วนสี่คนและหลานอีกหนึ่ง`: the rest of a party, and children on top of
 // women or men who are counted.
 
 const SLOTS = {
   ...PARTY_SLOTS,
-  ...wordSlots(
-    {
-      many: '{number}, หนึ่ง',
-      /** How many children, where `{many}` is how many adults. */
-      kids: '{number}, หนึ่ง',
-      /** An age of 60 and more. */
-      old: '{sixties}, (หก|เจ็ด|แปด|เก้า)สิบ(เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|)',
-      grown: `
-        (เพื่อน)(ผู้หญิง|ผู้ชาย|หญิง|ชาย|สาว|หนุ่ม)(ๆ) (ล้วน)(ๆ), เพื่อน(ๆ)(สาว|ชาย|หญิง), (สาว|หนุ่ม)(โสด|ออฟฟิศ|วัยทำงาน)`,
-      young: '(ลูก|หลาน|เด็ก|เจ้า)(สาว|ชาย|)(เล็ก|น้อย|ตัวเล็ก|ตัวน้อย|ตัวแสบ|เด็ก|)(ๆ) (ไปด้วย|มาด้วย|)',
-      aged: '(วัย|อายุ|) ({number}|หนึ่ง) (ขวบ(ครึ่ง|กว่า|)|เดือน|ปี)',
-    },
-    { sixties: '[6-9]\\d' },
+  many: oneSaid('{number}, หนึ่ง'),
+  /** How many children, where `{many}` is how many adults. */
+  kids: oneSaid('{number}, หนึ่ง'),
+  /** An age of 60 and more. */
+  old: oneSaid('{sixties}, (หก|เจ็ด|แปด|เก้า)สิบ(เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|)', { sixties: '[6-9]\\d' }),
+  grown: oneSaid(`
+    (เพื่อน)(ผู้หญิง|ผู้ชาย|หญิง|ชาย|สาว|หนุ่ม)(ๆ) (ล้วน)(ๆ), เพื่อน(ๆ)(สาว|ชาย|หญิง), (สาว|หนุ่ม)(โสด|ออฟฟิศ|วัยทำงาน)`),
+  young: oneSaid(
+    `(${oneOf(CHILDREN_TH)}(สาว|ชาย|)(เล็ก|น้อย|เด็ก|${oneOf(LITTLE_ONES_TH)}|${oneOf(RASCALS_TH)}|)|${CHILD_NAMES_TH})(ๆ) (ไปด้วย|มาด้วย|)`,
   ),
+  aged: oneSaid('(วัย|อายุ|) ({number}|หนึ่ง) (ขวบ(ครึ่ง|กว่า|)|เดือน|ปี)'),
 }
 
 const ADULTS = '(ผู้ใหญ่|วัยทำงาน|คนทำงาน)'
@@ -71,6 +70,7 @@ export const PARTY_REST_FORMS_TH = formsOf(
       notAfter: NOT_THE_WRITERS,
       full: ' ผู้ใหญ่ {many} คน เด็ก 1 คน',
       yes: [
+        ['หนุ่มโสด 3 คนพาเจ้าจอมซนอีกคน', ' ผู้ใหญ่ 3 คน เด็ก 1 คน'],
         ['ชายล้วน 3 คนกับหลานชายวัย 6 ขวบอีกคน', ' ผู้ใหญ่ 3 คน เด็ก 1 คน'],
         ['สาวออฟฟิศ 3 คนบวกลูกอีกหน่อนึง', ' ผู้ใหญ่ 3 คน เด็ก 1 คน'],
       ],

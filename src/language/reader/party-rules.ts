@@ -1,4 +1,6 @@
+import { BABIES_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 // `3 ผู้ใหญ่ 2 เด็ก`, “two retired couples”: how many travel, in the most usual ways to say it.
 
@@ -128,7 +130,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'one_more_child',
     th: `
-      ลูก(สาว|ชาย|){bracketed}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง)(สาว|ชาย|เล็ก|อายุ|วัย|) {figure} เดือน`,
+      ลูก(สาว|ชาย|){bracketed}, ${oneOf(BABIES_TH)}(สาว|ชาย|เล็ก|อายุ|วัย|) {figure} เดือน`,
     en: `
       (kid|kids|child|boy|girl|son|daughter|grandson|granddaughter|grandchild|nephew|niece|baby|toddler|infant){bracketed},
       (baby|toddler|infant|son|daughter|boy|girl) (is|of|) {months}`,

@@ -1,17 +1,20 @@
+import { CHILD_NAMES_TH, CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 /** How writers speak of themselves and of whom they take along, before every list. */
 export const SELF_RULES: readonly PartyRule[] = [
   {
     // One of the parents, or an aunt or uncle, who speaks of nobody else.
     who: 'one_writer',
-    th: '{oneSelfTh}{toTake}(พา|กับ|กะ|ชวน)(ลูก|หลาน|เด็ก|เจ้าตัวเล็ก|เจ้าตัวน้อย)',
+    th: `{oneSelfTh}{toTake}(พา|กับ|กะ|ชวน)(${oneOf(CHILDREN_TH)}|${CHILD_NAMES_TH})`,
     en: `(i|i'm|i'll|i am|i will) (be|am|fly|flying|go|going|travel|travelling|traveling|come|coming|visit|visiting|will be|) {somewhere}with (a|an|my|one) {youngOne}`,
     yes: [
       ['ผมตั้งใจจะพาลูกชาย 3 คนไปน่าน', { adults: 1, children: 3 }],
       ['ดิฉันอยากพาลูกสาวไปตราด', { adults: 1, children: 1 }],
       ['หนูจะไปเลยกับหลาน 2 คน', { adults: 1, children: 2 }],
       ['ผมขับรถพาลูก 2 คนไปตราด ภรรยาไปด้วย', { adults: 2, children: 2 }],
+      ['ผมอยากพาเจ้าตัวแสบไปน่าน', { adults: 1, children: 1 }],
       ['ผมจะพาลูกไปน่านกับเมีย', { adults: 2, children: 1 }],
       ["I'll be in Nan with an 8 year old", { adults: 1, children: 1, foreigners: 2 }],
       ['I fly to Trang with my toddler', { adults: 1, children: 1, foreigners: 2 }],
@@ -32,7 +35,7 @@ export const SELF_RULES: readonly PartyRule[] = [
     // A father or mother who is spoken of, with children whose other parent is not.
     who: 'adults',
     count: 1,
-    th: '{alonePath}(คุณ)(แม่|พ่อ|ป๊า|ม้า)(คนเดียว|)(จะ|อยาก|ขอ|)พา[ลูก|เจ้าตัว|แฝด]',
+    th: `{alonePath}(คุณ)(แม่|พ่อ|ป๊า|ม้า)(คนเดียว|)(จะ|อยาก|ขอ|)พา[ลูก|${CHILD_NAMES_TH}|แฝด]`,
     unless: '(พ่อ|แม่)(กับ|และ|)(คุณ)(พ่อ|แม่){plansTh}พา',
     yes: [
       ['คุณแม่พาลูกชาย 2 คนเที่ยวระยอง', { adults: 1, children: 2 }],
@@ -54,7 +57,7 @@ export const SELF_RULES: readonly PartyRule[] = [
     name: 'who is not born yet',
     who: 'nobody',
     th: `
-      ก่อน(ที่|)(ลูก|น้อง|เบบี๋|เจ้าตัวเล็ก)(จะ|)(คลอด|เกิด|ลืมตา|ออกมา), (ลูก|น้อง|เบบี๋)(ใน|อยู่ใน)ท้อง, (ลูก|น้อง)(จะ|ใกล้|ยังไม่)(คลอด|เกิด),
+      ก่อน(ที่|)(ลูก|น้อง|เบบี๋|${CHILD_NAMES_TH})(จะ|)(คลอด|เกิด|ลืมตา|ออกมา), (ลูก|น้อง|เบบี๋)(ใน|อยู่ใน)ท้อง, (ลูก|น้อง)(จะ|ใกล้|ยังไม่)(คลอด|เกิด),
       (ก่อน|ใกล้|รอ|หลัง)คลอด(ลูก|น้อง), (ท้อง|ตั้งครรภ์)(ลูก|น้อง)(คนแรก|คนที่{count}|แฝด|), (อยาก|ยังไม่|ไม่)มีลูก(แล้ว|เลย|ยัง|กัน|)[ |ไป|เที่ยว|เลย|ค่ะ|ครับ|ก็|มี]`,
     en: `
       before (the|our|) (baby|babies|twins|little one|kid|kids|child|first one) (come|comes|arrive|arrives|is born|are born|gets here|is here|is due),

@@ -1,6 +1,7 @@
 import { BYSTANDER_SLOTS } from './bystanders.ts'
 import { MONTH } from './calendar-words.ts'
 import { SELF, SPOUSES } from './common-words.ts'
+import { CHILD_NAMES_TH, GRANDS_TH, OWN_CHILDREN_TH } from './kin-words.ts'
 import { COUNT } from './numbers.ts'
 import { ASIDE_SLOTS } from './party-aside-rules.ts'
 import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
@@ -131,7 +132,7 @@ export const PARTY_SLOTS: Slots = {
   /** Where a student studies: `อยู่มหาลัย`, `มช. ปี 2`. */
   university: String.raw`(?:(?:อยู่|ที่)?\s?(?:มหา(?:วิทยา)?ลัย|มหาลัย|มช|มข|มอ|มธ|มก|มศว|มน|จุฬา|ราชภัฏ|วิศวะ|แพทย์)[ก-์.]{0,12}\s?(?:ปี\s?\d)?|ปี\s?[1-6](?!\d))(?![^\n]{0,24}(?:กับเรา|กับผม|กับหนู|ไปด้วย))`,
   /** A child is named before, in the same sentence, and the writer is not. */
-  afterChild: String.raw`(?<=(?:^|[\s,.])(?:ลูกสาว|ลูกชาย|ลูก|หลานสาว|หลานชาย|หลาน|เด็ก)(?:(?!เรา|ผม|หนู|ฉัน|พา)[ก-์\d. \ufffc]){0,36})`,
+  afterChild: String.raw`(?<=(?:^|[\s,.])${words(`${OWN_CHILDREN_TH}, เด็ก`)}(?:(?!เรา|ผม|หนู|ฉัน|พา)[ก-์\d. \ufffc]){0,36})`,
   /** Not somebody's: `ลูก` of `ลูกเขา` is not meant. */
   noOwner: '(?![ก-์]{0,3}(?:แฟน|สามี|ภรรยา|เมีย|เขา|เค้า|เรา|ผม|หนู|ฉัน))',
   /** After both parents. */
@@ -178,7 +179,7 @@ export const PARTY_SLOTS: Slots = {
   andOthers: String.raw`(?=[^\n]{0,60}(?:ครอบครัว|บ้าน)(?:ของ)?${RELATIVE_TH})`,
   /** Children who may stay with others. */
   ward: words(`
-    (ลูกสาว|ลูกชาย|ลูกเล็ก|ลูกแฝด|ลูก|หลานสาว|หลานชาย|หลาน|เด็ก|น้อง|เจ้าตัวเล็ก|เจ้าตัวน้อย)(สอง|สาม|ทั้งสอง|
+    (ลูกเล็ก|ลูกแฝด|${oneOf(OWN_CHILDREN_TH)}|เด็ก|น้อง|${CHILD_NAMES_TH})(สอง|สาม|ทั้งสอง|
     ทั้งสาม|2|3|)(คน)`),
   /** “Our two kids”, “the twins”. */
   kids: '(?:(?:my|our|the|his|her|both) )?(?:(?:two|three|four|2|3|4) )?(?:kids|kiddos|children|child|little ones?|boys|girls|twins|baby|toddlers?|sons?|daughters?)',
@@ -294,7 +295,7 @@ export const PARTY_SLOTS: Slots = {
   /** After the ages of children who are not said to be the writer's. */
   ofChildren: '(?<=เด็ก[^.\\n]{0,30}ขวบ(?:ครึ่ง)?\\s?)',
   /** A grandparent follows, so that these are the parents of the children. */
-  andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
+  andTheirs: String.raw`(?=\s?(?:[+,&]|กับ|และ)?\s?(?:คุณ)?${words(GRANDS_TH)})`,
   /** Children follow: “and two kids”. */
   andKids:
     '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three |one |a )?(?:kids?|children|child|sons?|daughters?|little ones?|toddlers?|bab(?:y|ies)|boys?|girls?|twins)\\b)',

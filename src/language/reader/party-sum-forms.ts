@@ -1,18 +1,19 @@
+import { SPOUSES } from './common-words.ts'
+import { ELDERS_TH } from './kin-words.ts'
 import { PARTY_SLOTS, THEM } from './party-form-words.ts'
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneOf, oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
 // `ผู้ใหญ่ 2 เด็ก 1 คนแก่ 1`, `โต 3 แก่ 1`, `7 คน อายุ 65 อัพหมด`, `พ่อแม่ลูก 3 คน (ลูกโตแล้ว)`: a party said by ages, in the words that rules know.
 
 const SLOTS = {
   ...PARTY_SLOTS,
-  ...wordSlots({
-    child: '(ลูก|หลาน)(สาว|ชาย|)',
-    /** No age. */
-    few: `
-      (1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19)[!{digit}], หนึ่ง, สอง, สาม, สี่, ห้า, หก, เจ็ด, แปด, เก้า, สิบ`,
-    /** Of a family with both parents. */
-    family: '(3|4|5|6)[!{digit}], สาม, สี่, ห้า',
-  }),
+  child: oneSaid('(ลูก|หลาน)(สาว|ชาย|)'),
+  /** No age. */
+  few: oneSaid(`
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, หนึ่ง, สอง, สาม, สี่, ห้า, หก, เจ็ด, แปด, เก้า, สิบ`),
+  /** Of a family with both parents. */
+  family: oneSaid('3, 4, 5, 6, สาม, สี่, ห้า'),
   /** An age of 60 to 89. */
   old: '(?:[6-8]\\d|หกสิบ|เจ็ดสิบ|แปดสิบ)',
   /** An age of 20 to 59. */
@@ -187,14 +188,14 @@ export const PARTY_SUM_FORMS_TH = formsOf(
     {
       // An only child, not a writer alone.
       said: '{child} คนเดียว',
-      followedBy: '(กับ|และ|,|+) (คุณ)(แฟน|สามี|ภรรยา|เมีย|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|ผม|เรา)',
+      followedBy: `(กับ|และ|,|+) (คุณ)(${oneOf(SPOUSES)}|${oneOf(ELDERS_TH)}|ผม|เรา)`,
       full: '{child} 1 คน',
       yes: [['พาลูกสาวคนเดียวกับเมียไปตรัง', 'พาลูกสาว 1 คนกับเมียไปตรัง']],
       no: ['พาลูกไปคนเดียว', 'ลูกคนเดียวไปตรัง'],
     },
     {
       said: '{child} คนเดียว',
-      after: '(แฟน|สามี|ภรรยา|เมีย|ผม|เรา) (กับ|และ|,|+)',
+      after: `(${oneOf(SPOUSES)}|ผม|เรา) (กับ|และ|,|+)`,
       full: '{child} 1 คน',
       yes: [
         ['ไปกับแฟนและลูกคนเดียว', 'ไปกับแฟนและลูก 1 คน'],

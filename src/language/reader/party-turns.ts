@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { type FormRow, formsOf } from './short-form.ts'
 
 // “just us 4”, “ours are 3 and 6”, “were in our 60s”, “3 generations of women”: turns of phrase for who goes, in those that
@@ -7,7 +7,7 @@ import { type FormRow, formsOf } from './short-form.ts'
 
 const SLOTS = {
   ...ENGLISH_SLOTS,
-  few: kept('2, 3, 4, two, three, four'),
+  few: oneSaid('2, 3, 4, two, three, four'),
   big: String.raw`\b(\d|two|three|four)`,
   small: '(\\d|one|two|three|four)',
   /** One figure: the 5 of a family. */

@@ -1,3 +1,4 @@
+import { ELDERS_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
@@ -87,7 +88,7 @@ export const WHO_RULES: readonly PartyRule[] = [
   {
     // Of whom it only says when they were born.
     who: 'kin',
-    th: '{beginsTh}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(เรา|ผม|หนู|) เกิดปี(ชวด|ฉลู|ขาล|เถาะ|มะโรง|มะเส็ง|มะเมีย|มะแม|วอก|ระกา|จอ|กุน)',
+    th: `{beginsTh}(คุณ)${oneOf(ELDERS_TH)}(เรา|ผม|หนู|) เกิดปี(ชวด|ฉลู|ขาล|เถาะ|มะโรง|มะเส็ง|มะเมีย|มะแม|วอก|ระกา|จอ|กุน)`,
     yes: [['แม่เกิดปีระกา อยากไปไหว้พระธาตุ', { adults: 1, seniors: 1 }]],
     no: ['เกิดปีระกา อยากไปไหว้พระธาตุ'],
   },

@@ -1,4 +1,6 @@
+import { OWN_CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
+import { oneOf } from './phrases.ts'
 
 /** The ages of everybody in brackets, and those who do something with those who do not, before every list. */
 export const WHOLE_RULES: readonly PartyRule[] = [
@@ -8,7 +10,7 @@ export const WHOLE_RULES: readonly PartyRule[] = [
     th: '(ครอบครัว|บ้าน)…{allAges}, {count} (คน|ท่าน|ชีวิต) {allAges}',
     unless: `
       family…(kids|children|boys|girls|sons|daughters|little ones|grandchildren|grandkids) {allAges},
-      (ลูก|หลาน|เด็ก|ลูกสาว|ลูกชาย)(ๆ|) (อีก|) {number} (คน) {allAges}`,
+      (${oneOf(OWN_CHILDREN_TH)}|เด็ก)(ๆ|) (อีก|) {number} (คน) {allAges}`,
     yes: [
       ['we are a family from Norway (43, 40, boy 12 and girl 9)', { adults: 2, children: 2, foreigners: 4 }],
       ['A Danish family (47, 45, 16, 13 and 9)', { adults: 2, children: 3, foreigners: 5 }],

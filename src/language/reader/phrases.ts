@@ -14,8 +14,15 @@ export function phrasePattern(phrases: readonly string[], slots: Slots = {}): Re
   return new RegExp(anyPhrase(phrases, slots), 'g')
 }
 
-function anyPhrase(phrases: readonly string[], slots: Slots, begins = '\\b'): string {
-  const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots, begins))
+/** Before a word or a figure with which a phrase begins, and after a figure with which it ends. */
+interface Edges {
+  readonly word: string
+  readonly figure: readonly [before: string, after: string]
+}
+const OF_PHRASES: Edges = { word: '\\b', figure: ['', ''] }
+
+function anyPhrase(phrases: readonly string[], slots: Slots, edges = OF_PHRASES): string {
+  const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots, edges))
   return sources.length === 0 ? '(?!)' : sources.join('|')
 }
 
@@ -60,17 +67,17 @@ export type Slots = Readonly<Record<string, string>>
 
 const GAP = '[^.,;!?\\n]{0,16}?'
 const JOIN = '[ ,+&/]{0,3}(?:and |plus |กับ|กะ|และ)?\\s?'
-const REPEAT = '(?:\\s(?=[ก-๙])|(?![ก-๙]))'
+export const REPEAT = '(?:\\s(?=[ก-๙])|(?![ก-๙]))'
 const TOKEN = /\{(\w+)\}| ?… ?| ?ๆ ?| & |\[!?|[\s\S]/g
 const ENDS_CHOICE = /^\[[^[\]]{1,600}\](?:$|[)|\]])/
 /** What must stand before a phrase. */
 const BEFORE = /^(?:\[[^[\]]{1,600}\]){1,4}/
 
-function sourceOf(phrase: string, slots: Slots, begins: string): string {
+function sourceOf(phrase: string, slots: Slots, edges: Edges): string {
   const before = BEFORE.exec(phrase)?.[0] ?? ''
   const words = phrase.slice(before.length)
-  const start = /^\(*[a-z]/.test(words) ? begins : ''
-  const end = /[a-z)]$/.test(words) ? '(?![a-z])' : ''
+  const start = /^\(*[a-z]/.test(words) ? edges.word : /^\(*\d/.test(words) ? edges.figure[0] : ''
+  const end = /[a-z)]$/.test(words) ? '(?![a-z])' : /\d$/.test(words) ? edges.figure[1] : ''
   return `${partOf(phrase, before, slots, '<')}${start}${partOf(phrase, words, slots, '')}${end}`
 }
 
@@ -127,15 +134,10 @@ export const perhaps = (words: string): string => `(${listOf(words).join('|')}|)
 /** The same for the source of a pattern: `anyOf('go, come')` is `(?:go|come)`. */
 export const anyOf = (words: string): string => `(?:${listOf(words).join('|')})`
 
-/** A slot for phrases that says which of them was written: `{who}`, where it is `kept('he, she')`. */
-export const kept = (phrases: string, slots: Slots = {}): string =>
-  `(?<![\\da-z])(${phrasePattern(listOf(phrases), slots).source})(?!\\d)`
+const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
 
-/** The same for words that go on: `{who}ve`, where it is `keptStart('i, we')`. */
-export const keptStart = (words: string): string => `\\b(${listOf(words).join('|')})`
-
-/** Slots that phrases of slots always have: signs, and letters of any kind. */
-const SIGN_SLOTS: Slots = {
+/** Slots that phrases of slots and short forms always have: signs, numbers, and letters of any kind. */
+export const PIECES: Slots = {
   /** Where a line begins or ends. */
   start: '(?:^|\\n)',
   end: '(?=$|\\n)',
@@ -146,8 +148,17 @@ const SIGN_SLOTS: Slots = {
   open: '\\(',
   close: '\\)',
   thai: '[ก-๙]',
+  /** A letter with which a Thai syllable may begin. */
+  begins: '[ก-ฮเ-ไ]',
+  consonant: '[ก-ฮ]',
   letter: '[a-z]',
   digit: '\\d',
+  /** A number up to 99 in figures or from two to nineteen in Thai, which a row can repeat. */
+  number: `(\\d{1,2}(?!\\d)|สิบ(?:เอ็ด|${UNITS})|สิบ(?!เอ็ด|${UNITS})|${UNITS})`,
+  /** The same, in figures only. */
+  figure: '(\\d{1,2}(?!\\d))',
+  /** Anything that stands between, also other sentences. */
+  anything: '[^]{0,80}?',
   /** Text that another rule has read. */
   read: '\\ufffc',
 }
@@ -155,11 +166,23 @@ const SIGN_SLOTS: Slots = {
 /** A slot of phrases separated by commas: `words('(my|our) car, รถ(เรา|ผม)')`. With slots of their own, if they name any. */
 export const words = (phrases: string, slots: Slots = {}): string => `(?:${sourceOfList(phrases, slots)})`
 
-/** As `words`; a row can tell which of them was said. */
-export const oneSaid = (phrases: string, slots: Slots = {}): string => `(${sourceOfList(phrases, slots)})`
+/**
+ * As `words`; a row can tell which of them was said, and `full` can repeat it. Figures are whole numbers: `2` is not in `12`.
+ * With `[{letter}]` the word goes on: `oneSaid('(we|they)[{letter}]')` for `{we}ve`.
+ */
+export const oneSaid = (phrases: string, slots: Slots = {}): string =>
+  `(${anyPhrase(listOf(phrases), { ...PIECES, ...slots }, WHOLE)})`
+const WHOLE: Edges = { word: '\\b', figure: ['(?<![\\da-z])', '(?!\\d)'] }
 
 /** As `words`, which may be missing. */
 export const maybe = (phrases: string, slots: Slots = {}): string => `${words(phrases, slots)}?`
+
+/** Up to so many of them, one after the other, or none: `upTo(3, 'ตอน, เวลา, {space}')`. */
+export const upTo = (most: number, phrases: string, slots: Slots = {}): string => `${words(phrases, slots)}{0,${most}}`
+
+/** Up to so many letters of the same clause, in which none of these phrases begins. */
+export const gapWithout = (most: number, phrases: string, letters = '[^.,;!?\\n]'): string =>
+  `(?:${notRightBefore(phrases)}${letters}){0,${most}}?`
 
 /** A slot that is empty itself: before it stands one of these phrases, or none of them; a space may be between. */
 export const after = (phrases: string, slots: Slots = {}): string => `(?<=${beside(phrases, slots)}\\s?)`
@@ -178,13 +201,14 @@ export const notRightBefore = (phrases: string, slots: Slots = {}): string => `(
 /** A slot that is empty itself: an English word begins or ends here. */
 export const WORD_EDGE = '\\b'
 
-const sourceOfList = (phrases: string, slots: Slots) => anyPhrase(listOf(phrases), { ...SIGN_SLOTS, ...slots })
+const sourceOfList = (phrases: string, slots: Slots) => anyPhrase(listOf(phrases), { ...PIECES, ...slots })
 
 /** What is beside a slot may follow a figure at once: `3days`. */
 const beside = (phrases: string, slots: Slots) => {
-  const known = { ...SIGN_SLOTS, ...slots }
-  return `(?:${anyPhrase(listOf(phrases), known, '(?<![a-z])')})`
+  const known = { ...PIECES, ...slots }
+  return `(?:${anyPhrase(listOf(phrases), known, AFTER_FIGURE)})`
 }
+const AFTER_FIGURE: Edges = { ...OF_PHRASES, word: '(?<![a-z])' }
 
 /** Phrases separated by commas, but for those within brackets. A line break is a space between words, and nothing beside a sign. */
 export function listOf(phrases: string): readonly string[] {

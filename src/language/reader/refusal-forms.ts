@@ -1,5 +1,5 @@
 import { ENGLISH_SLOTS } from './form-slots.ts'
-import { kept, oneOf } from './phrases.ts'
+import { oneOf, oneSaid } from './phrases.ts'
 import { formsOf, type ShortForm } from './short-form.ts'
 
 // “Not particularly interested in … snake farms”, “couldn't care less about zoos”, “skip list: malls”: what they refuse, in
@@ -9,7 +9,7 @@ const SLOTS = {
   ...ENGLISH_SLOTS,
   /** Signs before a list: ... or : or a dash. */
   dots: String.raw`(?:\.{2,4}|…|:| -)`,
-  refuse: kept('not interested( at all) in'),
+  refuse: oneSaid('not interested( at all) in'),
   colon: ' ?: ',
 }
 

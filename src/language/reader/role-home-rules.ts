@@ -1,5 +1,5 @@
 import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { after, followedBy, notFollowedBy, notRightBefore, oneOf, PIECES, rightAfter, words } from './phrases.ts'
 
 // `คนจังหวัด‹ตาก›ค่ะ`, “I rent a place in ‹Pattaya›”: where people live, said otherwise than by the words of
 // `role-from-rules.ts`.
@@ -14,7 +14,7 @@ export const WRITES_FROM = cueBefore(
       no: ['สี่คน‹ตาก›'],
     },
   ],
-  { line: '(?<=^|\\n)' },
+  { line: rightAfter('{start}') },
 )
 
 const HOLIDAY_TH = oneOf(`
@@ -73,13 +73,18 @@ export const LIVES_AT = cueAround(
     },
   ],
   {
-    begins: '(?<=^|[\\n.,( ]|แต่)',
+    begins: rightAfter('{start}, ., {comma}, {open}, {space}, แต่'),
     gap: '\\s*',
     figure: ' ?\\d{1,2} ?',
     more: '[ก-์]{0,6}\\s?',
     comma: ',? ',
     two: '\\d\\d',
-    years: '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twenty|a few|a couple of|several|many)',
+    years: words(
+      '{figures}, a, one, two, three, four, five, six, seven, eight, nine, ten, twenty, a few, a couple of, several, many',
+      {
+        figures: '\\d{1,2}',
+      },
+    ),
     month: '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}',
     wordend: '\\b',
   },
@@ -103,8 +108,11 @@ export const FLEES_FROM = cueAround(
       no: ['หนีร้อน ‹ระนอง› ไปแช่น้ำแร่', 'หนีร้อนไป‹ตาก›'],
     },
   ],
-  { soon: '[^.;\\n\\d]{0,12}?', goes: '(?!\\s?(?:\\d|กัน\\s?\\d|กลับ|คนเดียว))', tight: '(?!\\s)' },
+  { soon: '[^.;\\n\\d]{0,12}?', goes: notFollowedBy('{digit}, กัน {digit}, กลับ, คนเดียว'), tight: '(?!\\s)' },
 )
+
+/** Two nights, `3 วัน`; not `3 วันนี้`. */
+const NIGHTS = words('({figures}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด) (คืน|วัน)[!นี้]', { figures: '\\d{1,2}' })
 
 /** Unlike where they live. */
 export const STAYS_NIGHTS = cueAround(
@@ -127,28 +135,32 @@ export const STAYS_NIGHTS = cueAround(
     },
   ],
   {
-    nights: '\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)\\s?(?:คืน|วัน)(?!นี้)',
-    stay: '\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)\\s?(?:คืน|วัน)(?!นี้)(?!\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)\\s?(?:คืน|วัน))',
+    nights: ` ?${NIGHTS}`,
+    /** Not “3 days 2 nights”, which are the whole trip. */
+    stay: ` ?${NIGHTS}${notFollowedBy('{nights}', { nights: NIGHTS })}`,
   },
 )
 
 const JOB_EN = oneOf(`
   nurse(s), teacher(s), doctor(s), student(s), engineer(s), volunteer(s), intern(s), nomad(s), retiree(s), lecturer(s), researcher(s),
   postdoc(s), missionar(y|ies), au pair(s)`)
-const BE = "(?:'m|'re|\\bam|\\bare)"
+/** “I’m”, “we are”. */
+const BE = words('{isShort}, am, are', { isShort: "'(?:m|re)" })
 
 export const IS_BASED_AT = cueAround(
   [
     {
       name: 'they live there, unless they only stay for some days',
       before: { en: '{be} (currently|both|) based (in|at|near|out of)' },
-      notAfter: { en: '{length}' },
+      notAfter: { en: '{space}(for|from), {space}{digit}' },
       yes: ["I'm based in ‹Bangkok›, a weekend in Ayutthaya", 'we are both based near ‹Korat›'],
       no: ["I'm based in ‹Bangkok› for 3 days", 'based on ‹Bangkok›'],
     },
   ],
-  { be: BE, length: ' (?:for|from|\\d)' },
+  { ...PIECES, be: BE },
 )
+
+const FOR_DAYS = 'for ({digit}|one|two|three|four|five|a|the) (night(s)|day(s)|weekend|week)'
 
 /** Of other places that they want to go to. */
 export const HAS_HOME_IN = cueAround(
@@ -172,8 +184,7 @@ export const HAS_HOME_IN = cueAround(
     },
   ],
   {
-    booked:
-      ',? ?(?:already |that is |which is )?(?:booked|reserved|for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
+    booked: words(`{pause}(already |that is |which is |)(booked|reserved|${FOR_DAYS})`, { ...PIECES, pause: ',? ?' }),
   },
 )
 
@@ -223,12 +234,13 @@ export const WORKS_IN = cueAround(
     },
   ],
   {
-    begins: "(?<=^|[.;!?\\n] ?|\\bi am |\\bi'm |\\bwe're |\\bwe are (?:both |two )?|^hi[,!] )",
-    kind: '(?:(?!good|nice|great|cheap|local|private|dive|yoga|need)[a-z]{4,12} )?',
-    alone: '(?<=^|[\\s,(]|เรา|ผม|หนู|ฉัน|กลุ่ม|เป็น)',
+    begins: after("{start}, ., ;, !, ?, i am, i'm, we're, we are (both|two|), {start}hi({comma}|!)"),
+    /** “English”, but not one whom they look for: “a good teacher”. */
+    kind: `(?:${notRightBefore('(good|nice|great|cheap|local|private|dive|yoga|need){letters}', { letters: '[a-z]*' })}[a-z]{4,12} )?`,
+    alone: rightAfter('{start}, {space}, {comma}, {open}, เรา, ผม, หนู, ฉัน, กลุ่ม, เป็น'),
     year: '(?: ?\\d ?)?',
     stay: '\\s?\\d{1,2}\\s?(?:วัน|คืน)',
-    booked: ',? ?(?:for (?:\\d|one|two|three|four|five|a|the) ?(?:nights?|days?|weekend|week))',
+    booked: words(`{pause}${FOR_DAYS}`, { ...PIECES, pause: ',? ?' }),
   },
 )
 
@@ -263,9 +275,9 @@ export const IS_HOME_OF = cueAfter(
   {
     dash: '[- ]',
     space: ' ',
-    noton: '(?! on)',
-    end: '(?=\\s*(?:[,.]|$))',
-    who: '(?= (?:of|with|here|looking|wanting|want|who|and|planning|,)|[,.])',
+    noton: notFollowedBy('on'),
+    end: followedBy('{comma}, ., {end}'),
+    who: followedBy('of, with, here, looking, wanting, want, who, and, planning, {comma}, .'),
   },
 )
 
@@ -279,7 +291,7 @@ export const HOUSE_IN = cueBefore(
       no: ['กลับบ้าน‹บางแค›'],
     },
   ],
-  { alone: '(?<=^|[\\s(])' },
+  { alone: rightAfter('{start}, {space}, {open}') },
 )
 
 const KIN_TH = oneOf(`
@@ -327,5 +339,5 @@ export const THEY_MEET = cueAnywhere(
       no: ['เจอที่กระบี่', 'ไปรับรถเช่า', 'a meetup in Korat'],
     },
   ],
-  { goes: '(?:ไป|แวะ|มา|จะ)', word: '[a-z]{2,8}' },
+  { goes: words('ไป, แวะ, มา, จะ'), word: '[a-z]{2,8}' },
 )

@@ -1,33 +1,63 @@
+import { NUMBERS, SELF } from './common-words.ts'
 import { type CueRow, cueAfter, cueAround, cueBefore } from './cues.ts'
+import {
+  after,
+  followedBy,
+  listOf,
+  maybe,
+  notAfter,
+  notFollowedBy,
+  notRightAfter,
+  notRightBefore,
+  oneOf,
+  PIECES,
+  rightAfter,
+  WORD_EDGE,
+  words,
+} from './phrases.ts'
 
 // `เพิ่งกลับจาก‹กระบี่›`, “last year we drove from ‹Krabi›”: where they have been, or only change.
 
+/** Words for the present trip, which end what was before. */
+const NOW = `
+  so, but, then, now, hence, instead, plan, draft, itinerary, research, homework, list, choosing, picking, choose, deciding`
+/** After “was” or “been” they say that nobody was there yet. */
+const ONLY_PLANNED = `
+  thinking, planning, going, hoping, considering, looking, researching, reading, eyeing, meaning, dying, wanting, longing, asked,
+  invited, saving, wondering, told, recommended, torn, advised, tempted, dreaming, full, sold, booked, closed, too, so, very,
+  really`
+/** What they want: “my plan was Trang”, “what we came up with was Nan”. */
+const PLANS = oneOf(`
+  plan(s), idea(s), itinerary, route, mine, ours, thought(s), hope(s), wish, list, draft, schedule, programme, program, choice(s),
+  favo(u)rite(s), come up with, came up with, have in mind, had in mind, want, wanted, looking at`)
+const MONTHS = `
+  january, february, march, april, may, june, july, august, september, october, november, december,
+  jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec`
+/** Between “anyone” and “been to”. */
+const ELSE = '( here| else| out there| has| have| ever| of you| guys| recently| actually| just|)'
+
 const SLOTS = {
   /** What follows within the phrase, up to a word for the present trip. */
-  reach:
-    '\\b(?:(?! (?:so|but|then|now|hence|instead|plan|draft|itinerary|research|homework|list|choosing|picking|choose|deciding)\\b)[^.:;,!?]){0,20}(?:\\b(?:in|to|at|on)(?: the)?\\s*)?',
-  me: '(?: ?(?:เรา|ผม|ฉัน))?',
+  reach: `${WORD_EDGE}(?:${notRightBefore(`{space}${oneOf(NOW)}`)}[^.:;,!?]){0,20}${maybe('(in|to|at|on)( the){spaces}', { spaces: '\\s*' })}`,
+  me: ` ?${maybe(SELF)}`,
+  /** Not “the last week of March”, which may come. */
   weekday:
-    '(?:week|weekend|friday|saturday|sunday)(?! (?:of|in) (?:the |next |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
-  month: '(?:(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)\\w*|may|june?|july?)\\b',
-  notplan:
-    '(?! (?:thinking|planning|going|hoping|considering|looking|researching|reading|eyeing|meaning|dying|wanting|longing|asked|invited|saving|wondering|told|recommended|torn|advised|tempted|dreaming|full|sold|booked|closed|too|so|very|really)\\b)',
-  /** “My plan was Trang, Satun”, “what we came up with was Nan” tell what they want. */
-  notmine:
-    '(?<!\\b(?:plans?|ideas?|itinerary|route|mine|ours|thoughts?|hopes?|wish|list|draft|schedule|programme|program|choices?|favou?rites?|come up with|came up with|have in mind|had in mind|want|wanted|looking at)(?: so far| for now| originally| here)? )',
+    words('week, weekend, friday, saturday, sunday') + notFollowedBy(`(of|in) (the|next|${listOf(MONTHS).join('|')})`),
+  month: words(MONTHS),
+  notplan: notFollowedBy(ONLY_PLANNED),
+  notmine: notAfter(`${PLANS}( so far| for now| originally| here|)`),
   /** “Anyone been to Nan?” asks others. */
-  notasked:
-    "(?<!\\b(?:any(?: ?one|body)|some(?:one|body)|who|you|ever)(?:'s|'ve)?(?: here| else| out there| has| have| ever| of you| guys| recently| actually| just){0,3} )",
+  notasked: notAfter(`(any one|any body|some one|some body|who|you|ever)('s|'ve|)${ELSE}${ELSE}${ELSE}`),
   /** `มีใครเพิ่งไปน่านมาบ้าง` asks others. */
-  noteverybody: '(?<!(?:ใคร|คนไหน|ท่านใด)[ก-์]{0,6}\\s?)',
+  noteverybody: notAfter('(ใคร|คนไหน|ท่านใด){few}', { few: '[ก-์]{0,6}' }),
+  /** Some words: brought a toddler to. */
   asked: "[a-z0-9' -]{2,36}",
-  notnot: '(?<!ไม่|ไม่ได้|ยังไม่)',
-  /** “We fly since ten years to”, “we come every winter to”. */
-  yearly:
-    '\\b(?:fly|flying|come|coming|go|going|travel|travelling|traveling)(?: (?:here|back))? (?:(?:since|for) (?:[a-z]{3,8}|\\d{1,2}) years(?: now| already)?|(?:every|each) (?:year|winter|summer)) (?:now )?',
-  opens: '(?<=^|[\\s,]|แต่|มา|และ)',
-  notnever: "(?<!\\b(?:never|not|havent)\\s|n't )",
-  notafter: '(?<!\\b(?:after|once|when|until|if) (?:we|i|you) ?)',
+  notnot: notRightAfter('ไม่, ไม่ได้, ยังไม่'),
+  /** Ten, 10. */
+  number: '(?:[a-z]{3,8}|\\d{1,2})',
+  opens: rightAfter('{start}, {space}, {comma}, แต่, มา, และ'),
+  notnever: notAfter("never, not, havent, {letter}n't"),
+  notafter: notAfter('(after|once|when|until|if) (we|i|you)'),
 }
 
 /** Where they have been. */
@@ -55,7 +85,7 @@ const KNOWN_RULES: readonly CueRow[] = [
       {notasked}(ended up|stayed|lived|grew up|stopped|visited|holidayed|honeymooned|backpacked|vacationed|partied|camped|got married|got engaged){reach}, just (did|visited|back from|came from|came back from){reach}, already (go|goes|went|visit) (to|), (we|i) (already|both|) did{reach},
       (came|drove|rode|traveled|travelled) (here|up|down|over|out|across|) (via|by way of|through){reach}, {notmine}(was|were){notplan}{reach},
       (spend|spent|spending) (every|each|most|all our|our|the|all of the|part of every) (winter|winters) {reach}, (overwinter|overwintering|overwintered|wintering|wintered) (in|on|at),
-      {yearly}to,
+      (fly|flying|come|coming|go|going|travel|travelling|traveling) (here |back |)((since|for) {number} years( now| already|)|(every|each) (year|winter|summer)) (now |)to,
       {notnever}{notasked}been{notplan}{reach}, {notafter}('ve|have|'d) (already|both|) (done|seen|covered|explored){reach}`,
     yes: [
       'last year we drove from ‹Krabi›',
@@ -126,13 +156,13 @@ export const CHANGES_PLANES = cueAround(
         en: `
           {nolength}(stopover|stop over|layover|lay over|transit|connection) (in|at|through|via),
           {nolength}(transit|transiting|transfer|transferring|connect|connecting|(change|changing|switch|switching|swap|swapping) (plane(s)|flight(s)|train(s)|bus(es)|van(s)|minivan(s)|ferr(y|ies)|boat(s)))(again|there|) (in|at|through|via),
-          {carried}(makes|make|has|have|with|had|making|including) (a|one|to make a|to make one|its|) {fewEn}(stop|touchdown) (off|over|) (in|at|via),
-          {carried}(touches down|touch down|stops|stop|stopping|stops over|lands first) (first|briefly|shortly|) (in|at),
-          {begins}(with|and) (one|a|1|a short|a quick|just one|only one) stop (in|at), {begins}(a|the|our) (short|brief|quick|{hours}) (stop|wait|connection|transfer) (in|at),
+          {plane}{words}(makes|make|has|have|with|had|making|including) (a|one|to make a|to make one|its|) (short |brief |quick |fuel |technical |{word} hour |)(stop|touchdown) (off|over|) (in|at|via),
+          {plane}{words}(touches down|touch down|stops|stop|stopping|stops over|lands first) (first|briefly|shortly|) (in|at),
+          {begins}(with|and) (one|a|1|a short|a quick|just one|only one) stop (in|at), {begins}(a|the|our) (short|brief|quick|(one|two|three|four|1|2|3|4|5) hour(s)) (stop|wait|connection|transfer) (in|at),
           (connection|transfer|layover|stopover|change of planes|plane change|flight change) (is|will be|was) (in|at|through|via)`,
       },
       notAfter: {
-        en: '{length}, {space}(and (see|visit|explore|have a look|look|stay|spend)|to (see|visit|explore)|where we (stay|spend|see|have))',
+        en: '{space}(for|from), {space}{digit}, {space}(and (see|visit|explore|have a look|look|stay|spend)|to (see|visit|explore)|where we (stay|spend|see|have))',
         th: '{gap}{stayTh}',
       },
       yes: [
@@ -159,16 +189,19 @@ export const CHANGES_PLANES = cueAround(
     },
   ],
   {
-    nolength: '(?<!(?:\\b(?:hours?|hrs?|days?|nights?|long|overnight|\\d{1,2}h))(?: of)?[ -]?(?:a |our |the )?)',
-    length: ' (?:for|from|\\d)',
-    space: ' ',
+    ...PIECES,
+    nolength: notAfter('(hour(s)|hr(s)|day(s)|night(s)|long|overnight|{digit}h)( of|) (a|our|the|)'),
     gap: '\\s?',
     /** A plane, and no car: “our flight makes”. */
-    carried: '\\b(?:planes?|flights?|airline|itinerary|ticket|route)\\b[^.;!?\\n]{0,28} ',
-    fewEn: '(?:(?:short|brief|quick|fuel|technical|[a-z]{3,6} ?-?hour) )?',
-    hours: '(?:[1-5]|one|two|three|four)[ -]?hours?',
-    begins: '(?<=^|[.;,!?\\n] ?|\\bis )',
-    stayTh: '(?:(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่)\\s?(?:คืน|วัน)|(?:[6-9]|1\\d|2[0-4])\\s?(?:ชั่วโมง|ชม)|เที่ยว|นอน|ค้าง)',
+    plane: words('plane(s), flight(s), airline, itinerary, ticket, route'),
+    /** Some words of the same sentence. */
+    words: '\\b[^.;!?\\n]{0,28} ',
+    word: '[a-z]{3,6}',
+    begins: after('{start}, {sign}, is'),
+    stayTh: words('({days}|หนึ่ง|สอง|สาม|สี่) (คืน|วัน), {manyHours} (ชั่วโมง|ชม), เที่ยว, นอน, ค้าง', {
+      days: '\\d{1,2}',
+      manyHours: '(?:[6-9]|1\\d|2[0-4])',
+    }),
   },
 )
 
@@ -186,35 +219,40 @@ const PAST_RULES: readonly CueRow[] = [
 
 export const TRAVELLED = cueBefore(PAST_RULES, SLOTS)
 
+/** When they were there, behind “we have seen”. */
+const WHEN = '( it| there| that|)( already| before| twice| last {time}| well| in {year}| {count} (years|months) ago|)'
+
 const AFTER = {
   gap: '\\s*',
   comma: ',? ',
   open: ',? ?\\(?',
-  end: '(?=\\s*(?:[,.;!?)]|$|(?:and|so|but)\\b))',
-  stop: '(?=\\s*(?:[.;,!?)]|so\\b|but\\b|and\\b|$))',
+  end: followedBy('{sign}, {end}, and, so, but'),
   words: '[ก-์]{0,14}',
-  since: '[a-z ]{0,16}(?:last (?:year|time|trip)|years ago|in (?:19|20)\\d\\d|back then)',
-  when: '(?: it| there| that)?(?: already| before| twice| last [a-z]{4,8}| well| in (?:19|20)\\d\\d| (?:[a-z]{2,5}|\\d+) (?:years|months) ago)?',
+  /** Some words: loud and busy. */
+  wordsEn: '[a-z ]{0,16}',
+  /** Year, month, summer. */
+  time: '[a-z]{4,8}',
+  year: '(?:19|20)\\d\\d',
+  /** 5, five, a few. */
+  count: '(?:[a-z]{2,5}|\\d+)',
   sign: '[ ,:-]{1,3}',
-  notwith: '(?! with)',
-  wordend: '\\b',
-  oftenEn: '(?:[2-9]|1\\d|two|three|four|five|six|seven|ten)',
-  often: '(?:[2-9]|1\\d|สอง|สาม|สี่|ห้า|หก|หลาย|สิบ)',
+  wordend: WORD_EDGE,
+  figure: '\\d{1,2}',
   /** They want to go there again. */
-  notagain: '(?![^.;!?\\n]{0,24}(?:อีก|ติดใจ|ไม่เบื่อ|ยังอยาก))',
+  notagain: notRightBefore('{more}(อีก|ติดใจ|ไม่เบื่อ|ยังอยาก)', { more: '[^.;!?\\n]{0,24}' }),
 }
 
 /** The same, said after the name. */
 const KNOWN_AFTER_RULES: readonly CueRow[] = [
   {
     name: 'they have been there, said after it',
-    th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว, {gap}(กัน)มา(แล้ว|ตั้ง|) {often} (รอบ|หน|ครั้ง){notagain}`,
+    th: `{gap}(ก็)(ไป|เที่ยว)(มา|จน|){words}(แล้ว|เบื่อ|บ่อย), {gap}(มา)(หมด|เบื่อ)แล้ว, {gap}(กัน)มา(แล้ว|ตั้ง|) ({figure}|${listOf(NUMBERS).join('|')}|หลาย) (รอบ|หน|ครั้ง){notagain}`,
     en: `
-      {comma}(every|each) (year|winter|summer) (since|for|now){wordend}, {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to){when}{end}, {gap}(already|twice already|is done|are done){wordend},
-      {comma}(all|both|) (done{notwith}|seen|visited){wordend}, {gap}(already|once|twice|) before{stop}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
-      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{stop},
-      {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){since}{wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
-      {sign}been there{wordend}, {gap}(so many|too many|many|several|countless|{oftenEn}) time(s) (already|liao|lah|before|boring|bored|now){wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
+      {comma}(every|each) (year|winter|summer) (since|for|now){wordend}, {comma}(we|i)('ve| have|) (both|) (already|just|) (did|done|seen|visited|know|been to|went to)${WHEN}{end}, {gap}(already|twice already|is done|are done){wordend},
+      {comma}(all|both|) (done[! with]|seen|visited), {gap}(already|once|twice|) before{end}, {comma}(last|the other|two|a few|three) (year|years|time|trip|summer|winter|spring) (ago|){wordend},
+      {open}(which|that|where) (we|i) ('ve|have|) (both|all|) (already|) (know|been|seen|visited|lived|did|saw|grew up){wordend}, {open}(already|all) (planned|sorted|arranged){end}, {comma}some (years|time) (ago|back){wordend}, {comma}the (year|time|trip|summer|winter|month) before{end},
+      {gap}(was|were) (too|so|far too|way too|a bit|quite|very|really|great|lovely|nice|fun|ok|wonderful){wordsEn}(last (year|time|trip)|years ago|in {year}|back then){wordend}, {comma}(is|are|was|has been|have been|'s been|) (done|seen) to death,
+      {sign}been there{wordend}, {gap}(so many|too many|many|several|countless|{figure}|two|three|four|five|six|seven|ten) time(s) (already|liao|lah|before|boring|bored|now){wordend}, {gap}(there|) no help (needed|required|wanted|necessary){wordend}, (part|bit|leg|) (is|are) (all|already|) (sorted|covered|taken care of) {end}, {gap}on (a|an|) (earlier|previous|past|other|our last|my last) (trip|trips|visit|visits|holiday|holidays){wordend}`,
     yes: [
       '‹Krabi› we have already done',
       '‹Trang› we have seen in 2018',
@@ -291,9 +329,22 @@ const NEAR_RULES: readonly CueRow[] = [
 
 export const IS_NEAR = cueBefore(NEAR_RULES, {
   reach: "[a-z0-9' ]{1,24}",
-  /** Of a place that is wanted, not of a ride. */
-  hours: String.raw`(?<=\b(?:somewhere|anywhere|something|places?|spots?|towns?|getaway|beach(?:es)?|island|week ?end|trip|escape|nights?|days?|mountains?|nature|waterfalls?|park|break)\b,? (?:(?!then\b|and\b|from\b|after\b|drive\b)[a-z]{3,9} )?(?:(?:about|around|roughly|within|up|to|max|maximum|at|most|not|no|more|less|than|under|only|just|over|that|is|are) ){0,5})(?:\d(?:[.,]5)?(?:\s?(?:-|to|or) ?\d)?|one|two|three|four|an|a couple of|a few)[ -]?(?:hours?|hrs?|h)`,
-  notabout: '(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)',
+  /** Of a place that is wanted, not of a ride: “somewhere quiet about 2 hours”. */
+  hours:
+    rightAfter(
+      `
+      (somewhere|anywhere|something|place(s)|spot(s)|town(s)|getaway|beach(es)|island|week end|trip|escape|night(s)|day(s)|
+      mountain(s)|nature|waterfall(s)|park|break){comma}{other}{about}`,
+      {
+        comma: ',? ',
+        other: `(?:${notRightBefore('then, and, from, after, drive')}[a-z]{3,9} )?`,
+        about: `(?:${words('about, around, roughly, within, up, to, max, maximum, at, most, not, no, more, less, than, under, only, just, over, that, is, are')} ){0,5}`,
+      },
+    ) +
+    words('({figures}|one|two|three|four|an|a couple of|a few) (hour(s)|hr(s)|h)', {
+      figures: '\\d(?:[.,]5)?(?:\\s?(?:-|to|or) ?\\d)?',
+    }),
+  notabout: notRightAfter('สัก, ซัก, อีก, หลาย, กี่, ทุก'),
   /** `แม่เดินไม่ไกล`. */
-  notwalked: '(?<!เดิน)',
+  notwalked: notRightAfter('เดิน'),
 })

@@ -1,4 +1,5 @@
 import { cueAfter, cueAnywhere, cueAround, cueBefore, cueBetween } from './cues.ts'
+import { notAfter, notFollowedBy, notRightAfter, notRightBefore, WORD_EDGE, words } from './phrases.ts'
 
 // `ระหว่างทางจาก‹โคราช›ถึงหนองคาย`, “between ‹Bangkok› and Surat”: ways: of the names at their two ends neither need be
 // a stay. Names in a row.
@@ -14,7 +15,7 @@ export const BETWEEN = cueBefore(
       no: ['ลังเลระหว่าง‹กระบี่›กับตรัง', 'in between we see ‹Trang›'],
     },
   ],
-  { not: '(?<!ลังเล|เลือก|เทียบ)' },
+  { not: notRightAfter('ลังเล, เลือก, เทียบ') },
 )
 export const JOINED = cueBetween(
   [
@@ -101,7 +102,7 @@ export const ON_THE_WAY = cueBefore(
       name: 'before the two ends of a way in the middle of a sentence',
       en: `
         (road trip|motorbike trip|bike trip|motorcycle trip|ride|tour|going|driv(e|ing)|head(ing|ed)|travel(l|)ing|riding|moving|transfer|en route|
-        (my|our|the) (way|drive|road|ride|journey)){vehicle} (up|down|back|) (from)`,
+        (my|our|the) (way|drive|road|ride|journey))( by {vehicle}|) (up|down|back|) (from)`,
       yes: [
         'a river road trip ‹Nan› to Phrae',
         'on my way ‹Korat› -> Ubon',
@@ -111,7 +112,7 @@ export const ON_THE_WAY = cueBefore(
       no: ['we love ‹Nan› to bits'],
     },
   ],
-  { vehicle: '(?: by [a-z]{3,10})?' },
+  { vehicle: '[a-z]{3,10}' },
 )
 
 /** On the way, and no goal to spend days in. */
@@ -146,14 +147,15 @@ export const PASSES = cueAround(
     },
   ],
   {
-    notpast: '(?<!เคย|ขอ|ขามา|ขากลับ)',
-    notwait: '(?! (?:only |just |then )?(?:wait|change|connect|switch|transfer|stop for))',
-    carried: String.raw`\b(?:driv(?:e|ing)|bus|train|minivan|ride|riding|road|route)\b[^.,;!?\n]{0,40} `,
+    notpast: notRightAfter('เคย, ขอ, ขามา, ขากลับ'),
+    notwait: notFollowedBy('(only|just|then|) (wait|change|connect|switch|transfer|stop for)'),
+    /** What goes that way, and some words of the same clause: the bus to Nan goes. */
+    carried: `${words('drive, driving, bus, train, minivan, ride, riding, road, route')}\\b[^.,;!?\\n]{0,40} `,
     gap: '\\s?',
     space: ' ',
     comma: ',? ',
     figure: '\\d{1,2}',
-    count: '(?:a|an|one|two|three|four|five|\\d)',
+    count: words('a, an, one, two, three, four, five, {digit}'),
   },
 )
 
@@ -219,7 +221,7 @@ export const CARRIED_FROM = cueBefore(
       no: ['by overnight train from ‹Bangkok›', 'away from ‹Bangkok›'],
     },
   ],
-  { notby: '(?<!\\bby (?:the |night |overnight )?)\\b' },
+  { notby: notAfter('by (the|night|overnight|)') + WORD_EDGE },
 )
 /** “… to Chumphon and the ferry from there”. */
 export const CHANGES_THERE = cueAfter(
@@ -232,7 +234,7 @@ export const CHANGES_THERE = cueAfter(
       no: ['‹Trang› and a boat trip', '‹Chumphon› by boat'],
     },
   ],
-  { comma: ',? ', nottour: '\\b(?! (?:tour|trip))' },
+  { comma: ',? ', nottour: notFollowedBy('(tour|trip){letters}', { letters: '[a-z]*' }) },
 )
 
 /** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
@@ -253,9 +255,15 @@ export const KNOWN_ON = cueBetween(
   ],
   {
     gap: '\\s*',
-    notnow:
-      "(?!.*\\b(?:now|so|then|but|instead|this|next|want|like|prefer|let's|fancy|picked?|chose|chosen|booked|settled|going)\\b)",
+    /** Nothing there says what they want now. */
+    notnow: notRightBefore(
+      `
+      {rest}(now|so|then|but|instead|this|next|want|like|prefer|let's|fancy|pick(ed)|chose|chosen|booked|settled|going)`,
+      { rest: '.*\\b' },
+    ),
+    /** A sign or “and”; a comma with up to two words behind it. */
     joint: '(?:,(?: [a-z]{1,12}(?: [a-z]{1,12},)?,?)?|and|&|->?|–|→|>|/|\\+)?',
+    /** One more word: and lovely. */
     word: '(?: [a-z]{1,12})?(?: ?and)?',
   },
 )

@@ -1,5 +1,18 @@
 import type { PhraseRule } from './phrase-rule.ts'
-import { oneOf } from './phrases.ts'
+import {
+  after,
+  followedBy,
+  notAfter,
+  notFollowedBy,
+  notRightAfter,
+  notRightBefore,
+  oneOf,
+  PIECES,
+  rightBefore,
+  type Slots,
+  WORD_EDGE,
+  words,
+} from './phrases.ts'
 
 // `ลงเชียงรายเช้า กลับดึกวันเดียวกัน`, “arrive 10am, off again the very same evening”: they have only that day.
 
@@ -27,7 +40,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     // They leave on the day on which they come.
     th: `
       ${HOME}{short}(วันเดียวกัน|วันเดียวกันเลย|ในวันเดียว|ในวันนั้น|วันนั้นเลย|คืนนั้น|คืนเดียวกัน|เย็นนั้น|เย็นวันเดียวกัน|ค่ำวันเดียวกัน),
-      (วันเดียวกัน|คืนนั้น|เย็นนั้น|ค่ำนั้น|คืนเดียวกัน){short}${HOME}{notLodging}`,
+      (วันเดียวกัน|คืนนั้น|เย็นนั้น|ค่ำนั้น|คืนเดียวกัน){short}${HOME}{notRoomTh}`,
     en: `
       {notRoom}${LEAVE}{at}(on|later|late|) the (same|very same) (day|afternoon|evening|night){notOnward},
       {notRoom}${LEAVE}{at}(on|later|late|) that (same|very|very same|) (day|afternoon|evening|night){notOnward},
@@ -62,9 +75,9 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
       {wayOut} (แล้ว|ก็|ค่อย|ละ|) (กลับ|ปิ๊ก|หลบ|เมือ)(บ้าน|ถึงบ้าน|)(เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย){thatDay}, {wayOut} (แล้ว|ก็|พอ|ตก|) (เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย)(ๆ|) (ก็|ค่อย|)(กลับ|ปิ๊ก|หลบ|เมือ|คืน){thatDay}, เช้า(ไป|ออก|มา) (แล้ว|ก็|) (เย็น|ค่ำ|แลง)(ๆ|) (ก็|)(กลับ|ปิ๊ก|หลบ|เมือ){thatDay},
       กลับ(ถึง|ให้ถึง|มาถึง|)(บ้าน|กรุงเทพ|กทม|หอ|คอนโด|)(ให้|)(ทัน|)(ก่อน|ทัน|ไม่เกิน)(จะ|ฟ้า|พระอาทิตย์|)(ค่ำ|มืด|เย็น|ตก|ดึก|พลบ|ตะวันตกดิน|มื้อเย็น|ข้าวเย็น|มื้อค่ำ|รถติด|{clockTh}){notDaily},
       {notLodgingBefore}(กลับถึง|ถึง|กลับ|กลับให้ถึง)บ้าน(ก่อน|ไม่เกิน|ภายใน|ตอน|สัก|ประมาณ){clockTh}{notDaily},
-      (อยู่|เที่ยว|เดิน|เล่น|ไหว)(ได้|กัน|)(จน|)(ถึง|ยัน)(ช่วง|ตอน|)(เย็น|ค่ำ|มืด|บ่าย)(ๆ|) (แล้ว|ก็|ค่อย|)(จะ|)(กลับ|ไหม|มั้ย|ไหว|พอ|ได้ไหม|ได้มั้ย){notLodging}{notDaily},
+      (อยู่|เที่ยว|เดิน|เล่น|ไหว)(ได้|กัน|)(จน|)(ถึง|ยัน)(ช่วง|ตอน|)(เย็น|ค่ำ|มืด|บ่าย)(ๆ|) (แล้ว|ก็|ค่อย|)(จะ|)(กลับ|ไหม|มั้ย|ไหว|พอ|ได้ไหม|ได้มั้ย){notRoomTh}{notDaily},
       {notOfWeekday}(เย็น|ค่ำ|มืด)(ๆ|) (ก็|ต้อง|ค่อย|จะ|ขอ|แล้ว|) (ตีรถ|ขับรถ|ขับ|นั่งรถตู้|นั่งรถไฟ|นั่งรถ|เดินทาง|)กลับ{notRoomTh}{notWeekday}{notDaily},
-      {notOfWeekday}(เย็น|ค่ำ){meal}(ก่อน|แล้ว|ค่อย)(ขับ|)กลับ{notRoomTh}{notWeekday}{notDaily},
+      {notOfWeekday}(เย็น|ค่ำ) (แวะ|ไป|กิน|ทาน|หา|ดู|เดิน){some}(ก่อน|แล้ว|ค่อย)(ขับ|)กลับ{notRoomTh}{notWeekday}{notDaily},
       {notOfRide}กลับ(บ้าน|กรุงเทพ|กทม|) (ตอน|ช่วง|)(เย็น|ค่ำ)(ๆ|){thatDay}{notDaily}`,
     en: `
       (back|home|return|returning)(at|) (home|in time|) (by|before|for|in time for|at) (dinner|dinnertime|dinner time|supper|dark|nightfall|sunset|bedtime|night|midnight|the evening){notDailyEn},
@@ -138,7 +151,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
   {
     // Free until or after something on that day.
     th: `
-      ${EVENT_TH}{gapTh}{clockTh}{gapTh}(ว่าง|มีเวลา|เหลือเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|หลัง|ถึง|{manyHours}),
+      ${EVENT_TH}{gapTh}{clockTh}{gapTh}(ว่าง|มีเวลา|เหลือเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|หลัง|ถึง| {hours} (ชม|ชั่วโมง)),
       (ว่าง|มีเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|หลัง)(เช้า|บ่าย|เย็น|สาย|เที่ยง|วัน){gapTh}${EVENT_TH}{gapTh}{clockTh},
       (ว่าง|มีเวลา)(จน|)ถึง{gapTh}ก่อน(จะ|ไป|ถึง|)${EVENT_TH}`,
     en: `
@@ -168,35 +181,67 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
   },
 ]
 
-export const SAME_DAY_SLOTS = {
+const WEEKDAYS = 'จันทร์, อังคาร, พุธ, พฤหัส, ศุกร์, เสาร์, อาทิตย์'
+const LODGING = 'ที่พัก, โรงแรม, รีสอร์, ห้อง'
+const WEEKDAYS_EN = oneOf(`
+  monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`)
+
+export const SAME_DAY_SLOTS: Slots = {
+  ...PIECES,
   /** No other day is spoken of. */
-  notFirst: '(?<!(?:วันแรก|วันที่\\s?\\d|คืน)[^]{0,300})',
-  closesTh: '(?=\\s*(?:[,.;:!?)\\n]|$)|\\s(?!ของ))',
-  startsEn: String.raw`(?<!\b(?:first day|second day|day \d|nights?|on (?:the|our|my)|the very)\b[^]{0,300})(?<!\b(?:on|until|till|by|for|of|to) (?:the |our |my )?)\b`,
-  opening: '(?<=^|[.!?\\n]\\s?)',
+  notFirst: notRightAfter('(วันแรก|วันที่ {digit}|คืน){before}', { before: '[^]{0,300}' }),
+  /** No other night or day is spoken of, and “last day” is not that until which they stay. */
+  startsEn:
+    notRightAfter('(first day|second day|day {digit}|night(s)|on (the|our|my)|the very){edge}{before}', {
+      edge: WORD_EDGE,
+      before: '[^]{0,300}',
+    }) +
+    notAfter('(on|until|till|by|for|of|to) (the|our|my|)') +
+    WORD_EDGE,
+  opening: after('{start}, ., !, ?'),
+  /** What is said ends here, or goes on with a space, but not `วันสุดท้าย ของปี`. */
+  closesTh: rightBefore('{sign}, {end}, {space}{sign}, {space}{end}, {space}[!ของ]'),
+  closes: followedBy('{sign}, {end}, from, with, so, and, by, because'),
   /** They set out in the morning, on no weekday that is said. */
-  wayOut: '(?:ไป|ออก|เดินทาง|ขับไป|ขับ)(?:แต่|ตอน|บ้าน)?(?:เช้ามืด|เช้าตรู่|เช้า|สาย)(?:\\s?ๆ)?',
-  thatDay: '(?!\\s?(?:ๆ|ตอน)?\\s?(?:วัน(?!เดียว)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์|อีกวัน|ที่พัก|โรงแรม|รีสอร์|ห้อง|เข้าที่))',
-  notDaily: '(?!\\s?(?:ทุก|ของทุก|แต่ละ|วัน|ที่พัก|โรงแรม|รีสอร์))',
-  notLodgingBefore: '(?<!ทุกวัน(?:ต้อง|ขอ)?\\s?)',
-  notRoomTh: '(?!(?:ไป|มา|เข้า|ถึง)?\\s?(?:ที่พัก|โรงแรม|รีสอร์|ห้อง))',
-  notOfWeekday: '(?<!(?:จันทร์|อังคาร|พุธ|พฤหัส|พฤหัสบดี|ศุกร์|เสาร์|อาทิตย์|สุดท้าย|\\d)\\s?(?:ตอน|ช่วง)?\\s?|ทุก)',
-  notOfRide: '(?<!เครื่อง|ไฟลท์|ไฟลต์|ไฟล์ท|บิน|รถไฟ|ขบวน|เที่ยว|รถทัวร์|ตั๋ว|วัน|เย็น|เช้า|ออก|สาย)',
-  meal: '(?:ๆ)?\\s?(?:แวะ|ไป|กิน|ทาน|หา|ดู|เดิน)[^\\n]{0,24}?',
-  notWeekday: '(?!\\s?(?:วัน|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์))',
-  notDailyEn: String.raw`(?!,? (?:every|each|most|daily|on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun|\d|last)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day|in the evenings?,? each|at the hotel))`,
+  wayOut: words('(ไป|ออก|เดินทาง|ขับไป|ขับ)(แต่|ตอน|บ้าน|)(เช้ามืด|เช้าตรู่|เช้า|สาย)'),
+  thatDay: notFollowedBy(`(ตอน|) (วัน[!เดียว]|${oneOf(`${WEEKDAYS}, อีกวัน, เข้าที่, ${LODGING}`)})`),
+  notDaily: notFollowedBy('(ของ|)ทุก, แต่ละ, วัน, ที่พัก, โรงแรม, รีสอร์'),
+  notDailyEn: notRightBefore(
+    `
+    {pause}(every|each|most|daily|${WEEKDAYS_EN}|in the evening(s)(,|) each|at the hotel), {pause}on (the|) (${WEEKDAYS_EN}|last),
+    {pause}on (the|) {digit}`,
+    { pause: ',? ' },
+  ),
+  notLodgingBefore: notAfter('ทุกวัน(ต้อง|ขอ|)'),
+  notRoomTh: notRightBefore(`(ไป|มา|เข้า|ถึง|) ${oneOf(LODGING)}`),
+  notOfWeekday: notAfter(`(${oneOf(`${WEEKDAYS}, พฤหัสบดี, สุดท้าย`)}|{digit}) (ตอน|ช่วง|)`) + notRightAfter('ทุก'),
+  notWeekday: notFollowedBy(`วัน, ${WEEKDAYS}`),
+  /** A train or a plane that goes back: `เครื่องกลับตอนเย็น`. */
+  notOfRide: notRightAfter('เครื่อง, ไฟลท์, ไฟลต์, ไฟล์ท, บิน, รถไฟ, ขบวน, เที่ยว, รถทัวร์, ตั๋ว, วัน, เย็น, เช้า, ออก, สาย'),
+  /** Some words of the same line: dinner somewhere. */
+  some: '[^\\n]{0,24}?',
   comma: ',? ',
-  notOpen: '(?<!\\b(?:open|opens|runs?|works?|working|busy|from every|every|each)(?: from)? (?:the )?)',
-  closes: String.raw`(?=\s*(?:[,.;:!?)\n]|$|(?:from|with|so|and|by|because)\b))`,
-  short: '(?:ดึกๆ|ดึก|ค่ำๆ|ค่ำ|เย็นๆ|เย็น|ตอน|ก็|เลย|เราก็|แล้ว|ต้อง|จะ|ๆ|\\s){0,3}',
-  notRoom: '(?<!\\bcheck(?:ing)?[ -])',
-  notLodging: '(?!(?:ไป|มา|เข้า|ถึง)?\\s?(?:ที่พัก|โรงแรม|รีสอร์ท|ห้อง))',
-  at: '(?:,? (?:at|by|around|about) [\\d.:]{1,5} ?(?:[ap]\\.?m\\.?)?| is| are| late| early| again| on| later|,){0,4} ?',
-  notOnward: '(?! (?:for|to|on to|towards|after|before|as) [a-z])',
+  /** When something is open. */
+  notOpen: notAfter('(open|opens|run(s)|work(s)|working|busy|from every|every|each)( from|)( the|)'),
+  /** Up to three of these words. */
+  short: `${words('ดึก, ค่ำ, เย็น, ตอน, ก็, เลย, เราก็, แล้ว, ต้อง, จะ, {space}')}{0,3}`,
+  /** “Check out the same day” is that of a room. */
+  notRoom: notAfter('check(ing), check(ing)-'),
+  /** “At 9.30 pm”, “late”, “again”: up to four of these. */
+  at: `${words('{pause}(at|by|around|about) {clock}, {space}(is|are|late|early|again|on|later), {comma}', {
+    pause: ',? ',
+    clock: '[\\d.:]{1,5} ?(?:[ap]\\.?m\\.?)?',
+  })}{0,4} ?`,
+  /** They go on to somewhere, or it is the day of something else. */
+  notOnward: notRightBefore('{space}(for|to|on to|towards|after|before|as) {letter}'),
+  /** 9.30, 9 pm, 9 o'clock. */
   hour: String.raw`\d{1,2}(?:[.:]\d\d| ?[ap]\.?m|(?= o'clock|[,;)]|$))(?:\.? ?[ap]\.?m)?`,
+  /** Some words of the same sentence. */
   words: '[^!?\\n]{0,48}?',
   gapTh: '[^!?\\n]{0,36}?',
-  clockTh:
-    '(?:\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:น\\.?|โมง|ทุ่ม)?|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด)\\s?(?:โมง|ทุ่ม)|บ่าย(?:โมง|สอง|สาม|สี่|\\s?\\d)|เที่ยง|ทุ่ม(?:นึง|ครึ่ง)?)',
-  manyHours: '\\s?\\d{1,2}\\s?(?:ชม|ชั่วโมง)',
+  clockTh: words(
+    '{clock}, (หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด) (โมง|ทุ่ม), บ่าย(โมง|สอง|สาม|สี่| {digit}), เที่ยง, ทุ่ม(นึง|ครึ่ง|)',
+    { clock: String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:น\.?|โมง|ทุ่ม)?` },
+  ),
+  hours: '\\d{1,2}',
 }

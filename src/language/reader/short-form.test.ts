@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { type FormRow, formsOf, wordSlots } from './short-form.ts'
+import { oneSaid } from './phrases.ts'
+import { type FormRow, formsOf } from './short-form.ts'
 
-const SLOTS = wordSlots({ child: '(เด็ก|ลูก)(สาว)', pair: 'ตายาย' })
+const SLOTS = { child: oneSaid('(เด็ก|ลูก)(สาว)(ๆ)'), pair: oneSaid('ตายาย') }
 
 function read(row: Pick<FormRow, 'said' | 'full' | 'unless'>, text: string) {
   const [form] = formsOf([{ ...row, yes: [], no: [] }], SLOTS)
@@ -14,6 +15,10 @@ it('repeats the words of a slot', () => {
 
 it('leaves no space for a slot that was not said', () => {
   expect(read({ said: '{pair}(และ{child})', full: '{pair} {child}' }, 'ตายาย, ตายายและลูก')).toBe('ตายาย, ตายาย ลูก')
+})
+
+it('reads ๆ as the sign in a slot too', () => {
+  expect(read({ said: '{child} {number}', full: '{number} {child}' }, 'ลูก ๆ 2 เด็กๆ 3')).toBe('2 ลูก ๆ 3 เด็กๆ')
 })
 
 it('reads ๆ as the sign, which may be left out in brackets', () => {

@@ -1,4 +1,4 @@
-import { listOf, phrasePattern, type Said, type Slots, saidIn, slotPattern } from './phrases.ts'
+import { listOf, PIECES, phrasePattern, REPEAT, type Said, type Slots, saidIn, slotPattern } from './phrases.ts'
 
 /** What people write in a hurry, and the one form of it that rules know. */
 export interface ShortForm {
@@ -34,21 +34,12 @@ const BESIDE = 80
 /** What is cut off before it: a text does not begin there. */
 const CUT = '\ufffc'
 
-/**
- * Slots for words, as phrases separated by commas: with `{ child: 'เด็ก, ลูก' }` the slot `{child}` stands for one of these
- * words, which `full` may repeat.
- */
-export const wordSlots = <Name extends string>(lists: Readonly<Record<Name, string>>, slots: Slots = {}) =>
-  Object.fromEntries(
-    Object.entries<string>(lists).map(([name, words]) => [name, `(${sourceOf(words, { ...FORM_SLOTS, ...slots })})`]),
-  ) as Record<Name, string>
-
 export const formsOf = (rows: readonly FormRow[], slots: Slots = {}): readonly ShortForm[] =>
-  rows.map((row) => formOf(row, { ...FORM_SLOTS, ...slots }))
+  rows.map((row) => formOf(row, { ...PIECES, again: AGAIN, ...slots }))
 
 function formOf({ said, full, yes, no, isExact, ...beside }: FormRow, slots: Slots): ShortForm {
   const phrases = slotPattern(phrasesOf(said), slots)
-  const pattern = new RegExp(withOneSpace(phrases.pattern.source), isExact ? 'g' : 'gi')
+  const pattern = new RegExp(asTyped(phrases.pattern.source), isExact ? 'g' : 'gi')
   const isBeside = besideTest(beside, slots, isExact ? '' : 'i')
   for (const [, slot] of full.matchAll(/\{(\w+)\}/g))
     if (!phrases.groups.some((group) => group.slot === slot))
@@ -109,36 +100,8 @@ const overlapTest = (pattern: RegExp) => (text: string, start: number, end: numb
 
 /** `ๆ` is the sign itself: this text still has it. */
 const phrasesOf = (phrases: string) => listOf(phrases.replace(/ ?ๆ/g, '{again}'))
-const sourceOf = (phrases: string, slots: Slots) =>
-  `(?:${withOneSpace(phrasePattern(phrasesOf(phrases), slots).source)})`
+const sourceOf = (phrases: string, slots: Slots) => `(?:${asTyped(phrasePattern(phrasesOf(phrases), slots).source)})`
 
-/** This text has no two spaces. Half as many parts that may be left out are compiled many times faster. */
-const withOneSpace = (source: string) => source.replaceAll('[ -]?\\s?', '[ -]?')
-
-const UNITS = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
-
-/** Slots that every file of short forms has. */
-const FORM_SLOTS: Slots = {
-  /** Where the text or a line begins or ends. */
-  start: '(?:^|\\n)',
-  end: '(?=$|\\n)',
-  space: '\\s',
-  /** Round brackets that people write. */
-  open: '\\(',
-  close: '\\)',
-  /** A letter of Thai. */
-  thai: '[ก-๙]',
-  /** A letter with which a Thai syllable may begin. */
-  begins: '[ก-ฮเ-ไ]',
-  consonant: '[ก-ฮ]',
-  again: ' ?ๆ',
-  /** Anything that stands between, also other sentences. */
-  anything: '[^]{0,80}?',
-  /** A letter of English. */
-  letter: '[a-z]',
-  digit: '\\d',
-  /** A number up to 99 in figures or from two to nineteen in Thai, which `full` may repeat. */
-  number: `(\\d{1,2}(?!\\d)|สิบ(?:เอ็ด|${UNITS})|สิบ(?!เอ็ด|${UNITS})|${UNITS})`,
-  /** The same, in figures only. */
-  figure: '(\\d{1,2}(?!\\d))',
-}
+/** `ๆ` is the sign itself in slots too, and there are no two spaces: half as many parts that may be left out are compiled many times faster. */
+const asTyped = (source: string) => source.replaceAll('[ -]?\\s?', '[ -]?').replaceAll(REPEAT, AGAIN)
+const AGAIN = ' ?ๆ'

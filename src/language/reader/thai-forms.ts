@@ -1,14 +1,14 @@
+import { RASCALS_TH } from './kin-words.ts'
 import { NATION_TH } from './nations.ts'
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneOf, oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
 const SLOTS = {
-  ...wordSlots({
-    each: 'คน, หัว, วัน, คืน, คู่, มื้อ, ใบ, ห้อง, คัน',
-    particle: 'ครับ, ค่ะ, คะ',
-    partner: 'แฟน, สามี, ผัว, ภรรยา, เมีย, คู่หมั้น, เขย, สะใภ้',
-    region: 'เหนือ, ใต้, อีสาน, ตะวันออก, ตะวันตก, กลาง',
-    or: '(ก็ได้|ก็ดี|) หรือ(ว่า|จะ|ไม่ก็|)(ไป), (ก็ได้|ก็ดี|) ไม่ก็',
-  }),
+  each: oneSaid('คน, หัว, วัน, คืน, คู่, มื้อ, ใบ, ห้อง, คัน'),
+  particle: oneSaid('ครับ, ค่ะ, คะ'),
+  partner: oneSaid('แฟน, สามี, ผัว, ภรรยา, เมีย, คู่หมั้น, เขย, สะใภ้'),
+  region: oneSaid('เหนือ, ใต้, อีสาน, ตะวันออก, ตะวันตก, กลาง'),
+  or: oneSaid('(ก็ได้|ก็ดี|) หรือ(ว่า|จะ|ไม่ก็|)(ไป), (ก็ได้|ก็ดี|) ไม่ก็'),
   /** Where people come from, as they say it. */
   nation: `(${NATION_TH})`,
   /** One figure of a number. */
@@ -44,11 +44,12 @@ export const EARLY_THAI_FORMS = formsOf(
     },
     {
       // What parents call their own.
-      said: '(เจ้า)(ตัวแสบ|ตัวป่วน|จอมซน|จอมป่วน|แสบ) {number} (ตัว|คน|หน่อ)[!ละ]',
+      said: `(เจ้า)${oneOf(RASCALS_TH)} {number} (ตัว|คน|หน่อ)[!ละ]`,
       full: 'ลูก {number} คน',
       yes: [
         ['พาเจ้าตัวแสบสองคนไปตราด', 'พาลูก สอง คนไปตราด'],
         ['พาจอมซน 3 ตัวไปน่าน', 'พาลูก 3 คนไปน่าน'],
+        ['พาเจ้าจอมป่วน 2 คนไปน่าน', 'พาลูก 2 คนไปน่าน'],
         ['พาตัวป่วน 2 หน่อไปน่าน', 'พาลูก 2 คนไปน่าน'],
       ],
       no: ['พาเจ้าตัวแสบไปน่าน', 'ปวดแสบ 2 วัน', 'ตัวแสบ 2 คนละห้อง'],

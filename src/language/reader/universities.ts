@@ -1,11 +1,12 @@
-import { formsOf, wordSlots } from './short-form.ts'
+import { oneSaid } from './phrases.ts'
+import { formsOf } from './short-form.ts'
 
-const SLOTS = wordSlots({
+const SLOTS = {
   /** Universities that are named in full after `ม.`. */
-  university: `
+  university: oneSaid(`
     เชียงใหม่, แม่โจ้, แม่ฟ้าหลวง, พะเยา, นเรศวร, ขอนแก่น, มหาสารคาม, สุรนารี, อุบล, วลัยลักษณ์, สงขลา, ทักษิณ, บูรพา, มหิดล, เกษตร,
-    ธรรมศาสตร์, รามคำแหง, ศิลปากร`,
-})
+    ธรรมศาสตร์, รามคำแหง, ศิลปากร`),
+}
 
 /** With no point or letter before them they are a word of their own. */
 const LETTERS = [

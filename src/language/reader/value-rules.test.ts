@@ -16,6 +16,7 @@ import { FEAST_RULES } from './holiday-rules.ts'
 import { LENGTH_RULES } from './length-order.ts'
 import { LENGTH_SLOTS } from './length-slots.ts'
 import { guardMentions } from './mentions.ts'
+import { HOURS_OF_PARTS } from './part-hour-rules.ts'
 import { type Compiled, compileRule, matchesOf, type PhraseRule } from './phrase-rule.ts'
 import type { Slots } from './phrases.ts'
 import { RELATIVE_RULES } from './relative-date-rules.ts'
@@ -184,6 +185,10 @@ describe('hours', () => {
       expect(hoursIn(text)).toBe(hours)
     },
   )
+
+  it.each(HOURS_OF_PARTS.flatMap(({ yes }) => yes))('%s: %s, by the part of the day', (text, hours) => {
+    expect(hoursIn(text)).toBe(hours)
+  })
 
   it.each(WINDOW_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
     '%s: no %s',

@@ -1,6 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { readPrompt } from './read-prompt.ts'
+import { Sheet } from './sheet.ts'
+import {
+  COMES,
+  IN_AND_OUT,
+  IN_AND_OUT_TH,
+  THEN_BACK,
+  WAYS_HOME,
+  WAYS_OFF,
+  WAYS_THERE,
+  wayPattern,
+} from './weekday-end-rules.ts'
+
+describe('ways with their weekdays', () => {
+  const rows = [WAYS_THERE, WAYS_OFF, WAYS_HOME, COMES, IN_AND_OUT, IN_AND_OUT_TH, THEN_BACK].flat()
+  const patterns = new Map(rows.map((row) => [row.name, wayPattern([row])]))
+  const daysIn = (name: string, text: string) =>
+    new Sheet(text).find(patterns.get(name) as RegExp).map((match) =>
+      match
+        .slice(1)
+        .filter((day) => day !== undefined)
+        .join(' to '),
+    )
+
+  it.each(rows.flatMap(({ name, yes }) => yes.map(([text, days]) => [text, name, days] as const)))(
+    '%s: %s on %s',
+    (text, name, days) => {
+      expect(daysIn(name, text)).toEqual([days])
+    },
+  )
+
+  it.each(rows.flatMap(({ name, no }) => no.map((text) => [text, name] as const)))('%s: not %s', (text, name) => {
+    expect(daysIn(name, text)).toEqual([])
+  })
+})
 
 describe('a trip lasts from the way there to the way home', () => {
   const gazetteer = shippedGazetteer()

@@ -3,12 +3,34 @@ import type { Draft } from './draft.ts'
 import { readEveningStart } from './evening-starts.ts'
 import { readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
+import { HOURS_OF_PARTS } from './part-hour-rules.ts'
 import { type Compiled, RuleList, takeSaid } from './phrase-rule.ts'
-import { anyOf, type Said } from './phrases.ts'
+import { type Said, words } from './phrases.ts'
 import { NOON, setOutBefore } from './settle-window.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { readClock } from './times.ts'
 import { ARRIVED_BEFORE, COMES_BACK_AFTER, LEAVES_HOME } from './way-out-rules.ts'
+import {
+  AFTER_WORK,
+  ARRIVES,
+  BETWEEN_FLIGHTS,
+  EACH_DAY_AFTER,
+  GOES_BACK,
+  GOES_THEN,
+  HALF_SAID,
+  HAS_LENGTH,
+  IN_CAPITAL,
+  IS_PM,
+  LAST_DAY,
+  LATE_AFTER,
+  LATE_BEFORE,
+  LEAVES,
+  LEAVES_FOR_HOME,
+  LEAVES_TOWN,
+  ON_A_DAY,
+  OTHER_WAY,
+  WAITS_ABROAD,
+} from './window-beside-rules.ts'
 import { isHabit } from './window-habits.ts'
 import { WINDOW_RULES } from './window-order.ts'
 import type { WindowRule, WindowSays } from './window-rule.ts'
@@ -55,7 +77,7 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   },
   event({ sheet, draft, said }) {
     const minute = readClock(said('clock') ?? '', true)
-    if (minute === null || LENGTH.test(sheet.text) || draft.endDate !== null) return false
+    if (minute === null || HAS_LENGTH.test(sheet.text) || draft.endDate !== null) return false
     // After what is early they are free for the rest of the day.
     if (minute > NOON) draft.windowEnd ??= minute
     draft.isEndOnce = true
@@ -90,7 +112,7 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   part: readPart,
   evening({ sheet, draft, match, rule: { from } }) {
     // One wish of a longer trip is no limit.
-    if (LENGTH.test(sheet.text) || from === undefined) return false
+    if (HAS_LENGTH.test(sheet.text) || from === undefined) return false
     draft.windowStart ??= parseClock(from)
     draft.namesOneDay ||= draft.endDate === null && !GOES_THEN.test(sheet.text.slice(0, match.index))
     return true
@@ -98,34 +120,12 @@ const READERS: Record<WindowSays, (hit: Hit) => boolean> = {
   length: readLength,
 }
 
-/** `เลิกงานหกโมงทุกวัน` is in the evening. */
-const AFTER_WORK = /เลิก|เสร็จ|จบ|หลัง/
-
-/** “We drive after work”: that is when they go. */
-const GOES_THEN =
-  /(?:ออก|ขับ|เดินทาง|บิน|นั่งรถ|ศุกร์)[^.,;!?\n]{0,24}$|\b(?:leav|driv|fly|depart|set off|head|fri|go|train|bus)[^.;!?\n]{0,32}$/
-
 /** Minutes of “evening”, `ดึก`; null of a phrase without them. */
 function partOfDay(said: Said, nth = 0): number | null {
-  const words = said('partOfDay', nth) ?? said('partThai', nth)
-  return words === undefined ? null : (PARTS.find(([part]) => part.test(words))?.[1] ?? null)
+  const part = said('partOfDay', nth) ?? said('partThai', nth)
+  return part === undefined ? null : (PARTS.find(({ pattern }) => pattern.test(part))?.minute ?? null)
 }
-/** The first that fits. */
-const PARTS: readonly (readonly [part: RegExp, minute: number])[] = [
-  [/early morning/, 7 * 60],
-  [/เช้ามืด|เช้าตรู่/, 6 * 60],
-  [/late morning/, 11 * 60],
-  [/morning|เช้า/, 9 * 60],
-  [/สาย/, 10 * 60],
-  [/midday|lunch/, 12 * 60],
-  [/early afternoon/, 13 * 60],
-  [/late afternoon/, 17 * 60],
-  [/afternoon|บ่าย/, 15 * 60],
-  [/late evening/, 21 * 60],
-  [/evening|เย็น/, 18 * 60],
-  [/ค่ำ/, 19 * 60],
-  [/night|late|ดึก|กลางคืน/, 22 * 60],
-]
+const PARTS = HOURS_OF_PARTS.map(({ said, hour }) => ({ pattern: new RegExp(words(said)), minute: parseClock(hour) }))
 
 /** The hour of a way; `บ่าย` alone is no hour, but the afternoon. */
 function wayMinute(said: Said, late: boolean, nth = 0): number | null {
@@ -135,15 +135,13 @@ function wayMinute(said: Said, late: boolean, nth = 0): number | null {
 
 const EARLY = 8 * 60
 const timeOf = (said: Said): string => said('time') ?? said('clock') ?? said('noon') ?? said('bareHour') ?? ''
-const LENGTH = /\d\s*(?:วัน|คืน|สัปดาห์|days?\b|nights?\b|weeks?\b)/
 
 function readDeparture({ sheet, draft, said, match }: Hit): boolean {
   const [phrase] = match
   const minute = partOfDay(said) ?? inHalfOfDay(sheet, match, wayMinute(said, true))
   // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
   const after = sheet.text.slice(match.index + phrase.length, match.index + phrase.length + 12)
-  const setsOut =
-    phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase) && !/^,? on (?!day|the way|foot)/.test(after)
+  const setsOut = LEAVES.test(phrase) && !LEAVES_FOR_HOME.test(phrase) && !ON_A_DAY.test(after)
   if (setsOut && (minute ?? 0) < 720)
     return isAfterLateArrival(sheet, draft, match) && set(draft, 'departureMinute', minute)
   if (isWayOut(sheet, draft, match)) return set(draft, 'setOffMinute', minute)
@@ -157,30 +155,17 @@ function readDeparture({ sheet, draft, said, match }: Hit): boolean {
 const isAfterLateArrival = ({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray) =>
   (arrivalMinute ?? 0) >= LATE &&
   ARRIVES.test(text.slice(Math.max(0, index - ARRIVES_REACH), index)) &&
-  !/^[^.;]{0,12}\b(?:each|every|daily)\b/.test(text.slice(index + phrase.length))
+  !EACH_DAY_AFTER.test(text.slice(index + phrase.length))
 const LATE = 17 * 60
 const ARRIVES_REACH = 48
-const ARRIVES = /\b(?:arriv(?:e|es|al|ing)|land(?:s|ing)?|get(?:s|ting)? in|in)\b[^.;\n]{0,32}$/
 
 /** “Leaving on Friday at 5 pm, back on Sunday”: what begins the trip. */
 function isWayOut({ text }: Sheet, { arrivalMinute }: Draft, { index, 0: phrase }: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, index), text.slice(index + phrase.length)]
   if (arrivalMinute !== null || GOES_BACK.test(phrase) || ARRIVED_BEFORE.test(before)) return false
-  const isFromHome = LEAVES_HOME.test(phrase) && !CAPITAL.test(before)
+  const isFromHome = LEAVES_HOME.test(phrase) && !IN_CAPITAL.test(before)
   return isFromHome || COMES_BACK_AFTER.test(after)
 }
-const GOES_BACK =
-  /\b(?:(?<!\bleav(?:e|es|ing) )home|back|return|last|final|(?:have|has|need|needs|got|must) to)\b|กลับ|ก่อน/
-/** Who stays in the capital first leaves it on the way. */
-const CAPITAL = /\b(?:bangkok|bkk)\b|กรุงเทพ|กทม/
-
-const LEAVES_TOWN = new RegExp(
-  `${anyOf('ถึง, ต้อง, ภายใน, มีเวลา')}|\\b${anyOf('be, get, check, back, have, has, need, must, until, leave, leaving, reach')}\\b`,
-)
-
-/** “We land on the 5th and fly home on the 15th at 7 pm”: the words between are read already. */
-const OTHER_WAY = / (?:leav|depart|fly|return|back\b|home\b)|กลับ/
-
 /** “An afternoon arrival (wheels down 3.45)”, `ตอนเย็น 6.20`: the part of the day beside an hour without one. */
 function inHalfOfDay({ text }: Sheet, { index, 0: phrase }: RegExpExecArray, minute: number | null): number | null {
   if (minute === null || minute >= 720 || HALF_SAID.test(phrase)) return minute
@@ -189,10 +174,6 @@ function inHalfOfDay({ text }: Sheet, { index, 0: phrase }: RegExpExecArray, min
     LATE_BEFORE.test(text.slice(Math.max(0, index - 40), end)) || LATE_AFTER.test(text.slice(end, end + 24))
   return isLate ? minute + 720 : minute
 }
-const HALF_SAID = /\d ?[ap]\.?m|morning|โมง|ทุ่ม|ตี|บ่าย|น\.?$/
-const LATE_BEFORE =
-  /\b(?:afternoon|arvo|evening)\b[^.;!?\n]{0,72}?[\d.:]{1,5}$|(?:ช่วง|ตอน|ถึง)(?:บ่าย|เย็น|ค่ำ)\s?ๆ?\s?(?:ประมาณ|ราว|สัก)?\s?[\d.:]{1,5}$/
-const LATE_AFTER = /^,? (?:(?:that|the|in the|same) ){0,2}(?:afternoon|evening)\b/
 
 const WAY_REACH = 64
 
@@ -234,7 +215,7 @@ function readRange({ sheet, draft, rule, match, said }: Hit): boolean {
   const end = readClock(last, true)
   if (start === null || end === null) return false
   // “1-5 pm” starts in the afternoon, “9 to 5 pm” in the morning.
-  if (/^\s*\d{1,2}\s*$/.test(first) && /p\.?m/.test(last) && start < 720 && start + 720 < end)
+  if (/^\s*\d{1,2}\s*$/.test(first) && IS_PM.test(last) && start < 720 && start + 720 < end)
     start += start < 420 ? 720 : 0
   if (start >= end || !isOfDay(sheet, match)) return false
   const isOnce = rule.isAll !== true && !isHabit(sheet, match)
@@ -267,7 +248,6 @@ const inTheEvening = (words: string, minute: number | null) =>
   minute !== null && minute < EARLIEST_END && /^\s*[1-7][:.]\d\d\s*$/.test(words) ? minute + NOON : minute
 const EARLIEST_END = 8 * 60
 
-const LAST_DAY = /\b(?:last|final) day\b|วันสุดท้าย/
 const LAST_DAY_REACH = 20
 
 function readPart({ sheet, draft, match, rule: { from, to } }: Hit): boolean {
@@ -295,17 +275,10 @@ function readLength({ sheet, draft, rule, match, said }: Hit): boolean {
 function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
   const span = { start: index, end: index + whole.length }
   const after = sheet.text.slice(span.end, span.end + 40)
-  if (ABROAD.test(after)) return false
+  if (WAITS_ABROAD.test(after)) return false
   if (BETWEEN_FLIGHTS.test(after)) return true
   return ownerOf(sheet, span, 'hours') === 'trip'
 }
-
-/** “An 8-hour layover in Hong Kong” is no time in Thailand. */
-const ABROAD =
-  /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m|suvarn|dmk|hkt|cnx)/
-
-/** “A 9-hour stopover before my flight”. */
-const BETWEEN_FLIGHTS = /^[ -]?(?:layover|lay-over|stopover|stop-over|transit|connection)\b/
 
 function set(
   draft: Draft,
