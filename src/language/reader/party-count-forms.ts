@@ -122,7 +122,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: `[!{thai}]{kid} {number} คน (คนโต|ตัวโต|โต(ๆ)) {adults} คน, [!{thai}]{kid} {number} (คน)โต(ๆ) {adults}( คน|${THEM})`,
-      notFollowedBy: '(คน|และ|,|)(คน)เล็ก',
+      notFollowedBy: '(คน|และ|,|)(คน)(เล็ก|กลาง|รอง|สุดท้อง)',
       full: 'ผู้ใหญ่ {adults} คน {kid} {number} คน',
       yes: [
         ['ตรัง เด็ก 4 คนโต 5 คน', 'ตรัง ผู้ใหญ่ 5 คน เด็ก 4 คน'],
@@ -210,7 +210,7 @@ export const PARTY_COUNT_FORMS_TH = formsOf(
     },
     {
       said: `[{space}|{open}|,|คืน]คน {figure}${THEM}`,
-      notAfter: '{digit}',
+      notAfter: '{digit}, {number}',
       full: '{figure} คน',
       yes: [['น่าน (คน 5) 2 วัน', 'น่าน (5 คน) 2 วัน']],
       no: ['2 คน 4 ห้อง', 'คน 3 วัน'],

@@ -36,6 +36,11 @@ const NUMBERS = new RegExp(COUNT, 'g')
 const COUNTED = new RegExp(`${COUNT}(?=\\s?(?:คน|ท่าน|ชีวิต|หน่วย))`, 'g')
 const areGrown = (text: string) => (text.match(/\d{1,2}/g) ?? []).every((age) => Number(age) >= ADULT_AGE)
 const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
+const eachWithChildren = (draft: Draft, text: string, parents: number) => {
+  const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
+  adults(draft, many * parents)
+  children(draft, many * each)
+}
 
 /** What each kind of rule does with its number. */
 export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
@@ -330,11 +335,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   their_family: (draft, { count }) => {
     draft.families += count ?? 0
   },
-  families_with_children: (draft, { text }) => {
-    const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
-    adults(draft, many * 2)
-    children(draft, many * each)
-  },
+  families_with_children: (draft, { text }) => eachWithChildren(draft, text, 2),
+  parents_with_children: (draft, { text }) => eachWithChildren(draft, text, 1),
   equal_cars: (draft, { text }) => {
     const [many = 2, each = 1] = (text.match(NUMBERS) ?? []).map((number) => readNumber(number) ?? 1)
     people(draft, many * each)

@@ -1,6 +1,8 @@
 import { ASIDE_RULES } from './party-aside-rules.ts'
 import { AWAY_RULES } from './party-away-rules.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
+import { EACH_RULES } from './party-each-rules.ts'
+import { ELSEWHERE_RULES } from './party-elsewhere-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
 import { FEW_RULES } from './party-few-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
@@ -15,6 +17,7 @@ import { OTHERS_RULES } from './party-others-rules.ts'
 import { OWNER_RULES } from './party-owner-rules.ts'
 import { PARENTS_RULES } from './party-parents-rules.ts'
 import { PART_RULES } from './party-part-rules.ts'
+import { PASSING_RULES } from './party-passing-rules.ts'
 import { PLAIN_RULES } from './party-plain-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { PARTY_RULES } from './party-rules.ts'
@@ -27,6 +30,9 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
+  ...PASSING_RULES,
+  ...ELSEWHERE_RULES,
+  ...EACH_RULES,
   ...HOST_RULES,
   ...AWAY_RULES,
   ...ASIDE_RULES,

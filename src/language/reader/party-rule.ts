@@ -76,6 +76,8 @@ export type PartyCount =
   | 'adults_with_seniors'
   /** Those of the whole who are not counted are children: `มี 8 คน ผู้ใหญ่ 5 ที่เหลือเด็ก`. */
   | 'rest_are_children'
+  /** So many mothers or fathers with so many children each: `แม่สามคน ลูกคนละหนึ่ง`. */
+  | 'parents_with_children'
   /** So many cars with so many people in each: `รถสองคัน คันละ 4 คน`. */
   | 'equal_cars'
   /** Two parents and so many grown children: `ลูกทำงานแล้ว ไปกับพ่อแม่เป็นสาม`. */

@@ -7,6 +7,7 @@ import { ASIDE_SLOTS } from './party-aside-rules.ts'
 import { BESIDE_PARTY_SLOTS } from './party-beside-slots.ts'
 import { FEW_SLOTS } from './party-few-rules.ts'
 import { MORE_PARTY_SLOTS } from './party-more-slots.ts'
+import { PASSING_SLOTS } from './party-passing-rules.ts'
 import { PLAIN_SLOTS } from './party-plain-rules.ts'
 import { SIZE_SLOTS } from './party-size-rules.ts'
 import {
@@ -49,6 +50,7 @@ const NO_CHILD =
 /** The slots of the rules about people. */
 export const PARTY_SLOTS: Slots = {
   ...ASIDE_SLOTS,
+  ...PASSING_SLOTS,
   ...BYSTANDER_SLOTS,
   ...FEW_SLOTS,
   ...MORE_PARTY_SLOTS,
@@ -203,7 +205,7 @@ export const PARTY_SLOTS: Slots = {
   /** With whom children or pets stay at home: `ฝากย่า`. */
   keeper: words(`
     (คุณ)(ปู่(กับ)ย่า|ตา(กับ)ยาย|พ่อ(กับ)แม่|ยาย|ย่า|ตา|ปู่|แม่|พ่อ)(ยาย|สามี|แฟน|), อาม่า, อากง, พี่เลี้ยง, น้า,
-    ป้า, ลุง, พี่สาว, น้องสาว, ญาติ, เนอสเซอรี่, แม่บ้าน`),
+    ป้า, ลุง, พี่สาว, น้องสาว, ญาติ, เนอสเซอรี่, แม่บ้าน, ผัว, สามี, เมีย, ภรรยา, แฟน`),
   /** After children: “kids and”, “twins,”. */
   afterChildren: after('({read}|kids|children|baby|toddler(s)|twins|old|yo)( and|{comma}|+|plus| +|)'),
   /** At the beginning of a line or a bracket. */

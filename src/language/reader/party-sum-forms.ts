@@ -79,6 +79,7 @@ export const PARTY_SUM_FORMS_TH = formsOf(
     {
       said: `[${BEGIN}](คน)(โต|วัยทำงาน)(ๆ) {few}( คน[!ละ|เฒ่า|โต|เล็ก]|[+]|${THEM})`,
       followedBy: `(,|)…${OTHERS}`,
+      notFollowedBy: '(ขวบ|ปี|) (คน)(กลาง|รอง)',
       full: 'ผู้ใหญ่ {few} คน',
       yes: [
         ['โต 4 เด็ก 2', 'ผู้ใหญ่ 4 คน เด็ก 2'],
@@ -203,7 +204,7 @@ export const PARTY_SUM_FORMS_TH = formsOf(
       no: ['พาลูกไปคนเดียว'],
     },
     {
-      said: '[{start}|{space}|,|{open}]สองต่อสอง',
+      said: '[{start}|{space}|,|{open}|แบบ|กัน|เที่ยว|จังหวัด|แค่]สองต่อสอง',
       notFollowedBy: 'คน, เกม',
       full: '2 คน',
       yes: [['ไปตรัง สองต่อสอง', 'ไปตรัง 2 คน']],

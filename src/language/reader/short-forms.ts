@@ -2,6 +2,7 @@ import { DIALECT_FORMS } from './dialect-forms.ts'
 import { ENGLISH } from './english-forms.ts'
 import { FOREIGN_FORMS } from './foreign-forms.ts'
 import { NAMED_WORDS } from './named-words.ts'
+import { PARTY_BARE_FORMS_TH } from './party-bare-forms.ts'
 import { PARTY_COUNT_FORMS_TH } from './party-count-forms.ts'
 import { PARTY_GROUP_TURNS } from './party-group-turns.ts'
 import { PARTY_KIN_FORMS_TH } from './party-kin-forms.ts'
@@ -37,6 +38,7 @@ export const THAI_FORMS: readonly ShortForm[] = [
   ...PARTY_COUNT_FORMS_TH,
   ...PARTY_REST_FORMS_TH,
   ...PARTY_SUM_FORMS_TH,
+  ...PARTY_BARE_FORMS_TH,
   ...PLAIN_THAI_FORMS,
   ...DIALECT_FORMS,
   ...WEEKDAYS,
