@@ -2,7 +2,6 @@ import { ASIDE_RULES } from './party-aside-rules.ts'
 import { AWAY_RULES } from './party-away-rules.ts'
 import { CHILD_RULES } from './party-child-rules.ts'
 import { EACH_RULES } from './party-each-rules.ts'
-import { ELSEWHERE_RULES } from './party-elsewhere-rules.ts'
 import { FAMILY_RULES } from './party-family-rules.ts'
 import { FEW_RULES } from './party-few-rules.ts'
 import { GROUP_SIZE_RULES } from './party-group-rules.ts'
@@ -31,7 +30,6 @@ import { WHOLE_RULES } from './party-whole-rules.ts'
 /** What is read before the lists of travellers: who stays at home, and some of a party. */
 export const EARLY_PARTY_RULES: readonly PartyRule[] = [
   ...PASSING_RULES,
-  ...ELSEWHERE_RULES,
   ...EACH_RULES,
   ...HOST_RULES,
   ...AWAY_RULES,

@@ -2,7 +2,7 @@ import type { PartyRule } from './party-rule.ts'
 import { gapWithout, oneOf } from './phrases.ts'
 
 // `เพื่อนบ้านไปกัน 12 คน`, `ต้องครบ 6 คนถึงจะออก`, `ตอนเด็กพ่อพาไป`: numbers of people who are spoken of and do not travel. Before
-// every other rule, so that neither the number nor the relatives are counted. What relatives do elsewhere: `party-elsewhere-rules.ts`.
+// every other rule, so that neither the number nor the relatives are counted.
 
 /** Who went, of those who are seen and heard of. */
 const NEIGHBOURS = oneOf('เพื่อนบ้าน, (คน|ครอบครัว|ฝรั่ง|)(ข้างบ้าน|ข้างห้อง), (บ้าน|ห้อง|ครอบครัว)ข้าง, คนแถวบ้าน, บ้านโน้น')
@@ -19,8 +19,8 @@ const FRIENDS = oneOf(
 )
 const RELATIVES = oneOf('ญาติ, (พี่|น้อง)(สาว|ชาย|เขย|สะใภ้), ลูกพี่ลูกน้อง, ลุง, ป้า, น้า, ครอบครัว(พี่|น้อง|เพื่อน), บ้านเพื่อน')
 export const KNOWN = `(${FRIENDS}|${RELATIVES})`
-export const ELDERS = oneOf('พ่อ(กับแม่|แม่|), แม่(กับพ่อ|), ปู่(กับย่า|ย่า|), ตา(กับยาย|ยาย), ยาย, ย่า, อากง, อาม่า, เตี่ย, ป๊า, ม๊า')
-export const OWN = '(ของ|) (ผม|เรา|หนู|ฉัน|ชั้น|ดิฉัน|กู|)'
+const ELDERS = oneOf('พ่อ(กับแม่|แม่|), แม่(กับพ่อ|), ปู่(กับย่า|ย่า|), ตา(กับยาย|ยาย), ยาย, ย่า, อากง, อาม่า, เตี่ย, ป๊า, ม๊า')
+const OWN = '(ของ|) (ผม|เรา|หนู|ฉัน|ชั้น|ดิฉัน|กู|)'
 const WENT = '(ไป|มา|เที่ยว|เช่า|เหมา|จอง|นอน)'
 const REVIEW = '(รีวิว|คลิป|กระทู้|โพสต์|เพจ|vlog)'
 
