@@ -91,7 +91,7 @@ export const NICKNAME_LISTS: readonly NicknameListRow[] = [
 ]
 
 const AND_TH = oneOf('แล้วก็, และก็, และ, กับ')
-export const SELVES_TH = 'เรา, ผม, หนู, ฉัน, ดิฉัน'
+const SELVES_TH = 'เรา, ผม, หนู, ฉัน, ดิฉัน'
 /** The writer, at the end of the list. */
 export const WRITER_LAST = `(${AND_TH}|กะ|{comma}|{space})${oneOf(SELVES_TH)}`
 export const LIST_ENDS = `(${AND_TH}|กะ|){gap}${oneOf(SELVES_TH)}[{end}|{space}|{comma}|.|{close}|ไป|จะ|เอง|ขับ|เที่ยว|รวม|ค่ะ|ครับ]`
