@@ -20,10 +20,7 @@ import {
   words,
 } from './phrases.ts'
 import { CLOCK } from './times.ts'
-import { WINDOW_WAY_SLOTS } from './window-way-slots.ts'
-
-const GAP: Slots = { gap: '\\s?' }
-const WEEKDAY_TH: Slots = { weekdayTh: `(?:${THAI_WEEKDAY})`, stretch: STRETCH }
+import { GAP, WEEKDAY_TH, WINDOW_WAY_SLOTS } from './window-way-slots.ts'
 
 /** A number that counts nothing else: “from 9”, “before eleven”, not “9 places”. */
 const BARE =

@@ -23,8 +23,8 @@ import { CLOCK } from './times.ts'
 // `ถึงเชียงใหม่วันศุกร์ตอนบ่าย`, “landing in Trang on Thursday evening”: pieces of the rows
 // about hours of arriving, leaving and meeting.
 
-const GAP: Slots = { gap: '\\s?' }
-const WEEKDAY_TH: Slots = { weekdayTh: `(?:${THAI_WEEKDAY})`, stretch: STRETCH }
+export const GAP: Slots = { gap: '\\s?' }
+export const WEEKDAY_TH: Slots = { weekdayTh: `(?:${THAI_WEEKDAY})`, stretch: STRETCH }
 
 /** Words that end what is said of a way: “arrive and then …”. */
 const NO_OTHER = notRightBefore(`
