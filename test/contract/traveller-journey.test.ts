@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 it('leads from a preview over a shared and edited trip to a post, its moderation and feedback', async () => {
-  const preview = await send('POST', `${TRIPS}/ai/preview`, { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด 2027-01-16' } })
+  const preview = await previewWhenReady('เที่ยวอยุธยา 1 วัน ชอบวัด 2027-01-16')
   expect([preview.status, preview.body.code]).toEqual([200, undefined])
   const owner = await signUp('traveller.one')
   const saved = await owner('POST', TRIPS, { body: { preview_id: preview.body.preview_id } })
@@ -97,6 +97,17 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 type Send = ((method: string, path: string, call?: Call) => ReturnType<typeof send>) & { readonly token: string }
+
+/** Just started and beside other tests, the planner may ask callers to come again: 503 with `Retry-After`. */
+const previewWhenReady = (prompt: string) =>
+  vi.waitFor(
+    async () => {
+      const preview = await send('POST', `${TRIPS}/ai/preview`, { body: { prompt } })
+      expect(preview.status).not.toBe(503)
+      return preview
+    },
+    { timeout: 120_000, interval: 2_000 },
+  )
 
 async function send(method: string, path: string, { body, headers = {} }: Call = {}) {
   const response = await fetch(`${service.url}${path}`, {

@@ -29,6 +29,11 @@ export const ASSUMPTIONS = {
     'จัดให้สำหรับ{month} ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',
     'Planned for {month}. Once you have dates, add them and we check the opening days.',
   ),
+  no_such_day: note(
+    'start_date',
+    'ในปฏิทินไม่มี “{said}” ช่วยดูวันเดินทางอีกครั้ง',
+    'The calendar has no “{said}”. Please check your dates.',
+  ),
   season_only: note(
     'start_date',
     'จัดให้สำหรับ{month} ตามฤดูที่บอก ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',

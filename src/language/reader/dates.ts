@@ -26,6 +26,7 @@ import { readFreeDays } from './free-days.ts'
 import { readFullDays } from './full-days.ts'
 import { readHolidays } from './holidays.ts'
 import { readLoneDay, readLoneDays } from './lone-days.ts'
+import { readMissingDays } from './missing-days.ts'
 import { readMonth, readWeeksOfMonths } from './months.ts'
 import { dateAfter, dayAfter, dayBefore, inOneYear, lastDayBefore, weekdayNear } from './near-days.ts'
 import { monthNear } from './near-months.ts'
@@ -52,6 +53,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   const found = nothingFound()
   const { today } = context
   claimPastDays(sheet)
+  readMissingDays(sheet, draft, today)
   const ways = readWayFigures(sheet, today)
   ways?.spans.forEach((span, at) => push(found, at === 0 ? ways.first : ways.last, span.start) && sheet.claim(span))
   readFigures(sheet, found, today)

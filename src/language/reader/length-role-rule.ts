@@ -16,6 +16,8 @@ export type LengthRole =
   | 'refused'
   /** Days on which they are free, of which days and nights take a part. */
   | 'off'
+  /** What takes their days there: the trip, unless another length is said. */
+  | 'errand'
   /** No length of anything they do. */
   | 'other'
 

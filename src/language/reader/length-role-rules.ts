@@ -105,6 +105,14 @@ export const LENGTH_ROLES: readonly LengthRoleCue[] = [
       ],
     },
   ]),
+  before('errand', [
+    {
+      name: 'a study trip or a seminar, which is the trip if no other length is said',
+      th: '(ไป|มา)(ศึกษา|)(ดูงาน|สัมมนา){ofIt}',
+      yes: ['ไปดูงานที่น่าน ‹3 วัน›', 'พาครูไปสัมมนาระยอง ‹2 วัน›'],
+      no: ['ดูงานเสร็จ เที่ยวต่อ‹4 วัน›', 'ประชุมที่อุดร ‹2 วัน›แล้วเที่ยวต่อ'],
+    },
+  ]),
   before('other', [
     {
       name: 'the same, said before its length',

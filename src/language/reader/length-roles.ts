@@ -43,7 +43,9 @@ export function withoutParts(
   if (lengths.length === 0) return lengths
   // Only of a trip are there days and one night less.
   const isOther = (length: SaidLength) => !isDaysAndNights(length) && roleOf(text, length) === 'other'
-  const others = lengths.filter((length) => !isOther(length))
+  const ofTrip = lengths.filter((length) => !isOther(length))
+  const beside = ofTrip.filter((length) => roleOf(text, length) !== 'errand')
+  const others = beside.length > 0 ? beside : ofTrip
   const own = others.length === 0 && FREE_AFTERWARDS.test(text) ? lengths : others
   // “Five days off, 3D2N in Nan”, “four days off, but only one day out”.
   const isTimeOff = (length: SaidLength) =>

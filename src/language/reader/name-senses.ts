@@ -56,6 +56,14 @@ export const NAME_SENSES: readonly NameSense[] = [
     no: ['ไป‹กรุงเทพ›'],
   },
   {
+    // A flat, a concert, content: none of Nakhon Si Thammarat, which people call `คอน`.
+    words: 'คอน',
+    isName: false,
+    after: 'โด, เสิร์ต, เสิร์ท, เสิต, เทน, เซ็ป, เซป, กรีต, แทค, แท็ค, เฟิร์ม, เน็ก, โทร, ดิชั่น',
+    yes: ['จาก‹คอน›โดไปน่าน', 'ไปดู‹คอน›เสิร์ตที่โคราช'],
+    no: ['บ้านอยู่‹คอน›', 'จาก‹คอน›ไปตรัง'],
+  },
+  {
     // What is left out altogether: `ตัดวัดไปเลย`.
     words: 'เลย',
     isName: false,

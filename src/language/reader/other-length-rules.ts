@@ -105,6 +105,24 @@ export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [
     no: ['มา 3 วันแล้วกลับ', 'อยู่มา 3 วันแล้ว', 'we plan to be there for two weeks'],
   },
   {
+    what: 'how long before they heard of it',
+    en: "(only|just|about|barely|) {stayed}('s|'|) (notice|warning)",
+    yes: [
+      ["a three-day break with only a week's notice, Loei", "only a week's notice"],
+      ['two days notice, 4 days in Nan', 'two days notice'],
+    ],
+    no: ['a week at short notice', '4 days in Nan, a week, notice the price'],
+  },
+  {
+    what: 'what they have had enough of',
+    en: 'after (over|about|almost|nearly|) {stayed} (stuck|cooped up|locked up|locked in|grounded|working|of (work|working|exams|deadlines|smog|rain|office life|night shifts|overtime)|at (work|sea|the office|my desk))',
+    yes: [
+      ['after a few weeks stuck in Phrae I want a weekend in Nan', 'after a few weeks stuck'],
+      ['after two months of work, 4 days at the sea', 'after two months of work'],
+    ],
+    no: ['after a few days in Phrae we go on to Nan', 'after 3 days we work in Nan'],
+  },
+  {
     what: 'a journey through many countries, of which this is a part',
     en: '{long} (of|in|around|through|across|) {asia}, {long} {asia} (backpacking|overland|) (trip|tour|journey|adventure|travels), (backpacking|travelling|traveling) (around|through|across|in) {asia} for {long}',
     yes: [

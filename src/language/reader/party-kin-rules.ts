@@ -156,7 +156,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     th: `
       (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง){notInLaw}(ไป|มา|)(เที่ยว),
       (พา|กับ|และ|มี|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}{close}, (พา|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}[ไป|มา|เที่ยว|ไหว้|กับ|และ],
-      (คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|),
+      (คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|), (โดน|ถูก)(คุณ)${oneOf(ELDERS_TH)}(ชวน|ลาก|ชักชวน|เรียกให้)[ไป|มา|เที่ยว],
       {open}(คุณ)${oneOf(ELDERS_TH)}{close}`,
     en: `
       (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno|ah ma|ah mah|ah gong|ah kong|gong gong|por por|nenek|atok|oma|opa),
@@ -166,6 +166,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['อยากชวนพ่อไปตราด', { adults: 1, seniors: 1 }],
+      ['โดนแม่ชวนไปตราด', { adults: 1, seniors: 1 }],
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
       ['พาอุ๊ยไปไหว้พระ', { adults: 1, seniors: 1 }],
       ['พาแม่ใหญ่ไปทำบุญ', { adults: 1, seniors: 1 }],

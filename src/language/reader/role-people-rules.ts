@@ -1,5 +1,5 @@
 import { cueAfter, cueAround } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { gapWithout, oneOf } from './phrases.ts'
 
 // `แก๊ง‹อุดร›จะไปปาย`, “a ‹Korat› crew heading to Nan”, “18 days in ‹Udon› behind us, now Pai”: where those who write are from or
 // have been so far, before the place that they want to go to.
@@ -8,6 +8,9 @@ import { oneOf } from './phrases.ts'
 const PEOPLE_TH = oneOf(`
   สาว, หนุ่ม, เด็ก, คน, ชาว, ลูกหลาน, แก๊ง, แก๊งค์, แก็ง, ก๊วน, ทีม, ทีมงาน, คณะ, ชาวคณะ, คณะครู, กลุ่ม, กลุ่มเพื่อน, แก๊งเพื่อน, แก๊งคน, แก๊งสาว, แก๊งแม่บ้าน, แก๊งหนุ่ม,
   ครอบครัว, ชมรม, พี่น้อง, เพื่อน , สาวโสด, หนุ่มโสด, ป้า, ลุง, น้า, แม่บ้าน, แม่ค้า, พ่อค้า, ครู, หมอ, พยาบาล, ข้าราชการ, นักศึกษา, วัยรุ่น, มนุษย์เงินเดือน, สายแคมป์, สายเที่ยว, ทริปชาว`)
+/** Who travels together under a name, which follows: `คณะกาชาด…`, `ชมรมผู้สูงอายุ…`. */
+const BODIES_TH = oneOf(`
+  คณะ, กลุ่ม, ชมรม, สมาคม, สมาชิก, ทีม, แก๊ง, แก๊งค์, ก๊วน, วง, ชาว, โรงเรียน, รร., มหาวิทยาลัย, มหาลัย, โรงพยาบาล, รพ., บริษัท, สำนักงาน, อบต., อบต, เทศบาล, สหกรณ์, มูลนิธิ, วัด`)
 /** Who speaks or is spoken of, before where they live: `ลุงอยู่ชลบุรี`. */
 const LIVERS_TH = oneOf(`
   ป้า, ลุง, น้า, อา, พี่, ยาย, ตา, น้อง, เจ๊, เฮีย, เค้า, แอด, เจ้, สาวโสด, หนุ่มโสด, ตัวเอง, เพื่อน , แก๊งเรา, แก๊งผม, กลุ่มเรา, กลุ่มผม, ครอบครัวเรา, ครอบครัวผม, ทั้งบ้าน, ทั้งครอบครัว,
@@ -39,11 +42,36 @@ export const IS_NATIVE_OF = cueAround(
       no: ['สาว‹อุบล›สวย', 'ชอบ‹อุบล› อยากไปน่าน', 'กลุ่ม‹สตูล› 2 วัน แล้วไปตรัง', 'ครอบครัว‹ลพบุรี› แวะอยุธยา'],
     },
     {
+      name: 'a body of people whose name ends with the town, right before where they go',
+      before: { th: `{begins}(พวกเรา|พวกผม|เรา|ผม|)${BODIES_TH}{bodyName}` },
+      after: { th: '{bodyGoes}' },
+      yes: [
+        'คณะกาชาด‹สตูล›ไปดูงานตรัง',
+        'ชมรมผู้สูงอายุ‹ลพบุรี›จะไปเที่ยวน่าน',
+        'กลุ่มแม่บ้าน‹พิจิตร› อยากไปตราด',
+        'ทีมฟุตบอล‹อุบล›พาเด็กๆ ไปเลย',
+      ],
+      no: [
+        'กลุ่มเราชอบ‹สตูล› ไปตรัง',
+        'คณะของเราไป‹ลพบุรี›จะไปน่านต่อ',
+        'วัดใน‹อุบล› จะไปเลย',
+        'ทีมงานพัก‹พิจิตร›ไปตราด',
+        'คณะกาชาด‹สตูล› 2 วัน ไปตรัง',
+      ],
+    },
+    {
       name: 'who lives there and wants to go somewhere else',
       before: { th: `{begins}${LIVERS_TH}(ก็|)อยู่(ที่|แถว|ใน|ทาง|)(จังหวัด|จ.|อำเภอ|อ.|)` },
       after: { th: '{facts}{goes}' },
       yes: ['ลุงอยู่‹ลพบุรี› ลุยเดี่ยวไปน่าน', 'เราสองคนอยู่ที่‹สตูล›ค่ะ แพลนไปเลย', 'ปักหลักอยู่‹พิจิตร› ยังไม่เคยไปตราด'],
       no: ['ที่พักอยู่‹สตูล› จะไปตรัง', 'ลุงอยู่‹ลพบุรี› 3 วัน แล้วไปน่าน', 'ลุงอยู่‹ลพบุรี› จากนั้นไปน่าน'],
+    },
+    {
+      name: 'students by where they lodge',
+      before: { th: '(อยู่|เด็ก|นอน|{begins})หอ(พัก|ใน|นอก|)(แถว|ที่|ข้าง|หน้า|หลัง|)(จังหวัด|จ.|ม.|มอ|)' },
+      after: { th: '{facts}{goes}' },
+      yes: ['พวกหนูอยู่หอ ม.‹อุบล› 5 คน อยากไปตราด', 'เด็กหอใน‹พิจิตร› จะไปน่าน'],
+      no: ['หอนาฬิกา‹ลำปาง› จะไปน่าน', 'อยู่หอ‹อุบล› 2 วัน แล้วไปน่าน'],
     },
     {
       name: 'the same, without saying who, at the beginning',
@@ -64,6 +92,12 @@ export const IS_NATIVE_OF = cueAround(
     ...PEOPLE_SLOTS,
     gap: '\\s?',
     first: '(?<=^|\\n)',
+    bodyName: gapWithout(
+      20,
+      'เที่ยว, ไป, มา, อยาก, ชอบ, รัก, จะ, จาก, ใน, ที่, พัก, นอน, แวะ, ถึง, เรา, ผม, ดู, ไหว้, สวย',
+      '[ก-์.]',
+    ),
+    bodyGoes: '\\s?(?:ของ(?:เรา|ผม))?(?:จะ|อยาก|ขอ|กำลัง|มีแผน|วางแผน|ต้อง)?(?:ไป(?!มา|กัน|ที่นั่น|แล้ว)|พา|เดินทาง|ยก)',
     been: '(?:มา(?:เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง)?|(?:\\d{1,2} ?วัน|สองอาทิตย์)แล้ว(?= ต่อไป))\\s?(?:\\ufffc|\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ครึ่ง|หลาย|เป็น)?\\s?(?:\\ufffc{1,12}|วัน|คืน|อาทิตย์|สัปดาห์|เดือน)(?:นึง|หนึ่ง|กว่า|เต็ม)?(?:แล้ว|ละ)?(?:ค่ะ|ครับ|คะ)?',
   },
 )
@@ -159,6 +193,14 @@ export const WAS_THERE = cueAround(
         'coming off a week in ‹Korat›',
       ],
       no: ['we spend ten days in ‹Udon›', 'to be spending two weeks in ‹Phrae›', 'have two weeks in ‹Korat›'],
+    },
+    {
+      name: 'where they have been for too long',
+      before: {
+        en: 'after (over|about|almost|nearly|) {span} (stuck|cooped up|locked up|grounded|working|of work|of working) (in|on|at)',
+      },
+      yes: ['after a few weeks stuck in ‹Udon› I want to see Pai', 'after two months of work in ‹Phrae›'],
+      no: ['after a few weeks in ‹Udon› I want to see Pai', 'after work in ‹Phrae›'],
     },
     {
       name: 'the same, with the length after it',

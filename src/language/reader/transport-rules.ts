@@ -168,7 +168,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     en: `
       (by|on|rent|rented|renting|hire|hired|hiring|) (a|an|our|my|) (scooter(s)|moped(s)|motorbike(s)|motor bike(s)|motorcycle(s)|big bike(s)|vespa(s)),
       (hire|hired|rental|trail|dirt|enduro|touring|adventure|semi auto|semi automatic|automatic) bike(s), (rent|renting|hire|hiring|on) (a|an|our|my|the|two|) semi auto(matic)(s) (bike(s)|),
-      (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking,
+      (ride|riding|rode|on|hire|hiring|rent|renting) (a|an|our|my|the|two|) (honda|yamaha|kawasaki|suzuki|royal enfield|triumph|ducati|harley|pcx|nmax|crf|africa twin)(s), motorbiking, motorcycling, motorcycle (the|around|round|through|along|from|to|up|down),
       {motorbike}, {number} (ducati|harley|triumph|royal enfield|vespa|honda|kawasaki|yamaha)(s), (bikes|bike)…(twisties|twisty|twistiest|corners|bends|pillion|two up|helmet(s)|loop|riding trip|riders),
       (twisties|twisty|twistiest|pillion|two up)…(bike|bikes), {number} bikers, (gang|group|bunch|club|crew|convoy) of (bikers|motorbikes|motorcycles|scooters), (biker|bikers|motorbike|motorcycle|riding) (gang|club),
       (my|our|his|her|own|the) (kawasaki|yamaha|ducati|royal enfield|ktm|harley|vespa)(s),
@@ -199,6 +199,8 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       'กลุ่มบิ๊กไบค์จากชลบุรี',
       'a gang of bikers',
       'our motorcycle club',
+      '10 days motorcycling through the hills',
+      'I want to motorcycle the loop',
       'picking up my Kawasaki in Udon',
     ],
     no: [
