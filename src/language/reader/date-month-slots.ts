@@ -1,4 +1,4 @@
-import { DATE_PIECES } from './date-pieces.ts'
+import { DATE_PIECES, SPACES } from './date-pieces.ts'
 import { MONTH_PART } from './month-parts.ts'
 import {
   followedBy,
@@ -17,20 +17,22 @@ import {
 /** Which of them: “first”, “last”. */
 const NTH = oneSaid('first, 1st, second, 2nd, third, 3rd, fourth, 4th, last, final')
 /** `แรก`, `ที่สอง`, `สุดท้าย`. */
-const NTH_TH = oneSaid('แรก, (ที่ |)(หนึ่ง|สอง|สาม|สี่|{upToFour}), สุดท้าย', { upToFour: '[1-4](?!\\d)' })
+const NTH_TH = oneSaid('แรก, (ที่ |)(หนึ่ง|สอง|สาม|สี่), (ที่ |){upToFour}, สุดท้าย', { upToFour: '[1-4](?!\\d)' })
 
 /** Weeks, months and parts of the year: “the first Sunday of May”, `ต้นเดือนมกรา`, “in two months”. */
 export const MONTH_SLOTS: Slots = {
   /** “Next year in” before a month. */
-  ofNextYear: `${oneSaid('next year')}[,:]?${maybe(
-    '{space}(in|around|about|during|probably|maybe|sometime in|some time in)',
-  )} ?`,
+  ofNextYear:
+    oneSaid('next year') +
+    maybe('{comma}, :') +
+    maybe('{space}(in|around|about|during|probably|maybe|sometime in|some time in)') +
+    ' ?',
   /** `ปีหน้าช่วงเดือน` before a month. */
-  ofNextYearThai: `${oneSaid('ปีหน้า')} ?${maybe('ใน, ช่วง, ราว, ประมาณ, ตอน')}${maybe('เดือน')} ?`,
+  ofNextYearThai: oneSaid('ปีหน้า') + ' ?' + maybe('ใน, ช่วง, ราว, ประมาณ, ตอน') + maybe('เดือน') + ' ?',
   /** `ต้น`, “early”, “the end of”. */
   monthPartThai: `(?<![a-z])(${MONTH_PART})\\s?`,
   /** “Early”, “the end of”. */
-  monthPart: `\\b(${MONTH_PART})${maybe('{space}the')}`,
+  monthPart: `\\b(${MONTH_PART})` + maybe('{space}the'),
   /** `เดือน 12`, not after a number of months: `ทารก 8 เดือน 1`. */
   monthNumber:
     notAfter('{digit}{gap}เดือน', DATE_PIECES) +
@@ -47,7 +49,7 @@ export const MONTH_SLOTS: Slots = {
   /** `แรก`, `ที่สอง`. */
   nthDay: NTH_TH,
   /** Which week of a month. */
-  nthWeek: `\\s*${oneSaid('แรก, หนึ่ง, สอง, สาม, สี่, สุดท้าย, {upToFour}', { upToFour: '[1-4]' })}\\s*`,
+  nthWeek: SPACES + oneSaid('แรก, หนึ่ง, สอง, สาม, สี่, สุดท้าย, 1, 2, 3, 4') + SPACES,
   /** Which week of a month, in English. */
   weekNth: NTH,
   /** “One week, end of July”, written without a sign. */

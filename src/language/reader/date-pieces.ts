@@ -5,6 +5,12 @@ import { anyOf, notFollowedBy, notRightBefore, rightBefore, type Slots } from '.
 
 /** `th` of “5th”. */
 export const TH = anyOf('st, nd, rd, th')
+/** A day or a month in figures, which the row reads. */
+export const FIGURES = '(\\d{1,2})'
+/** The same with `th` or without. */
+export const NTH_DAY = `${FIGURES}${TH}?`
+/** Spaces, or none. */
+export const SPACES = '\\s*'
 
 /** Up to so many Thai letters and spaces. */
 export const thaiUpTo = (most: number): string => `[ก-์ ]{0,${most}}?`

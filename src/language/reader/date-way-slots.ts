@@ -2,11 +2,11 @@ import { DAY_NUMBER, THAI_MONTH } from './calendar-words.ts'
 import { DATE_PIECES, thaiUpTo } from './date-pieces.ts'
 import { gapWithout, maybe, notFollowedBy, rightAfter, rightBefore, type Slots, upTo } from './phrases.ts'
 
-/** Places beside the words of a way, which are read elsewhere, and other words. Each ends with a space. */
+/** Places beside the words of a way, which are read elsewhere, and other words. Each stands between its spaces. */
 const PLACES: Slots = {
-  place: '[^.,;!?\\n]{2,20} ',
-  placeOnly: '[^.,;!?\\n\\d]{2,20} ',
-  clause: '[^.,;!?\\n]{1,44} ',
+  place: ' [^.,;!?\\n]{2,20} ',
+  placeOnly: ' [^.,;!?\\n\\d]{2,20} ',
+  clause: ' [^.,;!?\\n]{1,44} ',
   hours: '(?![a-z])[^,;!?\\n]{0,32} ',
 }
 
@@ -23,21 +23,21 @@ export const WAY_SLOTS: Slots = {
   /** How they come: “our bus gets to Udon at noon on the 15th”. */
   comingTo: rightAfter(
     `
-    (get(s)|getting|come(s)|coming) (to|into|in){notHome} {clause}, (reach(es)|reaching){notHome} {clause},
-    (pull(s)|roll(s)) into{notHome} {clause}, (arrive(s)|arriving|land(s)|landing|dock(s)){notHome} {clause},
-    (check(s)|checking) in{notHome} {clause}`,
+    (get(s)|getting|come(s)|coming) (to|into|in){notHome}{clause}, (reach(es)|reaching){notHome}{clause},
+    (pull(s)|roll(s)) into{notHome}{clause}, (arrive(s)|arriving|land(s)|landing|dock(s)){notHome}{clause},
+    (check(s)|checking) in{notHome}{clause}`,
     { ...PLACES, notHome: notFollowedBy('home, back, out, again') },
   ),
   /** `ต้องถึงกระบี่`. */
   mustReach: rightAfter('ต้อง(ไป|มา|)(ให้)(ถึง|อยู่){place}', { place: '[^.,;!?\\n\\d]{1,24}' }),
   /** By when they must be somewhere: “we must be back in Bangkok on the 9th”. */
   mustBe: rightAfter(
-    'must be {clause}, (have|has|need|needs|got|supposed|due|want) to be {clause}, due back {clause}',
+    'must be{clause}, (have|has|need|needs|got|supposed|due|want) to be{clause}, due back{clause}',
     PLACES,
   ),
   /** “Home from Phuket on the 16th”. */
   homeFrom: rightAfter(
-    '(home|back|leave|leaving|depart(ing)|return(ing)|fly(ing)) (from|via) {place}, out (of|from) {place}',
+    '(home|back|leave|leaving|depart(ing)|return(ing)|fly(ing)) (from|via){place}, out (of|from){place}',
     PLACES,
   ),
   /** “My flight from Bangkok leaves on the 28th”, but not one on the way to somewhere. */
@@ -45,8 +45,8 @@ export const WAY_SLOTS: Slots = {
   /** “Fly back to Oslo on the 16th”. */
   homeTo: rightAfter(
     `
-    (go|going|fly|flying|flight(s)|head(ing)|return(ing)|drive|driving) (back|home|) to {placeOnly},
-    (back|home) to {placeOnly}`,
+    (go|going|fly|flying|flight(s)|head(ing)|return(ing)|drive|driving) (back|home|) to{placeOnly},
+    (back|home) to{placeOnly}`,
     PLACES,
   ),
   /** “Our flight home departs at 9 pm on the 16th”. */
