@@ -61,6 +61,7 @@ import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 import * as weekdayEnd from './weekday-end-rules.ts'
+import * as weekdays from './weekday-rules.ts'
 import * as hour from './window-beside-rules.ts'
 
 const PLACES = [
@@ -122,6 +123,7 @@ const MODULES = [
   told,
   topic,
   weekdayEnd,
+  weekdays,
 ]
 const CUES = MODULES.flatMap((rules) =>
   Object.values<object>(rules).flatMap((cue) => ('rules' in cue ? [cue as Cue | AroundCue] : [])),
