@@ -84,7 +84,7 @@ const SLOTS: Slots = {
 }
 
 /** Weekdays of a trip, each in a slot. */
-export interface WeekdayRow {
+interface WeekdayRow {
   readonly name: string
   readonly reads: string
   /** Sentences with the weekdays, and of which week they are, that are read in them. */
