@@ -15,7 +15,8 @@ import * as kin from './kin-rules.ts'
 import * as length from './length-beside-rules.ts'
 import * as nameBegin from './name-begin-rules.ts'
 import * as name from './name-beside-rules.ts'
-import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-length-rules.ts'
+import { OTHER_LENGTH_RULES } from './other-length-rules.ts'
+import { OTHER_LENGTH_SLOTS } from './other-length-slots.ts'
 import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
@@ -61,6 +62,7 @@ import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
 import * as out from './way-out-rules.ts'
 import * as weekdayEnd from './weekday-end-rules.ts'
+import * as weekdays from './weekday-rules.ts'
 import * as hour from './window-beside-rules.ts'
 
 const PLACES = [
@@ -122,6 +124,7 @@ const MODULES = [
   told,
   topic,
   weekdayEnd,
+  weekdays,
 ]
 const CUES = MODULES.flatMap((rules) =>
   Object.values<object>(rules).flatMap((cue) => ('rules' in cue ? [cue as Cue | AroundCue] : [])),

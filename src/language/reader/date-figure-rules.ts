@@ -138,6 +138,7 @@ export const DATES_WITHOUT_A_YEAR: readonly DateRule[] = [
       'บ้านเลขที่ 25/3',
       'ห้อง 15/2',
       'soi 13/2',
+      'room no. 14/2',
       'ครึ่ง 1/2',
       '5/12',
       '7/11 ใกล้ที่พัก',

@@ -1,4 +1,5 @@
 import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
+import { maybe, notRightAfter, upTo, WORD_EDGE, words } from './phrases.ts'
 
 // Words beside a date or a weekday that say how the stays of a trip lie around it.
 
@@ -28,12 +29,14 @@ export const BOOKED_NIGHT = cueBefore(
     },
   ],
   {
-    figure: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|\\b(?:an?|one|two|three|four|five|six))',
-    there: '(?: (?:in |at |on )?[a-z ]{2,20}?)?',
+    figure: words('{figures}, หนึ่ง, สอง, สาม, สี่, ห้า, หก, a, an, one, two, three, four, five, six', {
+      figures: '\\d{1,2}',
+    }),
+    there: '(?: [a-z ]{2,23}?)?',
     signs: '[ ,(:–-]{0,3}',
-    kept: '(?:ที่พัก|ห้อง|โรงแรม|ไว้|แล้ว|คืน|ของ|เป็น|วันที่|วัน|[ ,]){0,6}',
-    already: "(?:already|hotel|room|bed|we|have|has|it|is|been|that|one|'s|[ ,]){0,6} ?",
-    forIt: '(?: (?:already|for|on|the night of|night of|the)|[ ,:]){0,4}',
+    kept: upTo(6, 'ที่พัก, ห้อง, โรงแรม, ไว้, แล้ว, คืน, ของ, เป็น, วันที่, วัน, {space}, {comma}'),
+    already: upTo(6, "already, hotel, room, bed, we, have, has, it, is, been, that, one, 's, {space}, {comma}") + ' ?',
+    forIt: upTo(4, '{space}(already|for|on|the night of|night of|the), {space}, {comma}, :'),
   },
 )
 
@@ -70,7 +73,7 @@ export const GOES_ON_THEN = cueAfter(
   ],
   {
     words: '(?:[^.;!?\\n]|(?<=[ก-๙])\\.){1,40}?',
-    figure: '(?:\\d|a|two|three|four|five)',
+    figure: words('{digit}, a, two, three, four, five'),
     comma: ', ?',
   },
 )
@@ -93,8 +96,14 @@ export const WORKS_WEEKLY = cueBefore(
     },
   ],
   {
-    words: '\\b(?<!\\b(?:off|from|no|without|finish|after) work)(?: [a-z]+){0,3}(?: from| on|:)?',
-    place: '(?<!(?:ลา|ไม่|เลิก|หยุด|ไม่ต้อง)(?:ทำงาน|เรียน|เข้างาน|เข้าออฟฟิศ|เข้ากะ))[^.,;!?\\n\\d]{0,16}?',
+    /** Some words, but not “off work”. */
+    words:
+      WORD_EDGE +
+      notRightAfter('(off|from|no|without|finish|after){space}work') +
+      '(?: [a-z]+){0,3}' +
+      maybe('{space}from, {space}on, :'),
+    /** Where, but not `ลางาน`, `ไม่ทำงาน`. */
+    place: notRightAfter('(ลา|ไม่|เลิก|หยุด|ไม่ต้อง)(ทำงาน|เรียน|เข้างาน|เข้าออฟฟิศ|เข้ากะ)') + '[^.,;!?\\n\\d]{0,16}?',
   },
 )
 
@@ -114,5 +123,9 @@ export const WORKS_THERE = cueBefore(
       ],
     },
   ],
-  { place: ' [a-z ]{2,24},? ?', placeTh: '\\s?[ก-์]{3,16}\\s?', notleave: '(?<!ลา|ไม่|เลิก|หยุด|ไม่ต้อง|หลัง)' },
+  {
+    place: ' [a-z ]{2,24},? ?',
+    placeTh: '\\s?[ก-์]{3,16}\\s?',
+    notleave: notRightAfter('ลา, ไม่, เลิก, หยุด, ไม่ต้อง, หลัง'),
+  },
 )

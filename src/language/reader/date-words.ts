@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import type { DateCue } from './date-cue-rules.ts'
 import { dateCue } from './date-cues.ts'
-import { DAY_OF_MONTH } from './date-slots.ts'
+import { DAY_OF_MONTH } from './date-day-slots.ts'
 import { BOOKED_NIGHT } from './date-stay-rules.ts'
 import type { Draft } from './draft.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { type CueRow, cueAfter, cueBefore } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { notRightBefore, oneOf } from './phrases.ts'
 
 // `เดย์ทริปไป‹ลำพูน›`, “a day trip to ‹Lopburi›”: towns that they see without sleeping there.
 
@@ -8,7 +8,8 @@ const MEAL = oneOf(`
   a few hours, an hour, a couple of hours`)
 
 const SLOTS = {
-  words: String.raw`(?: (?!and\b|then\b|or\b)[a-z-]{1,12}){0,2}`,
+  /** Up to two words, and nothing else that they do. */
+  words: `(?: ${notRightBefore('and, then, or')}[a-z-]{1,12}){0,2}`,
 }
 
 const TO_RULES: readonly CueRow[] = [
@@ -56,7 +57,7 @@ const AFTER_RULES: readonly CueRow[] = [
 ]
 /** “Ayutthaya as a day trip”. */
 export const DAY_TRIP_AFTER = cueAfter(AFTER_RULES, {
-  back: '(?! (?:after|before|of))',
+  back: notRightBefore('{space}(after|before|of)'),
   gapth: '\\s?',
 })
 

@@ -1,6 +1,6 @@
 import { MONTH } from './calendar-words.ts'
 import { dateCue } from './date-cues.ts'
-import { DAY_OF_MONTH } from './date-slots.ts'
+import { DAY_OF_MONTH } from './date-day-slots.ts'
 import type { Sheet } from './sheet.ts'
 
 const WORDS = dateCue('event').join('|')

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { MONTH, monthOf } from './calendar-words.ts'
-import { FULL_YEAR } from './relative-dates.ts'
+import { FULL_YEAR } from './weekday-rules.ts'
 
 /** The first days of a feast in a month that is named may be in the one before. */
 const EARLY_DAYS = 15

@@ -1,4 +1,6 @@
 import { cueAfter, cueBefore, cueBetween } from './cues.ts'
+import { thaiUpTo } from './date-pieces.ts'
+import { maybe, notAfter, notRightBefore, WORD_EDGE, words } from './phrases.ts'
 
 // `อยู่ไทย ‹10 วัน›`, “‹6 days› in total”: words beside a length that say whether it is the whole trip, a stay or a
 // stop.
@@ -139,9 +141,11 @@ export const WHOLE_BEFORE = cueBefore(
     },
   ],
   {
-    notlength: '(?<!\\b(?:days?|nights?|weeks?) (?:in )?)\\b',
-    is: '(?: of| is|:)?',
-    added: '(?:รวม|บวก|ต่อ)(?:กับ)?(?:วัน)?(?:เสาร์|หยุด|นักขัต)[ก-์]{0,12}',
+    /** Not “two days in total”. */
+    notlength: notAfter('(day(s)|night(s)|week(s)) (in|)') + WORD_EDGE,
+    is: maybe('{space}of, {space}is, :'),
+    /** `รวมเสาร์อาทิตย์`: with the days off beside them. */
+    added: words('(รวม|บวก|ต่อ)(กับ)(วัน)(เสาร์|หยุด|นักขัต){more}', { more: thaiUpTo(12) }),
   },
 )
 export const WHOLE_AFTER = cueAfter(
@@ -186,9 +190,9 @@ export const PART_OF_LONG = cueAfter(
   {
     gap: '(?:[^.;!?\\n]{1,40} )?',
     many: '[^;!?\\n]{0,64}',
-    theRest: '(?:\\b(?:the|our|and) |[,–-] ?)(?:rest|remainder)',
+    theRest: words('(the|our|and) (rest|remainder), {sign}(rest|remainder)', { sign: '[,–-] ?' }),
     few: '[^.;!?\\n]{0,32}',
-    stop: '\\b(?! (?:at|and relax|a bit))',
+    stop: WORD_EDGE + notRightBefore('{space}(at|and relax|a bit)'),
   },
 )
 
@@ -227,7 +231,7 @@ export const STOPS_FOR = cueBefore(
       no: ['แม่ฮ่องสอนกับ‹ปาย›', 'then ‹2 nights›'],
     },
   ],
-  { sign: '[,:]?(?: (?:with )?an?)?', wordstart: '\\b' },
+  { sign: maybe('{comma}, :') + maybe('{space}(with |)(a|an)'), wordstart: WORD_EDGE },
 )
 export const SIDE_TRIP = cueAfter(
   [
@@ -239,7 +243,7 @@ export const SIDE_TRIP = cueAfter(
       no: ['‹2 nights› in Trang', '‹2 days› stopping'],
     },
   ],
-  { there: '(?: (?:in|on|at) [^.,;\\d\\n]{2,24}?)?,? ', dash: '[ -]?' },
+  { there: maybe('{space}(in|on|at){place}', { place: ' [^.,;\\d\\n]{2,24}?' }) + ',? ', dash: '[ -]?' },
 )
 /** `สตูล 3 วัน พักหลีเป๊ะ 2 คืน`. */
 export const SLEEPS_IN = cueBefore(

@@ -1,5 +1,5 @@
 import { type CueRow, cueAfter, cueBefore } from './cues.ts'
-import { anyOf, oneOf } from './phrases.ts'
+import { anyOf, maybe, notRightBefore, oneOf } from './phrases.ts'
 
 // “We are in Thailand for three weeks, please plan our 4 days in Nan”: the length of a whole stay, and that of the part which
 // they ask for.
@@ -11,13 +11,16 @@ const COUNTRY = oneOf(`
 const HOWEVER =
   '(about|around|over|nearly|almost|just over|just|a total of|roughly|another|the next|altogether|in total|now|up to|)'
 
+/** None of these words is part of where they are. */
+const NO_MORE = notRightBefore('to, and, then')
+
 const SLOTS = {
   /** Up to where they are: “in Bangkok for work”. */
-  place: String.raw`(?: (?!to\b|and\b|then\b)[^ .;,!?\n]{1,16}){1,4}`,
-  words: String.raw`(?: (?!to\b|and\b|then\b)[^ .;,!?\n]{1,14}){0,4}`,
+  place: `(?: ${NO_MORE}[^ .;,!?\\n]{1,16}){1,4}`,
+  words: `(?: ${NO_MORE}[^ .;,!?\\n]{1,14}){0,4}`,
   reach: String.raw`\b[^.;!?\n]{0,64}`,
   near: String.raw`[^.;,!?\n]{0,24}`,
-  article: '(?: the| a| an| these| those| our| my)?(?: (?:first|last|final|middle|whole))?',
+  article: maybe('{space}(the|a|an|these|those|our|my)') + maybe('{space}(first|last|final|middle|whole)'),
   kin: anyOf(
     `brother, sister, mum, mom, dad, parents, son, daughter, friend, friends, mate, boyfriend, girlfriend, husband, wife, cousin, colleague`,
   ),
@@ -135,7 +138,7 @@ export const IS_ENOUGH = cueAfter(
     },
   ],
   {
-    there: '(?:(?:in|on|at|for|of) [^.;,!?\\n]{2,28}? )?',
+    there: maybe('(in|on|at|for|of){place}', { place: ' [^.;,!?\\n]{2,28}? ' }),
     thereTh: '[^.;,!?\\n]{0,20}?',
     asked: '\\b[^.!\\n]{0,40}\\?',
   },

@@ -1,26 +1,34 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { notAfter, type Slots, words } from './phrases.ts'
+
+// `ต้นเดือน`, “the end of May”: parts of a month, and its weeks.
 
 interface MonthPart {
-  readonly words: string
+  /** Phrases, in the notation of rules. */
+  readonly said: string
   /** The day with which a trip begins that names no day. */
   readonly from: number
 }
 
-/** “End Jan”, but not “we end March …”, where they do something then. */
-const OWN = String.raw`(?<!\b(?:i|we|they|you|will|'ll|to|should|would|must|could|can|may|trips?|holidays?|classes|exams|contract|that|and|which) )`
-
 /** How people divide a month. What is early begins after the holidays of New Year. */
 const MONTH_PARTS: readonly MonthPart[] = [
-  { words: `ต้น|หัว|early|(?:beginning|start|first (?:half|part|days|few days)) of|${OWN}(?:beginning|start)`, from: 4 },
-  { words: 'กลาง|mid|middle(?: of)?', from: 13 },
-  { words: 'ปลาย|ท้าย|late|(?:second half|last part) of', from: 22 },
-  { words: `สิ้น|(?:(?:very |tail |back )?end|last (?:few )?days) of|${OWN}(?:very )?end`, from: 26 },
+  { said: 'ต้น, หัว, early, (beginning|start|first (half|part|days|few days)) of, {own}(beginning|start)', from: 4 },
+  { said: 'กลาง, mid, middle( of)', from: 13 },
+  { said: 'ปลาย, ท้าย, late, (second half|last part) of', from: 22 },
+  { said: 'สิ้น, (very |tail |back |)end of, last (few |)days of, {own}(very |)end', from: 26 },
 ]
+const SLOTS: Slots = {
+  /** “End Jan”, but not “we end March …”, where they do something then. */
+  own: notAfter(
+    "i, we, they, you, will, 'll, to, should, would, must, could, can, may, trip(s), holiday(s), classes, exams, contract, that, and, which",
+  ),
+}
+const sourceOf = ({ said }: MonthPart) => words(said, SLOTS)
 
 /** A slot: `ต้น`, “early”, “the end of”. */
-export const MONTH_PART = MONTH_PARTS.map(({ words }) => words).join('|')
+export const MONTH_PART = MONTH_PARTS.map(sourceOf).join('|')
 
-const PATTERNS = MONTH_PARTS.map(({ words, from }) => ({ from, pattern: new RegExp(`^(?:${words})$`) }))
+const PATTERNS = MONTH_PARTS.map((part) => ({ from: part.from, pattern: new RegExp(`^${sourceOf(part)}$`) }))
 
 const WEEK_DAYS = 7
 const WEEKS = [

@@ -1,5 +1,4 @@
 import type { PhraseRule } from './phrase-rule.ts'
-import { after, followedBy, words } from './phrases.ts'
 
 // `ท้อง 5 เดือน`, “I train 4x a week”: weeks and days that are no length of a trip.
 
@@ -9,43 +8,6 @@ export interface OtherLengthRule extends PhraseRule {
   /** Sentences with the words that are taken, and similar ones in which nothing is. */
   readonly yes: readonly (readonly [sentence: string, words: string])[]
   readonly no: readonly string[]
-}
-
-export const OTHER_LENGTH_SLOTS = {
-  stayed: String.raw`\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several)(?: (?:whole|full|long|good|lovely|lazy|great))?[ -](?:nights?|days?|weeks?|months?)\b`,
-  place: String.raw`(?:(?!\b(?:for|then|and|now|next|so|with)\b)[a-z\ufffc .'-]){3,24}?(?![a-z\ufffc])`,
-  past: String.raw` (?:is |are |was |were |now |already |all ){0,2}(?:behind (?:me|us)|under (?:my|our) belts?|done\b|over\b(?=[,.;]|$| (?:and|so|now)\b)|so far)`,
-  /** What comes now. */
-  next: String.raw`(?=[.,;]? ?(?:(?:and|so|but|then|we|i|are|am|we're|i'm) ){0,3}(?:\S{1,12} ){0,3}?(?:now|next|need|needs|want|wants|fancy|looking|ready|time for|craving|keen|thinking|would like|'d like)\b)`,
-  pauses: '(?=[,;.])',
-  placeTh: '[ก-์\\ufffc ]{2,20}?',
-  /** What they want now follows. */
-  nextTh: followedBy('(ค่ะ|ครับ|คะ|) (ต่อไป|ตอนนี้|คราวนี้|ทีนี้|ก็|เลย|แต่|เรา|ผม|หนู|) (อยาก|จะ|ขอ|ว่าจะ|เลย|ต่อไป|เบื่อ)'),
-  long: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:weeks?|months?)\b(?: (?:backpacking|overland|long)?\s?(?:trip|tour|journey))?`,
-  /** A journey through more than one country. */
-  asia: words('(se |s.e. |south east(ern) |)asia[! park], (the )world, indochina, several countries'),
-  /** After words of a trip of one day. */
-  ofDayTrip: String.raw`(?<=\bday (?:trip|tour|out|hike|excursion|visit)\b[^]{0,900}|\b(?:one|single|1) day\b[^]{0,900})`,
-  worthDay: String.raw`\b(?:deserves?|worth|merits?|justif(?:y|ies)|warrants?|fits?(?: in)?)\b[^.,;!?\n\d]{0,16}?\b(?:day|time) (?:in|of|out of|from|on|during|within) (?:a|an|our|my|the|your) `,
-  stay: String.raw`(?:\d{1,2}|two|three|four|five|six|seven|ten)[ -]?(?:nights?|days?|weeks?)\b`,
-  ofDayTripTh: '(?<=(?:เดย์ทริป|วันเดียว|เช้าเย็นกลับ|ไปเช้าเย็นกลับ)[^]{0,900})',
-  worthTh: '(?:คุ้ม|ควร|สมควร)[^.,;!?\\n\\d]{0,24}?(?:ทั้งวัน|หนึ่งวัน|วันนึง|วันหนึ่ง|เต็มวัน)(?:ใน|จาก|ของ)?ทริป',
-  stayTh: '[^.,;!?\\n\\d]{0,20}?\\d{1,2}\\s?(?:วัน|คืน)',
-  weeks: '(?:\\d{1,2}|twelve|sixteen|twenty|thirty)',
-  n: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด)\\s?',
-  /** After what has a price or takes its time. */
-  ticket: after('ตั๋ว, ค่ารถ, ค่าเดินทาง, ค่าเครื่อง, ค่าน้ำมัน, เครื่องบิน, รถไฟ, รถทัวร์, รถรับส่ง, บิน'),
-  /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
-  /** `คุยกันมาสองอาทิตย์แล้ว`, and nothing done after it. */
-  up: '(?<=(?:คิด|คุย|เถียง|ทะเลาะ|วางแผน|แพลน|หาข้อมูล|เล็ง|ตัดสินใจ|เลือก|รอ|ทำงาน|เหนื่อย|เครียด|ลังเล|ถาม|อ่าน|เก็บเงิน)[ก-์\\s\\ufffc]{0,20})',
-  unit: '\\s?(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย|ครึ่ง)?\\s?(?:วัน|คืน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:นึง|หนึ่ง|กว่า|ๆ|เต็ม){0,2}',
-  done: '\\s?(?=แล้ว|ละ|ยัง|ก็ยัง|เพิ่ง)',
-  been: "\\b(?:(?:i|we)(?:'ve| have) )?been (?:(?:just|both|already) )?(?:arguing|fighting|debating|thinking|planning|saving|dreaming|talking|discussing|working|waiting|looking|researching|reading|stuck|going back and forth|trying|agonising|agonizing)[^.,;!?\\n\\d]{0,32}? ",
-  span: '(?:for|since) (?:the (?:last|past) )?(?:about |over |almost |nearly )?(?:a|an|one|two|three|four|five|six|\\d{1,2}) (?:whole |solid |good )?(?:days?|weeks?|months?|years?)\\b',
-  few: '(?:\\d|two|three|four|five|six|a couple of|a few)',
-  fewTh: '\\s?(?:\\d|หนึ่ง|สอง|สาม|สี่|ห้า|หก|ไม่กี่)\\s?',
-  /** `วันนึงไม่อยากเกิน 400 โล`: what a day may have. */
-  limit: '\\s?(?=[ก-์\\s]{0,24}(?:ไม่|เกิน|ได้แค่|ไม่เกิน|แค่)[ก-์\\s]{0,12}\\d)',
 }
 
 export const OTHER_LENGTH_RULES: readonly OtherLengthRule[] = [

@@ -1,4 +1,5 @@
-import { OTHER_LENGTH_RULES, OTHER_LENGTH_SLOTS } from './other-length-rules.ts'
+import { OTHER_LENGTH_RULES } from './other-length-rules.ts'
+import { OTHER_LENGTH_SLOTS } from './other-length-slots.ts'
 import { matchesOf, RuleList } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,14 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import {
-  DAY_LETTERS,
-  type Found,
-  indexOf,
-  LATIN_WEEKDAY,
-  MONTH,
-  THAI_WEEKDAY,
-  WEEKDAY,
-  WEEKDAYS,
-} from './calendar-words.ts'
+import { type Found, indexOf, MONTH, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import {
   HOME_ON,
   MARKET_FOLLOWS,
@@ -25,10 +16,25 @@ import { eventOf, weekdayBeside } from './event-weekdays.ts'
 import { daysUntil } from './following-weekday.ts'
 import { readNumber } from './numbers.ts'
 import { matchesOf, RuleList, takeSaid } from './phrase-rule.ts'
-import type { Said } from './phrases.ts'
+import { type Said, saidIn } from './phrases.ts'
 import { RELATIVE_RULES, type RelativeSays } from './relative-date-rules.ts'
 import { RELATIVE_SLOTS } from './relative-date-slots.ts'
 import type { Sheet } from './sheet.ts'
+import {
+  ANY_SUCH_DAY,
+  DAY_NAMED,
+  DAYS_OFF,
+  FULL_YEAR,
+  HOME_AFTER,
+  LASTS_DAYS,
+  MONTH_OPEN,
+  NEXT_MONTH,
+  ONE_WEEKDAY,
+  THE_DAY,
+  WEEKDAY_LIST,
+  WEEKDAY_PAIRS,
+  weekdayPattern,
+} from './weekday-rules.ts'
 
 const RULES = new RuleList(RELATIVE_RULES, RELATIVE_SLOTS)
 
@@ -120,10 +126,6 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
 const SUNDAY = 6
 
 const MONTH_NAMED = new RegExp(MONTH)
-const NEXT_MONTH = /เดือนหน้า|เดือนถัดไป|\bnext month\b|สัปดาห์หน้า|อาทิตย์หน้า|\bnext week\b/
-/** `ยังไม่ล็อคเดือน`, `เดือนไหนก็ได้`. */
-const MONTH_OPEN = /เดือน(?:ไหน|อะไร)\s?(?:ก็ได้|ยังไม่|ก็ว่าง)|ไม่(?:ได้)?(?:ล็อ[กค]|รู้|กำหนด|เลือก|ฟิกซ์?|แน่ใจ|ระบุ)[ก-์]{0,8}เดือน/
-const DAY_NAMED = new RegExp(`(?:${THAI_WEEKDAY})\\s*(?:หน้า|นี้)|\\b(?:next|this|on|coming) (?:${LATIN_WEEKDAY})\\b`)
 
 /** “In 2027”, `ปี 2570`; with a month it is read elsewhere. */
 export const namesLaterYear = (text: string, today: IsoDate): boolean =>
@@ -131,9 +133,6 @@ export const namesLaterYear = (text: string, today: IsoDate): boolean =>
     const said = Number(year) > 2400 ? Number(year) - 543 : Number(year)
     return said > Number(today.slice(0, 4)) && said - Number(today.slice(0, 4)) <= 2
   })
-export const FULL_YEAR =
-  /(?<![\d.,:/-])(20[2-4]\d|25[6-9]\d)(?![\d.:/-]|,\d|\s?(?:baht|thb|usd|b\b|euros?|dollars|บาท|metres?|meters?|m\b|km|people|คน))/g
-
 function weekend(draft: Draft, start: IsoDate): void {
   draft.days ??= 2
   draft.startDate ??= start
@@ -141,7 +140,7 @@ function weekend(draft: Draft, start: IsoDate): void {
 
 /** “Friday, Saturday and Sunday”, `เสาร์อาทิตย์จันทร์`: three days or more that follow one another. */
 function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  sheet.take(WEEKDAY_LIST, ({ 0: words }) => {
+  sheet.take(LIST, ({ 0: words }) => {
     const days = [...words.matchAll(ANY_WEEKDAY)].map(([name]) => indexOf(WEEKDAYS, name))
     const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) + 1) % 7)
     if (!follow || draft.startDate !== null) return false
@@ -154,7 +153,7 @@ function readWeekdayLists(sheet: Sheet, draft: Draft, today: IsoDate): void {
 /** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   readWeekdayLists(sheet, draft, today)
-  for (const pattern of [WEEKDAY_PAIR, SHORT_PAIR]) takePairs(sheet, draft, today, { pattern, found })
+  for (const pattern of PAIRS) takePairs(sheet, draft, today, { pattern, found })
 }
 
 const WORKING_WEEK = 5
@@ -164,7 +163,6 @@ const isWorkOnly = ({ text }: Sheet, { index, 0: words }: RegExpExecArray) => {
   const isNoOther = () => DAYS_OFF.test(text.slice(0, index) + text.slice(index + words.length))
   return WORKS_WEEKLY.test(before) && (WORKS_THERE.test(before) || isNoOther())
 }
-const DAYS_OFF = /\bweekends?\b|\b(?:sat|sun)(?:urday|day)?s?\b|\bdays? off\b|เสาร์|อาทิตย์|วันหยุด|หยุด|ว่าง|ส[-.]อา/
 
 function takePairs(
   sheet: Sheet,
@@ -208,13 +206,10 @@ function takePairs(
   })
 }
 
-const ANY_SUCH_DAY = /\bon (?:a|one|some|any) $/
-const LASTS_DAYS =
-  /\b(?:[2-9]|[12]\d|two|three|four|five|six|seven|eight|nine|ten|a|some)[ -](?:full |whole )?(?:days|nights|weeks?)\b/
-
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
-  sheet.take(ONE_WEEKDAY, (match) => {
+  sheet.take(ONE_DAY.pattern, (match) => {
+    const said = saidIn(ONE_DAY, match)
     const rest = sheet.text.slice(match.index + match[0].length, match.index + match[0].length + BEFORE_DAY)
     const isShort = /^(?:sun|sat|mon|wed|fri)$/.test(match[0]) && !PART_OF_DAY_FOLLOWS.test(rest)
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
@@ -231,10 +226,9 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
     if (ANY_SUCH_DAY.test(before) && LASTS_DAYS.test(sheet.text)) return true
     // “Sunday walking street” is a market.
     if (MARKET_FOLLOWS.test(sheet.text.slice(match.index + match[0].length))) return false
-    const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')
-    const word =
-      match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
-    const weekday = indexOf(WEEKDAYS, name)
+    const which = said('which') ?? said('whichTh')
+    const word = which === 'next' || which === 'หน้า' ? 'next' : which === 'this' || which === 'นี้' ? 'this' : null
+    const weekday = indexOf(WEEKDAYS, said('theDay') ?? said('weekdayTh'))
     if (
       draft.startDate !== null &&
       draft.endDate === null &&
@@ -273,10 +267,7 @@ const LONGEST_WEEKEND = 4
 const BEFORE_DAY = 28
 /** “The three days after the wedding (Sunday to Tuesday)”. */
 const EVENT_REACH = 48
-const THE_DAY = /\b(?:on|for|by) the (?:next |following )?$/
 const BACK = /กลับ/
-/** `อาทิตย์เย็นกลับ`. */
-const HOME_AFTER = /^\s?(?:ตอน)?(?:เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก)?(?:\s?ๆ)?\s?(?:ค่อย|ก็|ถึง|ขับ|บิน)?กลับ/
 
 /** The day on that weekday; without a word, the next one after today. */
 export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
@@ -287,28 +278,11 @@ export function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 't
   return thisWeek > today ? thisWeek : addDays(thisWeek, 7)
 }
 
-/** `พฤหัส-เสาร์ สัปดาห์หน้า`, “Friday to Sunday next week”. */
-const OF_WEEK = '(?:ของ|ใน)?(?:สัปดาห์|อาทิตย์|วีค)(?:หน้า|นี้|ถัดไป)|(?:,? ?(?:of |in )?)(?:next|this) week\\b'
+/** The week of two weekdays: `สัปดาห์หน้า`, “this week”. */
 const weekSaid = (words: string | undefined) =>
   words === undefined ? null : /หน้า|ถัดไป|next/.test(words) ? 'next' : 'this'
 
 const ANY_WEEKDAY = new RegExp(WEEKDAY, 'g')
-const WEEKDAY_LIST = new RegExp(`${WEEKDAY}(?:\\s?(?:[,/&+-]|and|และ)?\\s?(?:and )?${WEEKDAY}){2,4}(?:\\s?หน้า)?`, 'g')
-/** `เสาร์ไปอาทิตย์กลับ`. */
-const PART_TH = '(?:ตอน)?(?:เช้า|สาย|บ่าย|เย็น|ค่ำ|ดึก)?'
-const SETS_OUT = `(?:นี้)?${PART_TH}\\s?(?:ไป|ออก(?:เดินทาง)?|เดินทาง)${PART_TH}(?=\\s*${WEEKDAY}(?:นี้)?${PART_TH}\\s?(?:ค่อย|ก็|ขับ|บิน|นั่งรถ)?กลับ)`
-/** `ไปพุธกลับศุกร์` and `อังคารพุธ` too. */
-const WEEKDAY_PAIR = new RegExp(
-  `(${WEEKDAY})(?: (?:morning|noon|afternoon|evening|night|lunchtime)|(?:ตอน)?(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|ดึก)(?=\\s?(?:-|ถึง)))?\\s*(?:(?<=(?:${THAI_WEEKDAY}))(?<!เสาร์?(?=อาทิตย์))(?=(?:${THAI_WEEKDAY}))|-|to|to the following|and|&|ถึง|และ|กับ|${SETS_OUT}|\\s|[ก-์ ]{0,16}?กลับ(?:เย็น|ค่ำ|ดึก|เช้า|บ่าย)?)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
-  'g',
-)
-/** `พฤ-อาทิตย์`, `ศ.ถึงจ.`; `ส-อา` is a weekend. */
-const DAY_SIGN = `(?:วัน)?(?:${THAI_WEEKDAY}|${DAY_LETTERS})`
-const SHORT_PAIR = new RegExp(
-  `(?<![ก-์.])(?!ส\\.?\\s?-\\s?อา)(${DAY_SIGN})\\.?\\s?(?:-|ถึง)\\s?(${DAY_SIGN})(?:\\.|(?![ก-์\\d.]))(?!\\s?\\d{1,2}(?!\\d|\\s*(?:วัน|คืน)))(?:\\s*(หน้า|นี้|${OF_WEEK}))?`,
-  'g',
-)
-const ONE_WEEKDAY = new RegExp(
-  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน|(?<!พระ|ชม|เห็น|อม|ลอย))(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
-  'g',
-)
+const LIST = weekdayPattern(WEEKDAY_LIST).pattern
+const PAIRS = WEEKDAY_PAIRS.map((row) => weekdayPattern(row).pattern)
+const ONE_DAY = weekdayPattern(ONE_WEEKDAY)

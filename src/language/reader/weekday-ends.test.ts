@@ -12,6 +12,7 @@ import {
   WAYS_THERE,
   wayPattern,
 } from './weekday-end-rules.ts'
+import { ONE_WEEKDAY, WEEKDAY_LIST, WEEKDAY_PAIRS, weekdayPattern } from './weekday-rules.ts'
 
 describe('ways with their weekdays', () => {
   const rows = [WAYS_THERE, WAYS_OFF, WAYS_HOME, COMES, IN_AND_OUT, IN_AND_OUT_TH, THEN_BACK].flat()
@@ -26,6 +27,29 @@ describe('ways with their weekdays', () => {
 
   it.each(rows.flatMap(({ name, yes }) => yes.map(([text, days]) => [text, name, days] as const)))(
     '%s: %s on %s',
+    (text, name, days) => {
+      expect(daysIn(name, text)).toEqual([days])
+    },
+  )
+
+  it.each(rows.flatMap(({ name, no }) => no.map((text) => [text, name] as const)))('%s: not %s', (text, name) => {
+    expect(daysIn(name, text)).toEqual([])
+  })
+})
+
+describe('weekdays without a date', () => {
+  const rows = [WEEKDAY_LIST, ...WEEKDAY_PAIRS, ONE_WEEKDAY]
+  const patterns = new Map(rows.map((row) => [row.name, weekdayPattern(row).pattern]))
+  const daysIn = (name: string, text: string) =>
+    new Sheet(text).find(patterns.get(name) as RegExp).map((match) =>
+      match
+        .slice(1)
+        .filter((day) => day !== undefined)
+        .join(' '),
+    )
+
+  it.each(rows.flatMap(({ name, yes }) => yes.map(([text, days]) => [text, name, days] as const)))(
+    '%s: %s, %s',
     (text, name, days) => {
       expect(daysIn(name, text)).toEqual([days])
     },
