@@ -102,8 +102,9 @@ const READERS: Record<RelativeSays, (hit: Hit) => void> = {
     } else if (draft.endDate === null) draft.days ??= 2
   },
   midweek({ draft, today, free }) {
-    // `พุธหน้า … วันธรรมดา`: the day is said.
+    // `พุธหน้า … วันธรรมดา`, `เดือนหน้า … วันธรรมดา`: the day or the month is said.
     if (draft.startDate !== null || draft.month !== null || MONTH_NAMED.test(free) || DAY_NAMED.test(free)) return
+    if (NEXT_MONTH.test(free)) return
     draft.startDate = addDays(mondayAfter(today), 1)
     assume(draft, 'midweek', { start_date: draft.startDate })
   },
