@@ -16,13 +16,9 @@ import {
   upTo,
   words,
 } from './phrases.ts'
-import { LINE, laterOn, thaiLetters } from './slot-gaps.ts'
+import { LINE, laterOn, THAI, THAI_OR_READ, thaiLetters } from './slot-gaps.ts'
 
 // Who people are to each other: relatives, children and those who keep them, parents and their child.
-
-const THAI = '[ก-์]'
-/** Of a Thai clause, also what has been read and figures. */
-const THAI_OR_READ = '[ก-์\\d. \\ufffc]'
 
 const MUM = oneOf('mum, mom, mummy, mommy, mama, maman, mother')
 const DAD = oneOf('dad, daddy, papa, father')

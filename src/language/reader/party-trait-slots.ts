@@ -27,7 +27,7 @@ export const PARTY_TRAIT_SLOTS: Slots = {
   /** What club it is: “old rowing”, or nothing. */
   ofClub: anyWords(2, 'and, the, our, my'),
   /** What somebody is like or does: `ที่ชอบเดินป่า`. */
-  about: words('{gap}(ที่|จะ|มา|จาก){some}', { gap: '\\s?', some: '[ก-์ ]{2,24}?' }),
+  about: words('{gap}(ที่|จะ|มา|จาก){some}', { gap: '\\s?', some: thaiLetters(2, 24, ' ') }),
   /** Where a student studies: `อยู่มหาลัย`, `มช. ปี 2`; and does not come. */
   university:
     words(
@@ -43,7 +43,8 @@ export const PARTY_TRAIT_SLOTS: Slots = {
     '\\s?' +
     notFollowedBy(`
     (คน)(เด็ก|ลูก|หลาน|ทารก|ผู้สูง|สูงวัย|สูงอายุ|คนแก่|คนชรา|วัยเกษียณ|ผู้ใหญ่|ฝรั่ง|ต่างชาติ|ชาวต่างชาติ|สว)`) +
-    '[ก-์\\ufffc]{2,24}?\\s?',
+    thaiLetters(2, 24, '\\ufffc') +
+    '\\s?',
   /** What some of a party eat, or can or cannot do. */
   trait: words(
     `
@@ -62,7 +63,7 @@ export const PARTY_TRAIT_SLOTS: Slots = {
     (ว่ายน้ำ|ขับรถ|ขี่มอไซค์|ดำน้ำ|ขับ|เดิน|ขี่)(ไม่|ได้ไม่|ไม่ค่อย)(เป็น|ได้|ไหว|แข็ง|เก่ง), (กิน|ทาน|แพ้|ดื่ม){food},
     มังสวิรัติ, มุสลิม, เกษียณ(แล้ว), ทำงาน, (ขี้|)เมา(รถ|เรือ), มือใหม่, วัยรุ่น, อายุ{gap}{age}({gap}กว่า),
     ไม่เคย(ไป|มา|ขึ้น|เห็น){where}`,
-    { food: '[ก-์\\ufffc]{1,12}', where: thaiLetters(0, 12), gap: '\\s?', age: '\\d\\d' },
+    { food: thaiLetters(1, 12, '\\ufffc'), where: thaiLetters(0, 12), gap: '\\s?', age: '\\d\\d' },
   ),
   /** People by what they do: divers, drivers. */
   doers: words(

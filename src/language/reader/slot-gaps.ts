@@ -7,18 +7,21 @@ export const CLAUSE = '[^.,;!?\\n]'
 export const SENTENCE = '[^.!?\\n]'
 export const LINE = '[^\\n]'
 export const TEXT = '[^]'
+/** Thai letters; the same with spaces, figures and what has been read. */
+export const THAI = '[ก-์]'
+export const THAI_OR_READ = '[ก-์\\d. \\ufffc]'
 
 /** Up to so many letters, as few as possible: `gap(24)`, `gap(60, LINE)`. */
 export const gap = (most: number, letters = CLAUSE): string => `${letters}{0,${most}}?`
 /** The same, of a phrase with English words: one of them begins or ends after the gap. */
 export const gapBetween = (most: number, letters = CLAUSE): string => `\\b${gap(most, letters)}\\b`
 
-/** So many Thai letters, as few as possible. */
-export const thaiLetters = (least: number, most: number): string => `[ก-์]{${least},${most}}?`
+/** So many Thai letters, as few as possible; `also` are other signs that may be between them. */
+export const thaiLetters = (least: number, most: number, also = ''): string => `[ก-์${also}]{${least},${most}}?`
 
 /** Up to so many English words, none of which begins with one of these: `anyWords(2, 'and, the')`. Each has a space after it. */
 export const anyWords = (most: number, unless = ''): string =>
-  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z-]{2,14} ){0,${most}}`
+  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z-]{1,14} ){0,${most}}`
 /** The same, and as few of them as possible. */
 export const fewWords = (most: number, unless = ''): string => `${anyWords(most, unless)}?`
 
@@ -30,5 +33,7 @@ export const notLaterOn = (most: number, phrases: string, letters: string, slots
 /** The same of what stands before. */
 export const earlierOn = (most: number, phrases: string, letters: string, slots: Slots = {}): string =>
   `(?<=${words(phrases, slots)}${gap(most, letters)})`
+export const notEarlierOn = (most: number, phrases: string, letters: string, slots: Slots = {}): string =>
+  `(?<!${words(phrases, slots)}${gap(most, letters)})`
 /** None of these phrases follows anywhere in the text. */
 export const neverAfter = (phrases: string, slots: Slots = {}): string => `(?!${TEXT}*${words(phrases, slots)})`
