@@ -19,9 +19,9 @@ export const gapBetween = (most: number, letters = CLAUSE): string => `\\b${gap(
 /** So many Thai letters, as few as possible; `also` are other signs that may be between them. */
 export const thaiLetters = (least: number, most: number, also = ''): string => `[ก-์${also}]{${least},${most}}?`
 
-/** Up to so many English words, none of which begins with one of these: `anyWords(2, 'and, the')`. Each has a space after it. */
+/** Up to so many English words, none of which begins with one of these: `anyWords(2, 'and, the')`. Each has a space or a hyphen after it. */
 export const anyWords = (most: number, unless = ''): string =>
-  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z-]{1,14} ){0,${most}}`
+  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z][a-z-]{0,13}[ -]){0,${most}}`
 /** The same, and as few of them as possible. */
 export const fewWords = (most: number, unless = ''): string => `${anyWords(most, unless)}?`
 
