@@ -3,7 +3,7 @@ import { notRightBefore, type Slots, words } from './phrases.ts'
 // What stands between the words of a slot, and words that only have to be somewhere before it or after it.
 
 /** Letters of the same clause, of the same sentence, of the same line, or of any sentence. */
-export const CLAUSE = '[^.,;!?\\n]'
+const CLAUSE = '[^.,;!?\\n]'
 export const SENTENCE = '[^.!?\\n]'
 export const LINE = '[^\\n]'
 export const TEXT = '[^]'
@@ -30,9 +30,7 @@ export const laterOn = (most: number, phrases: string, letters: string, slots: S
   `(?=${gap(most, letters)}${words(phrases, slots)})`
 export const notLaterOn = (most: number, phrases: string, letters: string, slots: Slots = {}): string =>
   `(?!${gap(most, letters)}${words(phrases, slots)})`
-/** The same of what stands before. */
-export const earlierOn = (most: number, phrases: string, letters: string, slots: Slots = {}): string =>
-  `(?<=${words(phrases, slots)}${gap(most, letters)})`
+/** None of them stands within so many letters before. */
 export const notEarlierOn = (most: number, phrases: string, letters: string, slots: Slots = {}): string =>
   `(?<!${words(phrases, slots)}${gap(most, letters)})`
 /** None of these phrases follows anywhere in the text. */
