@@ -15,6 +15,7 @@ import {
   type Slots,
   words,
 } from './phrases.ts'
+import { anyWords, thaiLetters } from './slot-gaps.ts'
 
 /** Slots of the rules about people: what stands beside them, and what parts of a party do. */
 export const BESIDE_PARTY_SLOTS: Slots = {
@@ -27,7 +28,11 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** An age in brackets, or nothing. */
   maybeAge: String.raw`(?:\s?\([1-5]\d\))?`,
   /** How many weeks or months they are pregnant. */
-  weeksSaid: String.raw`\s?[,(:]\s?(?:in |at |about |now )?\d{1,2} ?(?:weeks?|wks?|months?)\b`,
+  weeksSaid: words('{gap}{signs}{gap}(in |at |about |now |){figure} (week(s)|wk(s)|month(s))', {
+    gap: '\\s?',
+    signs: '[,(:]',
+    figure: '\\d{1,2}',
+  }),
   /** The age of a grown one between commas. */
   betweenCommas: String.raw`, ([3-9]\d)(?=\s?,)`,
   /** The age of a grown one at the end of a bracket. */
@@ -37,11 +42,15 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** Whose number is without the writer: `กับเพื่อน 3 คน`, not `เพื่อน 3 คนไปกัน`. */
   joined: after('กับ, กะ, พา, ชวน, และ, พร้อม, นัด, กับกลุ่ม, กับแก๊ง'),
   /** Words and signs that add somebody. */
-  along: String.raw`(?:\b(?:with|and|plus|taking|take|bringing|bring|treating)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
+  along:
+    words('with, and, plus, taking, take, bringing, bring, treating, +, &, {comma}, กับ, กะ, พา, ชวน, และ') + '\\s?',
   /** A Thai name, of which nothing but the length is known. */
   nameTh: '[ก-์]{2,9}',
   /** The text begins with it. */
-  first: '(?<=^(?:hi|hello)?[ ,]{0,2}(?:a )?)',
+  first: rightAfter('{textStart}(hi|hello|){signs}, {textStart}(hi|hello|){signs}a{space}', {
+    textStart: '^',
+    signs: '[ ,]{0,2}',
+  }),
   /** Nothing but a space or a sign before, or after. */
   open: String.raw`(?<=[\s,+])`,
   /** Where a word begins, after a space or a sign. */
@@ -55,9 +64,30 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** Nothing more is said of them. */
   stop: String.raw`(?=\s*(?:[,.;:(\n-]|$))`,
   /** The text or a sentence begins with it. */
-  opening: String.raw`(?<=^(?:hi|hello|hey)?[ ,!]{0,2}|[.!?\n]\s?)`,
+  opening: rightAfter('{textStart}(hi|hello|hey|){signs}, {sentenceEnd}{gap}', {
+    textStart: '^',
+    signs: '[ ,!]{0,2}',
+    sentenceEnd: '[.!?\\n]',
+    gap: '\\s?',
+  }),
   /** People by what they do or where they come from, before what they want or where they are from: “retired nurses from”. */
-  agents: String.raw`(?:(?!(?:days?|nights?|weeks?|months?|hours?|minutes?|with)\b)[a-z]+[ -]){0,2}(?!(?:hours|rivers|towers|dinners|markets|numbers|layovers|transfers|corners|orders|wonders|waterfalls|flowers|quarters)\b)[a-z]{0,12}(?:ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|sisters|brothers|students|aussies|brits|germans|swedes|danes)\b(?=\s?(?:[,;.!(\n]|$|\b(?:from|in|who|want|wanna|looking|going|travell?ing|heading|here|visiting|planning|coming|need|would|and|on|with|aged)\b))`,
+  agents:
+    anyWords(2, 'day(s), night(s), week(s), month(s), hour(s), minute(s), with') +
+    notRightBefore(`
+    hours, rivers, towers, dinners, markets, numbers, layovers, transfers, corners, orders, wonders, waterfalls, flowers,
+    quarters`) +
+    words(
+      `
+      {stem}(ers|ors|ists|ants|ents|ians|women|men|girls|guys|boys|ladies|lads|friends|mates|pals|cousins|siblings|nurses|
+      sisters|brothers|students|aussies|brits|germans|swedes|danes)`,
+      { stem: '[a-z]{0,12}' },
+    ) +
+    followedBy(
+      `
+      {sign}, {open}, {end}, from, in, who, want, wanna, looking, going, travel(l)ing, heading, here, visiting, planning,
+      coming, need, would, and, on, with, aged`,
+      { sign: '[,;.!]' },
+    ),
   /** “We (m32, f30)”. */
   theirAges: String.raw`\s?\((?=[^)\n]{0,12}\d\d)`,
   /** `ขวบครึ่ง` without a number before it. */
@@ -73,7 +103,7 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** Two to eight. */
   several: oneSaid('two, three, four, five, six, seven, eight, [!{digit}](2|3|4|5|6|7|8)'),
   /** What kind of people they are: “newly married”. */
-  kinds: String.raw`(?:(?!of\b|and\b|or\b)[a-z-]{3,12} ){0,2}`,
+  kinds: anyWords(2, 'of, and, or'),
   /** Twelve. */
   dozen: oneSaid('a dozen, dozen, half a dozen'),
   /** Not `รถตู้จากหมอชิต`, which everybody rides. */
@@ -95,13 +125,16 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   /** Is as many as. */
   equals: String.raw`\s?[:=]\s?`,
   /** Parts of a party: `กลุ่มแรก 6 คน กลุ่มสอง 8 คน`. */
-  team: '(?:ฝั่ง|ฝ่าย|กลุ่ม|ทีม|แก๊ง|ก๊วน|รถคัน|คัน|สาย|ชุด|คณะ)[ก-์]{1,14}?',
+  team: words('(ฝั่ง|ฝ่าย|กลุ่ม|ทีม|แก๊ง|ก๊วน|รถคัน|คัน|สาย|ชุด|คณะ){name}', { name: thaiLetters(1, 14) }),
   /** A place follows, of which they ask: `มีรถไป|สังขละไหม`. */
-  askedOf: '(?=[^\\s.,!?]{0,24}?\\s?(?:ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|รึป่าว|หรือป่าว|ป่าว|ปะ|บ้าง))',
+  askedOf: rightBefore('{place}{gap}(ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|รึป่าว|หรือป่าว|ป่าว|ปะ|บ้าง)', {
+    place: '[^\\s.,!?]{0,24}?',
+    gap: '\\s?',
+  }),
   /** By what people are counted. */
   heads: words('คน, ท่าน, ชีวิต, หน่วย'),
   /** A word or none. */
-  soon: '[ก-์]{0,5}?',
+  soon: thaiLetters(0, 5),
   /** How one part of a group comes: `ขับตามมา`. */
   setsOut: words('ออก, ขับ, เดินทาง, ตาม, บิน, นั่ง, ขึ้น, มาจาก, ไปจาก, สมทบ, มาเจอ, รอ, จอย'),
   /** Friends or relatives, but not `บ้านเพื่อน`. */
@@ -122,11 +155,12 @@ export const BESIDE_PARTY_SLOTS: Slots = {
   ownKin: notRightAfter('แม่[ยาย], พ่อ[ตา]'),
   /** One friend: nothing says that they are more. */
   oneFriend:
-    '(?=\\s?(?:ไป|มา|จะ|อยาก|นะ|ค่ะ|ครับ|คับ|[.,)!?\\n]|$|(?:[^\\d\\s]|\\d{1,2}\\s?(?:วัน|คืน))))(?!\\s?(?:สอง|สาม|สี่|ห้า|หก|\\d{1,2})\\s?คน)',
+    followedBy('{end}, {noFigure}, {figure}{gap}(วัน|คืน)', { noFigure: '[^\\d\\s]', figure: '\\d{1,2}', gap: '\\s?' }) +
+    notFollowedBy('(สอง|สาม|สี่|ห้า|หก|{figure}){gap}คน', { figure: '\\d{1,2}', gap: '\\s?' }),
   /** Not several: `เพื่อนกัน`, `เพื่อนอีก`. */
   notSome: notRightBefore('กัน, อีก, หลาย, ทุก'),
   /** Not parents in law. */
-  notInLaw: '(?<!(?:แม่|พ่อ)(?=ยาย|สามี|แฟน|ตา(?!ม)))',
+  notInLaw: notRightAfter('(แม่|พ่อ){inLaw}', { inLaw: rightBefore('ยาย, สามี, แฟน, ตา[!ม]') }),
   /** Ferries for the whole of a trip, not to its island. */
   among: followedBy(
     '{end}, {sign}, between, among, around, only, and (local |public |)(buses|trains|songthaews|longtails)',

@@ -1,7 +1,7 @@
 import { execAt } from './branches.ts'
 import { SELF } from './common-words.ts'
 import { IS_KIN_OF_PARTNER } from './kin-rules.ts'
-import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN, THAI } from './member-patterns.ts'
+import { AFTER_EN, AGED_ONLY, NOUN_EN, PREFIX_EN } from './member-patterns.ts'
 import { readNumber } from './numbers.ts'
 import { NAMED, withBroods, withoutHeading } from './party-brood-members.ts'
 import { findBroods } from './party-broods.ts'
@@ -11,6 +11,7 @@ import { findListedNames, findNamedChildren, findNamedKin, findNames } from './p
 import { DECADE_OF_LIFE } from './party-note-rules.ts'
 import { anyOf, listOf, oneOf, phrasePattern, type Slots, words } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { THAI } from './thai-members.ts'
 
 /** What a text is, begins with or has, by its phrases. */
 const whole = (phrases: string) => new RegExp(`^${words(phrases)}$`)

@@ -5,7 +5,7 @@ export const JOINED_RULES: readonly PartyRule[] = [
   {
     who: 'their_family',
     en: `
-      {relative}'s (whole|) family (of|with) {count} (people|persons|pax|), {relative}s family of {count} (people|persons|pax|),
+      {relative}'s (whole|) family (of|with) {count} (people|persons|pax|), {relative} family of {count} (people|persons|pax|),
       {relative}'s (whole|) family{bracket}{count} (people|persons|pax|of them|heads), another family of {count}, (friends|neighbours|neighbors) with their family of {count}`,
     th: '(ครอบครัว|บ้าน)(ของ|){relativeTh} (อีก|มี|รวม) {count} (คน|ท่าน|ชีวิต|), (ครอบครัว|บ้าน)(ของ|){relativeTh} {count} (คน|ท่าน|ชีวิต)',
     yes: [

@@ -1,11 +1,34 @@
 import { ADDED, IS_MAN, IS_WOMAN, LISTED_TOGETHER } from './party-beside-rules.ts'
 import type { Member } from './party-member.ts'
 import type { MemberRule } from './party-members.ts'
+import {
+  ARTICLE,
+  COUNT_OF_ADULTS,
+  GOES,
+  HAS_AGES,
+  HAVE,
+  IS_TAKEN_ALONG,
+  JOINED,
+  MEN,
+  OF_SEX,
+  OF_THEM,
+  OWNED,
+  PARENT,
+  PLANNED,
+  SIBLING,
+  SPOUSES,
+  saysSum,
+  TAKEN,
+  TAKEN_OR_ASKED,
+  THEIR_PARENTS,
+  THEIR_PARTNER,
+  YOUNG,
+} from './party-run-words.ts'
 
 export const ADULT_AGE = 18
 
 export const sumOf = (people: readonly Member[]) => people.reduce((sum, { count }) => sum + (count ?? 0), 0)
-export const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && /^(?:adults?|grown|ผู้ใหญ่)/.test(word)
+export const isCountOfAdults = ({ isCounted, word }: Member) => isCounted && COUNT_OF_ADULTS.test(word)
 export const isPartner = ({ rule }: Member) => rule.isPartner ?? false
 export const isGrown = ({ isGrown: byWord, rule, ages }: Member) =>
   byWord || (rule.group === 'child' && ages.some((age) => age >= ADULT_AGE))
@@ -57,8 +80,7 @@ const asList = (run: readonly Member[], text: string): Member[] =>
 
 /** “My partner and I have a 3 year old”. */
 const isTogether = (before: Member, member: Member, gap: string) =>
-  LISTED_TOGETHER.test(gap) ||
-  (isSelf(before) && member.rule.group === 'child' && /^ (?:have|have got|'ve got) $/.test(gap))
+  LISTED_TOGETHER.test(gap) || (isSelf(before) && member.rule.group === 'child' && HAVE.test(gap))
 
 /**
  * “Husband, wife and a boy of 4”, “a family of five (parents, kids aged 8 and 11, grandfather)”: the writer is one of the
@@ -87,14 +109,9 @@ function asWholeFamily(run: readonly Member[], text: string): readonly Member[] 
   )
 }
 const isBare = ({ word, start }: Member, text: string) => /^[a-z]/.test(word) && text.startsWith(word, start)
-const SPOUSES = [/^(?:husband|hubby|hubs|สามี)$/, /^(?:wife|wifey|ภรรยา)$/]
-const OWNED = /^(?:my|our|your|his|her|their)\b/
-const ARTICLE = /^(?:an?|the|both) /
-const IS_TAKEN_ALONG = /\b(?:with|taking|bringing|take|bring|my|our|and|plus) $/
 /** Somebody of a couple or of parents, one of whom writes. */
 export const isOneOfUs = ({ rule, word }: Member) =>
   (rule.isWhole ?? false) && (word === 'parents' || PARENT.test(word) || SPOUSES.some((spouse) => spouse.test(word)))
-const PARENT = /^(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)$/
 const ONE_OF_US: MemberRule = { group: 'adult', count: 1, isWhole: true }
 
 /** “4 girls and 2 guys” are grown up. */
@@ -103,8 +120,6 @@ const grownTogether = (run: readonly Member[]): readonly Member[] =>
   run.some(({ word }) => MEN.test(word))
     ? run.map((member) => (YOUNG.test(member.word) ? { ...member, rule: { ...member.rule, group: 'adult' } } : member))
     : run
-const MEN = /^(?:guys?|lads?|gents|ladies|men|women)$/
-const YOUNG = /^(?:girls?|boys?)$/
 
 /** `เรากับเพื่อนอีก 3 คน ชาย 1 หญิง 3`: how many of those who are named already are men and women. */
 function withoutSplit(run: readonly Member[]): readonly Member[] {
@@ -124,10 +139,7 @@ const areAsMany = (named: readonly Member[], split: readonly Member[]) => {
   const more = sumOf(split) - sumOf(named)
   return more === 0 || more === (named.some(isSelf) ? -1 : 1)
 }
-const isOfSex = ({ isCounted, rule, word }: Member) =>
-  isCounted &&
-  rule.group === 'adult' &&
-  /^(?:(?:ผู้)?(?:ชาย|หญิง)|ผช|ผญ|ช|ญ|men|women|guys|girls|ladies|lads|males|females)$/.test(word)
+const isOfSex = ({ isCounted, rule, word }: Member) => isCounted && rule.group === 'adult' && OF_SEX.test(word)
 
 /** `พาแม่กับป้าไป … แม่ 66 ป้า 70`: the ages of those who are named before without them. */
 export function withLaterAges(runs: readonly (readonly Member[])[]): readonly (readonly Member[])[] {
@@ -181,11 +193,10 @@ function withoutSum(run: readonly Member[]): readonly Member[] {
 /** After “four of us,” comes who they are; before “, two of us” who all are. Children who `ไปกับเรา` go with both parents. */
 const isApart = (before: Member, member: Member, gap: string) =>
   ((before.rule.isUs || member.word === 'of us') && !ADDED.test(gap)) ||
-  (isSelf(member) && /[ปม]/.test(gap)) ||
-  (before.rule.isUs && before.count === null && /พา|ชวน/.test(gap)) ||
+  (isSelf(member) && GOES.test(gap)) ||
+  (before.rule.isUs && before.count === null && TAKEN_OR_ASKED.test(gap)) ||
   // `เราจะพาลูกไป` may be said by both parents.
   (before.word === 'เรา' && member.rule.group === 'child' && PLANNED.test(gap))
-const PLANNED = /(?:จะ|อยาก|ขอ|ตั้งใจ|วางแผน|ต้อง|ชวน)/
 
 /** “My wife and I (73 and 71)”: the ages are those of the last members; “… are in our seventies”: the age is that of all. */
 function shareAges(run: readonly Member[]): Member[] {
@@ -214,10 +225,10 @@ function shareNumber(run: readonly Member[], text: string): readonly Member[] {
     last.isCounted &&
     bothParents(run) &&
     run.every(isParentOrLast) &&
-    !/พา\s?$/.test(text.slice(run.at(-2)?.end, last.start)) &&
-    !/ขวบ|\(\s?\d{1,2}\s?[,/&+]/.test(text.slice(last.start, last.end))
+    !TAKEN.test(text.slice(run.at(-2)?.end, last.start)) &&
+    !HAS_AGES.test(text.slice(last.start, last.end))
   if (!isFamily || (last.count ?? 0) <= 2) return run
-  const isSum = new RegExp(`(?<!\\d)${(last.count ?? 0) + 2}\\s?(?:คน|ท่าน)`).test(text)
+  const isSum = saysSum((last.count ?? 0) + 2).test(text)
   return isSum ? run : [...run.slice(0, -1), { ...last, count: last.count! - 2 }]
 }
 /** `หลานสาว 3 ขวบกับพ่อแม่เขา`: the parents of the child, who are no grandparents. */
@@ -227,7 +238,7 @@ const parentsOfChild = (run: readonly Member[], text: string): readonly Member[]
     const areTheirs =
       before?.rule.group === 'child' &&
       !run.some(isPartner) &&
-      /^(?:คุณ)?พ่อ(?:กับ|และ)?(?:คุณ)?แม่(?:ของ)?(?:เขา|เค้า)$/.test(text.slice(member.start, member.end).trim())
+      THEIR_PARENTS.test(text.slice(member.start, member.end).trim())
     return areTheirs ? { ...member, isTheirs: false, rule: { group: 'adult' as const, count: 2 } } : member
   })
 /** “Her mum and dad”, `แม่กับน้องสาวเขา`: both are hers. `แฟนพาพี่ชายมา`: whom a partner brings is the partner's. */
@@ -238,32 +249,27 @@ const shareOwner = (run: readonly Member[], text: string): readonly Member[] =>
     const isBeforeTheirs =
       isBare &&
       next?.isTheirs &&
-      /(?:เขา|เค้า)/.test(text.slice(next.start, next.end + OWNER_REACH)) &&
+      OF_THEM.test(text.slice(next.start, next.end + OWNER_REACH)) &&
       /^[ก-์]/.test(member.word)
     const isBrought =
       before !== undefined &&
       isPartner(before) &&
       isKin(member) &&
       at === 1 &&
-      /พา\s?$/.test(text.slice(before.end, member.start))
+      TAKEN.test(text.slice(before.end, member.start))
     // “My son, his wife and their baby”: who has a partner is grown up.
-    if (
-      member.rule.group === 'child' &&
-      member.count === 1 &&
-      next !== undefined &&
-      /^their (?:wife|husband|girlfriend|boyfriend|partner|fianc)/.test(next.word)
-    )
+    if (member.rule.group === 'child' && member.count === 1 && next !== undefined && THEIR_PARTNER.test(next.word))
       return { ...member, isGrown: true, rule: { ...member.rule, group: 'adult' as const } }
     return isBeforeTheirs || isBrought || (isBare && before?.isTheirs) ? { ...member, isTheirs: true } : member
   })
 const OWNER_REACH = 4
-const isKin = ({ word, rule }: Member) => rule.group === 'parent' || /^(?:พี่|น้อง)/.test(word)
+const isKin = ({ word, rule }: Member) => rule.group === 'parent' || SIBLING.test(word)
 
 /** `แม่กับหนูสองคน`, `ลูกสาว 7 ขวบกับเราสองคน`: two with the writer, not two more. */
 function asPair(run: readonly Member[], text: string): readonly Member[] {
   const [first, last] = run
   if (run.length !== 2 || first === undefined || last === undefined || first.isCounted || first.count !== 1) return run
-  const isTwo = last.rule.isUs && last.count === 2 && /(?:กับ|กะ|และ)\s?$/.test(text.slice(first.end, last.start))
+  const isTwo = last.rule.isUs && last.count === 2 && JOINED.test(text.slice(first.end, last.start))
   return isTwo ? [first, { ...last, rule: ME, count: 1 }] : run
 }
 const ME: MemberRule = { group: 'self', count: 1 }
