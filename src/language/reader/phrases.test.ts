@@ -3,6 +3,9 @@ import {
   after,
   followedBy,
   gapWithout,
+  inClause,
+  inSentence,
+  inThai,
   listOf,
   maybe,
   notAfter,
@@ -17,6 +20,7 @@ import {
   saidIn,
   slotPattern,
   upTo,
+  upToWords,
   words,
 } from './phrases.ts'
 
@@ -110,6 +114,11 @@ describe('a slot of phrases', () => {
     pair: words('{two}คน', { two: words('2, สอง') }),
     about: upTo(2, 'ตอน, ประมาณ, {space}'),
     few: gapWithout(12, 'กลับ, back'),
+    clause: inClause(12),
+    sentence: inSentence(12),
+    letters: inThai(4),
+    three: upToWords(3),
+    notIn: upToWords(3, 'in'),
   }
   const foundIn = (phrase: string, text: string) => text.match(phrasePattern([phrase], slots))?.[0] ?? null
 
@@ -149,6 +158,16 @@ describe('a slot of phrases', () => {
     ['ถึง{few}เช้า', 'ถึงแล้วกลับเช้า', null],
     ['ถึง{few}เช้า', 'ถึงน่านแล้ว, เช้า', null],
     ['ถึง{few}เช้า', 'ถึง and back เช้า', null],
+    ['ถึง{clause}เช้า', 'ถึง น่าน เช้า', 'ถึง น่าน เช้า'],
+    ['ถึง{clause}เช้า', 'ถึงน่าน, เช้า', null],
+    ['ถึง{sentence}เช้า', 'ถึงน่าน, เช้า', 'ถึงน่าน, เช้า'],
+    ['ถึง{sentence}เช้า', 'ถึงน่าน. เช้า', null],
+    ['ถึง{letters}เช้า', 'ถึงน่านเช้า', 'ถึงน่านเช้า'],
+    ['ถึง{letters}เช้า', 'ถึง น่านเช้า', null],
+    ['stay {three}hut', 'stay in my old hut', 'stay in my old hut'],
+    ['stay {three}hut', 'stay with us in my hut', null],
+    ['stay {notIn}hut', 'stay at an inner hut', 'stay at an inner hut'],
+    ['stay {notIn}hut', 'stay in a hut', null],
   ])('%s in %s finds %s', (phrase, text, found) => {
     expect(foundIn(phrase, text)).toBe(found)
   })

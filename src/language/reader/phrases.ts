@@ -184,6 +184,16 @@ export const upTo = (most: number, phrases: string, slots: Slots = {}): string =
 export const gapWithout = (most: number, phrases: string, letters = '[^.,;!?\\n]'): string =>
   `(?:${notRightBefore(phrases)}${letters}){0,${most}}?`
 
+/** Up to so many letters of the same clause, or of the same sentence, whose commas it may pass. As few as will do. */
+export const inClause = (most: number): string => `[^.,;!?\\n]{0,${most}}?`
+export const inSentence = (most: number): string => `[^.;!?\\n]{0,${most}}?`
+/** Up to so many letters of Thai, without a space between. As few as will do. */
+export const inThai = (most: number): string => `[ก-์]{0,${most}}?`
+
+/** Up to so many words of English, each with a space after it, of which none is one of these. */
+export const upToWords = (most: number, without = ''): string =>
+  `(?:${without === '' ? '' : notRightBefore(without)}[a-z'-]{1,14} ){0,${most}}`
+
 /** A slot that is empty itself: before it stands one of these phrases, or none of them; a space may be between. */
 export const after = (phrases: string, slots: Slots = {}): string => `(?<=${beside(phrases, slots)}\\s?)`
 export const notAfter = (phrases: string, slots: Slots = {}): string => `(?<!${beside(phrases, slots)}\\s?)`
