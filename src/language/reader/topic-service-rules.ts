@@ -66,7 +66,7 @@ export const SERVICE_TOPICS: readonly TopicRule[] = [
       'ถึงบ้านสี่ทุ่ม',
       'a night market',
       'we arrive on Friday',
-      'we land at 14:20',
+      'a plane at 14:20',
       'the airport rail link',
       'a hotel near the airport',
     ],
