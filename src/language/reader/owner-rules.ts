@@ -1,4 +1,4 @@
-import { listOf, notAfter, notFollowedBy, notRightAfter, notRightBefore, PIECES, type Slots, words } from './phrases.ts'
+import { listOf } from './phrases.ts'
 
 /**
  * What an amount, a length or hours belong to: the nearest of these words in the clause. `trip` is the trip itself; the
@@ -167,7 +167,16 @@ export const AMOUNTS: readonly OwnerRule[] = [
     words: listOf(`
       เคยจ่าย, จ่ายไป, ครั้งก่อน, คราวก่อน, paid, paying, cost me, cost us, was, were, last time,
       last year, are enough, is enough, charged`),
-    yes: ['ครั้งก่อนจ่ายไป ‹4000 บาท›', 'we paid ‹900 baht› last time'],
+    yes: [
+      'ครั้งก่อนจ่ายไป ‹4000 บาท›',
+      'เคยจ่าย ‹4000 บาท›',
+      'คราวก่อน ‹4000 บาท›',
+      'we paid ‹900 baht› last time',
+      'it cost me ‹900 baht›',
+      'it was ‹900 baht›',
+      'they charged ‹900 baht›',
+      '‹900 baht› is enough',
+    ],
     no: ['จ่ายได้ ‹4000 บาท›', 'we can pay ‹900 baht›'],
   },
 ]
@@ -187,7 +196,23 @@ export const LENGTHS: readonly OwnerRule[] = [
     words: listOf(`
       วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shifts{notColon}, shift{notColon}, night duty, quarantine, insurance,
       open ticket, deposit, refund`),
-    yes: ['วีซ่า ‹30 วัน›', 'a visa of ‹60 days›'],
+    yes: [
+      'วีซ่า ‹30 วัน›',
+      'พาสปอร์ตเหลือ ‹90 วัน›',
+      'เข้าเวร ‹3 วัน›',
+      'กักตัว ‹7 วัน›',
+      'ประกัน ‹10 วัน›',
+      'a visa of ‹60 days›',
+      'visa exemption for ‹30 days›',
+      'a passport for ‹90 days›',
+      'on the ward for ‹4 days›',
+      'shifts for ‹3 nights›',
+      'night duty for ‹3 nights›',
+      'quarantine of ‹7 days›',
+      'insurance for ‹10 days›',
+      'an open ticket for ‹30 days›',
+      'a refund within ‹7 days›',
+    ],
     no: ['my visa expires, so ‹3 days›', 'ทริป ‹3 วัน›', 'a visa run of ‹3 days›'],
   },
   {
@@ -199,6 +224,21 @@ export const LENGTHS: readonly OwnerRule[] = [
       อยู่{place}{notWill}มา(ได้|แล้ว|เกือบ|กว่า|)[ {digit}]`),
     yes: [
       'we stayed previously ‹3 days› in Nan',
+      'เมื่อปีก่อน ‹3 วัน›',
+      'ก่อนหน้า ‹3 วัน›',
+      'ปีที่แล้ว ‹3 วัน›',
+      'เคยอยู่ปาย ‹3 วัน›',
+      'จองล่วงหน้า ‹30 วัน›',
+      'last summer ‹3 weeks› in Nan',
+      '‹3 days› ago',
+      'we visited for ‹3 days›',
+      'we spent ‹3 days› there',
+      'booked ‹60 days› in advance',
+      'booked ‹60 days› beforehand',
+      'we were ‹3 days› in Nan',
+      'i have been here for ‹3 weeks›',
+      "we've already been in Pai ‹3 days›",
+      'been travelling for ‹3 weeks›',
       'อยู่เชียงใหม่มา ‹2 อาทิตย์›',
       'เคยไปเชียงใหม่ ‹4 วัน›',
       'last year we stayed ‹3 weeks› in Phuket',
@@ -214,7 +254,19 @@ export const HOURS: readonly OwnerRule[] = [
     words: listOf(`
       เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, {notSameDay}กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
       home, finish, free, have, between, days, sightseeing, available`),
-    yes: ['มีเวลา ‹6 ชั่วโมง›ในกรุงเทพ', 'ว่าง ‹10 โมงถึงบ่ายสาม›', 'we are free from ‹1 to 3pm›'],
+    yes: [
+      'เริ่มเที่ยว ‹9 โมง›',
+      'ออกจากบ้าน ‹6 โมง›',
+      'กลับถึง ‹3 ทุ่ม›',
+      'start at ‹9 am›',
+      'be back by ‹6 pm›',
+      'finish by ‹5 pm›',
+      'sightseeing from ‹9 to 5pm›',
+      'available from ‹9 to 5pm›',
+      'มีเวลา ‹6 ชั่วโมง›ในกรุงเทพ',
+      'ว่าง ‹10 โมงถึงบ่ายสาม›',
+      'we are free from ‹1 to 3pm›',
+    ],
     no: ['นั่งรถ ‹3 ชั่วโมง›ก็ไหว', 'our baby naps from ‹1 to 3pm›'],
   },
   {
@@ -225,55 +277,44 @@ export const HOURS: readonly OwnerRule[] = [
       prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
       drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
       conference, wedding, work call, work, takes, take, lasts, cruise, show, class`),
-    yes: ['นวด ‹2 ชั่วโมง›', 'ประชุม ‹9 โมงถึงเที่ยง›', 'an ‹8-hour› drive', 'the show is from ‹7 to 9pm›'],
+    yes: [
+      'นวด ‹2 ชั่วโมง›',
+      'ลูกนอนกลางวัน ‹บ่ายโมงถึงบ่ายสอง›',
+      'งีบ ‹1 ชั่วโมง›',
+      'ละหมาด ‹เที่ยงถึงบ่ายโมง›',
+      'ฉันเพล ‹11 โมง›',
+      'ประชุม ‹9 โมงถึงเที่ยง›',
+      'ตลาดเปิด ‹4 โมงถึงสองทุ่ม›',
+      'วัดปิด ‹ห้าโมง›',
+      'นัด ‹บ่ายสอง›',
+      'จองโต๊ะ ‹หกโมง›',
+      'ขับรถ ‹3 ชั่วโมง›',
+      'นั่งเรือ ‹2 ชั่วโมง›',
+      'ห่างจาก ‹2 ชั่วโมง›',
+      'ใช้เวลา ‹2 ชั่วโมง›',
+      'รอบเรือ ‹9 โมง›',
+      'บินนาน ‹12 ชั่วโมง›',
+      'คอนเสิร์ต ‹สองทุ่มถึงสี่ทุ่ม›',
+      'an ‹8-hour› drive',
+      'prayers from ‹12 to 1pm›',
+      'a meeting from ‹9 to 11am›',
+      'the museum opens ‹9 to 4pm›',
+      'a reservation at ‹7pm›',
+      'a flight of ‹12 hours›',
+      'a ‹3-hour› ferry',
+      'a massage of ‹2 hours›',
+      'a hike of ‹4 hours›',
+      '‹2 hours› away',
+      'travel time of ‹3 hours›',
+      'jet lag of ‹11 hours›',
+      'a conference from ‹9 to 5pm›',
+      'a wedding from ‹4 to 8pm›',
+      'it takes ‹3 hours›',
+      'it lasts ‹3 hours›',
+      'a cruise from ‹5 to 8pm›',
+      'the show is from ‹7 to 9pm›',
+      'a class from ‹9 to 12am›',
+    ],
     no: ['มีเวลา ‹2 ชั่วโมง›', 'sightseeing from ‹9 to 5 pm›'],
   },
 ]
-
-export const OWNER_SLOTS: Slots = {
-  ...PIECES,
-  /** “Flights booked for 9,000”. */
-  notPriced: notFollowedBy('(for|at|:|) (about|around|) {money}', { money: '[$€£฿]?\\d' }),
-  /** `ไม่เอาที่ทัวร์ลง` is about other people. */
-  notCrowd: notRightAfter('ที่, รถ, กรุ๊ป') + notRightBefore('{few}ลง', { few: '.{0,4}' }),
-  /** `กลับที่พักก่อน 2 ทุ่ม` is no room. */
-  notBackTo: notRightAfter('กลับ, กลับถึง, ถึง, กลับเข้า, ออกจาก'),
-  /** No vowel or tone mark follows: `เครื่องบิน` and `ของบ้าน` have no budget. */
-  noVowel: '(?![ะาิ-ฺ็-์])',
-  /** `ค่า` of a thing, but not in `คะ`, `ค่ากินเที่ยว`. */
-  notSpending: notRightBefore('ใช้จ่าย, ะ, า, กิน(กับ)(ค่า)เที่ยว, กินอยู่, เที่ยว[!บิน|รถ|เรือ]'),
-  /** `เคยไปปายแล้ว ขอน่าน 3 วัน`: what they have seen has no length. */
-  notDone: notRightBefore('{words}แล้ว[! {digit}]', { words: '[ก-์\\ufffc]{0,24}' }),
-  /** `เช่ามอไซค์วันละ 200`, `ได้รถ …`: the rent of it. */
-  rented: notRightAfter('(งบ|เงิน|ตัง){some}', { some: '[^.;\\n]{0,24}' }) + words('ให้เช่า, เช่า, ได้รถ, เหมา, คนขับ'),
-  /** Motorbikes and cars by their names: `คลิก 125i`. */
-  bike: words(
-    `
-    (คลิก|เวฟ|ฟีโน่|สกู๊ปปี้|พีซีเอ็กซ์|เอ็นแม็กซ์|มอไซค์เช่า|รถเช่า|click|wave|fino|scoopy|pcx|nmax|aerox|yaris|vios|jazz|brio|
-    fortuner)( {cc}(i)|)`,
-    { cc: '\\d{2,3}' },
-  ),
-  hired: words('hire, hired, hiring, rent, rents, rented, renting, rental'),
-  /** Some words of the same sentence, with no budget in them. */
-  near: `(?:${notRightBefore('งบ, เงิน, ตัง, budget')}[^.;!?\\n]){0,20}?`,
-  wheels: words('bike(s), bicycle(s), scooter(s), motorbike(s), moped(s), jeep(s), car(s), driver'),
-  /** “I was thinking six days”. */
-  notPlan: notFollowedBy('(just|also|) (thinking|hoping|planning|considering|wondering|looking|dreaming|aiming)'),
-  /** Nor who asks for those who have, nor a clause of its own after the length: `3 วันค่ะ เคยไปนานแล้ว`. */
-  notNever: notRightAfter('ไม่, ไม่ได้, อยาก, ใคร, (วัน|คืน)(อ่ะ|อะ|นะ|น่ะ|)(ค่ะ|คะ|ค่า|ครับ|จ้า|){space}'),
-  notBeen: notRightAfter('(เคยไป|เคยมา)(มา)'),
-  notUsed: notAfter('(เคย|เคยได้|ผ่าน|ก่อน|จ่าย|ที่|ที่แล้ว)(เรา|ผม|ฉัน|)'),
-  /** `อยู่เชียงใหม่มา 2 อาทิตย์`: up to now. */
-  place: '[ก-์]{0,16}',
-  notWill: notRightAfter('จะ, กำลัง, อยาก'),
-  /** `ขับรถไปเช้าเย็นกลับ ไม่เกินสามชั่วโมง`: the hours are those of the drive. */
-  notSameDay: notRightAfter('เย็น, ไป'),
-  /** A visa run is a way, and no visa. */
-  notrun:
-    notRightAfter('(left|remaining) (on|of) (my|our|the) visa') +
-    notFollowedBy('run, bounce, trip, is up, (end(s)|expire(s)|finish(es)|run(s) (out|up))[! (in|on|after|within|of)]'),
-  /** No heading of a list: “Shift: …”. */
-  notColon: notRightBefore('{letter}, :, {space}:'),
-  notThanks: notRightAfter('ขอบคุณ, ขอบใจ, ขอบพระคุณ'),
-  notThanksEn: notAfter('(thanks|thank you|thx|cheers)( so much| a lot| very much|)'),
-}

@@ -1,5 +1,6 @@
 import { clauseAt } from './clauses.ts'
-import { AMOUNTS, HOURS, LENGTHS, OWNER_SLOTS, type OwnerRule } from './owner-rules.ts'
+import { AMOUNTS, HOURS, LENGTHS, type OwnerRule } from './owner-rules.ts'
+import { OWNER_SLOTS } from './owner-slots.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
