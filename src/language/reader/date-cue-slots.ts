@@ -1,6 +1,7 @@
 import { SPOUSES } from './common-words.ts'
-import { DATE_PIECES, thaiUpTo } from './date-pieces.ts'
+import { DATE_PIECES } from './date-pieces.ts'
 import { maybe, notFollowedBy, notRightAfter, notRightBefore, rightAfter, type Slots, words } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 /** Words beside a date that say which day it is: `กลับวันที่ 5`, “her wedding is on 6 February”. */
 export const CUE_SLOTS: Slots = {
@@ -37,5 +38,5 @@ export const CUE_SLOTS: Slots = {
   /** `วันก่อน` is past. */
   notLast: notRightAfter('[!{digit} ](วัน|อาทิตย์|สัปดาห์|เดือน|ปี)'),
   /** A word or none. */
-  fewTh: thaiUpTo(12),
+  fewTh: thaiLetters(0, 12, ' '),
 }

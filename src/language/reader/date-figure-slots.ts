@@ -1,7 +1,8 @@
 import { LATIN_WEEKDAY, MONTH } from './calendar-words.ts'
 import { POLITE } from './common-words.ts'
-import { DATE_PIECES, thaiUpTo } from './date-pieces.ts'
+import { DATE_PIECES } from './date-pieces.ts'
 import { followedBy, notAfter, notRightAfter, rightAfter, rightBefore, type Slots } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 /** Dates in figures: 2026-12-12, 6.2.70, 5/12. */
 export const FIGURE_SLOTS: Slots = {
@@ -40,7 +41,7 @@ export const FIGURE_SLOTS: Slots = {
   /** After the trip: `3 วัน 5/12`, `ไปน่าน 5/12`. */
   afterTrip: rightAfter('{digit}{gap}(วัน|คืน){space}, ไป(เที่ยว){place}{space}', {
     ...DATE_PIECES,
-    place: thaiUpTo(20),
+    place: thaiLetters(0, 20, ' '),
   }),
   /** Nothing follows but a word of politeness. */
   lastFigure: followedBy(`{end}, {comma}, ${POLITE}`),

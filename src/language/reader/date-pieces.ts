@@ -12,9 +12,6 @@ export const NTH_DAY = `${FIGURES}${TH}?`
 /** Spaces, or none. */
 export const SPACES = '\\s*'
 
-/** Up to so many Thai letters and spaces. */
-export const thaiUpTo = (most: number): string => `[ก-์ ]{0,${most}}?`
-
 /** Between braces in the phrases of date slots. */
 export const DATE_PIECES: Slots = {
   /** A space may stand here. */

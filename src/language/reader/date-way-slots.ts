@@ -1,6 +1,7 @@
 import { DAY_NUMBER, THAI_MONTH } from './calendar-words.ts'
-import { DATE_PIECES, thaiUpTo } from './date-pieces.ts'
+import { DATE_PIECES } from './date-pieces.ts'
 import { gapWithout, maybe, notFollowedBy, rightAfter, rightBefore, type Slots, upTo } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 /** Places beside the words of a way, which are read elsewhere, and other words. Each stands between its spaces. */
 const PLACES: Slots = {
@@ -61,9 +62,9 @@ export const WAY_SLOTS: Slots = {
   /** Between the day of the way there and that of the way home, without a month of the first. */
   there: `(?:(?!${THAI_MONTH})[^\\d.,;!?\\n]){0,30}?`,
   /** A word or two. */
-  fewThai: thaiUpTo(16),
+  fewThai: thaiLetters(0, 16, ' '),
   /** A word or two before the day of the way home. */
-  backOn: thaiUpTo(16),
+  backOn: thaiLetters(0, 16, ' '),
   /** The day of the way home follows: “we leave on the 5th, back on the 9th”. */
   thenHome: rightBefore('{few}(home|back|leave|leaving|depart(ing)|out|return(ing)){more}{figures}{th}{noFloor}', {
     ...DATE_PIECES,

@@ -1,17 +1,18 @@
-import type { Slots } from './phrases.ts'
+import { oneOf, oneSaid, type Slots } from './phrases.ts'
 
 /** Numbers of people in words. */
 const NUMBER_WORDS = 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
-const WORDS = NUMBER_WORDS.split(', ').join('|')
+/** A number begins here, not the 5 of 12.5. */
+const WHOLE = '(?<![\\d.,:/])\\b'
 
 /** Slots that all short forms of English have. */
 export const ENGLISH_SLOTS: Slots = {
   /** A space, or nothing. */
   gap: ' ?',
   /** Two to 29: 2, 12, three. Not the 5 of 12.5. */
-  count: String.raw`(?<![\d.,:/])\b([2-9](?!\d)|[12]\d(?!\d)|(?:${WORDS})(?![a-z]))`,
+  count: WHOLE + oneSaid(`{twoTo29}, ${oneOf(NUMBER_WORDS)}`, { twoTo29: '(?:[2-9]|[12]\\d)(?!\\d)' }),
   /** One to 19. */
-  number: String.raw`(?<![\d.,:/])\b([1-9](?!\d)|1\d(?!\d)|(?:one|${WORDS})(?![a-z]))`,
+  number: WHOLE + oneSaid(`{oneTo19}, ${oneOf(`one, ${NUMBER_WORDS}`)}`, { oneTo19: '(?:[1-9]|1\\d)(?!\\d)' }),
   /** A number that is only in figures. */
   figure: String.raw`\b(\d{1,2})(?!\d)`,
   /** Right before it a sentence or a part of one begins: Nan, ours are 3. */

@@ -1,6 +1,6 @@
 import { cueAfter, cueBefore, cueBetween } from './cues.ts'
-import { thaiUpTo } from './date-pieces.ts'
 import { maybe, notAfter, notRightBefore, WORD_EDGE, words } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 // `อยู่ไทย ‹10 วัน›`, “‹6 days› in total”: words beside a length that say whether it is the whole trip, a stay or a
 // stop.
@@ -145,7 +145,7 @@ export const WHOLE_BEFORE = cueBefore(
     notlength: notAfter('(day(s)|night(s)|week(s)) (in|)') + WORD_EDGE,
     is: maybe('{space}of, {space}is, :'),
     /** `รวมเสาร์อาทิตย์`: with the days off beside them. */
-    added: words('(รวม|บวก|ต่อ)(กับ)(วัน)(เสาร์|หยุด|นักขัต){more}', { more: thaiUpTo(12) }),
+    added: words('(รวม|บวก|ต่อ)(กับ)(วัน)(เสาร์|หยุด|นักขัต){more}', { more: thaiLetters(0, 12, ' ') }),
   },
 )
 export const WHOLE_AFTER = cueAfter(

@@ -1,5 +1,4 @@
 import { POLITE } from './common-words.ts'
-import { thaiUpTo } from './date-pieces.ts'
 import { LENGTH_PIECES, OF_SENTENCE, RATE_TH, WEEKDAYS_TH } from './length-pieces.ts'
 import {
   after,
@@ -18,6 +17,7 @@ import {
   WORD_EDGE,
   words,
 } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 /** Up to so many letters of the sentence, with no “day”, “today”, “night” or “tonight” among them. */
 const NO_DAY = `\\b(?:(?!${anyOf('day, night')})[^.;!?\\n]){0,48}`
@@ -98,7 +98,7 @@ export const ONE_DAY_SLOTS: Slots = {
         noDay: gapWithout(24, 'วัน, คืน', OF_SENTENCE),
         soFar: gapWithout(50, 'วัน, คืน, นอน, ค้าง', OF_SENTENCE),
       },
-    ) + notRightAfter('วัน{name}{gap}(ตก|ตอน|พอ|)(เย็น|ค่ำ)', { gap: '\\s?', name: thaiUpTo(8) }),
+    ) + notRightAfter('วัน{name}{gap}(ตก|ตอน|พอ|)(เย็น|ค่ำ)', { gap: '\\s?', name: thaiLetters(0, 8, ' ') }),
   /** The same of an English day: “leave at dawn …, home for dinner”. */
   outEarly: rightAfter(
     '(leave|leaving|head(ing)|set(ting) off|out|up|drive|driving|start(ing)|go(ing)){noDay}{early}{noDay}(back|home|return(ing))',

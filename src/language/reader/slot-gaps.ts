@@ -2,8 +2,9 @@ import { notRightBefore, type Slots, words } from './phrases.ts'
 
 // What stands between the words of a slot, and words that only have to be somewhere before it or after it.
 
-/** Letters of the same clause, of the same sentence, of the same line, or of any sentence. */
+/** Letters of the same clause, also past its commas, of the same sentence, of the same line, or of any sentence. */
 const CLAUSE = '[^.,;!?\\n]'
+export const WITH_COMMAS = '[^.;!?\\n]'
 export const SENTENCE = '[^.!?\\n]'
 export const LINE = '[^\\n]'
 export const TEXT = '[^]'
@@ -21,7 +22,7 @@ export const thaiLetters = (least: number, most: number, also = ''): string => `
 
 /** Up to so many English words, none of which begins with one of these: `anyWords(2, 'and, the')`. Each has a space or a hyphen after it. */
 export const anyWords = (most: number, unless = ''): string =>
-  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z][a-z-]{0,13}[ -]){0,${most}}`
+  `(?:${unless === '' ? '' : notRightBefore(unless)}[a-z][a-z'-]{0,13}[ -]){0,${most}}`
 /** The same, and as few of them as possible. */
 export const fewWords = (most: number, unless = ''): string => `${anyWords(most, unless)}?`
 

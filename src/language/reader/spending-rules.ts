@@ -57,6 +57,8 @@ export const SPENDING_RULES: readonly SpendingRule[] = [
       'good value for money',
     ],
     no: [
+      'day 3 start at 10',
+      'three starfish',
       'ลานกางเต็นท์ดูดาว 3 คน',
       'เที่ยวให้คุ้มค่า',
       'ใจกลางเมือง',

@@ -60,8 +60,16 @@ export const SERVICE_TOPICS: readonly TopicRule[] = [
       'are the passport lines long',
       'which airport is best',
       'sleeping at the airport',
+      'landing at 23:55',
     ],
-    no: ['ถึงบ้านสี่ทุ่ม', 'a night market', 'we arrive on Friday', 'the airport rail link', 'a hotel near the airport'],
+    no: [
+      'ถึงบ้านสี่ทุ่ม',
+      'a night market',
+      'we arrive on Friday',
+      'a plane at 14:20',
+      'the airport rail link',
+      'a hotel near the airport',
+    ],
   },
   {
     topic: 'documents',

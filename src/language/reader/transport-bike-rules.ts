@@ -1,24 +1,37 @@
-import { anyOf, followedBy, notFollowedBy, oneOf, type Slots, words } from './phrases.ts'
+import {
+  followedBy,
+  notFollowedBy,
+  notRightBefore,
+  oneOf,
+  rightAfter,
+  rightBefore,
+  type Slots,
+  upTo,
+  words,
+} from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { NO_MODEL } from './transport-told-rules.ts'
 
 // `ขี่ R15 คนเดียว`, “picking up two scramblers”, “on a pushbike”: motorbikes and bicycles in the words of those who ride them.
 
 /** Motorbikes that are no other words. */
-const BIKES = anyOf(`
-  sv ?650s?, versys(?:es)?, v-?stroms?, tener[eé]s?, scoot(?:y|ies), africa twins?, gold ?wings?, klxs?, crfs?, dirt ?bikes?, trail bikes?, dual sports?,
-  sports? bikes?, two[ -]?wheelers?, adventure bikes?, semi[ -]?autos?, r15s?, mt ?15s?, honda (?:waves?|clicks?|dreams?), bmw gs(?:es)?, royal enfields?, moto guzzis?`)
+const BIKES = `
+  sv 650(s), versys(es), v strom(s), tenere(s), teneré(s), scooty, scooties, africa twin(s), gold wing(s), klx(s), crf(s), dirt bike(s),
+  trail bike(s), dual sport(s), sport(s) bike(s), two wheeler(s), adventure bike(s), semi auto(s), r15(s), mt 15(s),
+  honda (wave|click|dream)(s), bmw gs(es), royal enfield(s), moto guzzi(s)`
 /** Those that are: only after a word for riding or hiring. */
-const WORD_BIKES = anyOf(`
-  scramblers?, himalayans?, rebels?, vulcans?, tracers?, ducatis?, triumphs?, harleys?, vespas?, gs(?:es)?, motos?, ninjas?, dukes?, cruisers?, choppers?, hondas?, yamahas?,
-  kawasakis?, waves?, clicks?, motor ?cycles?, motor ?bikes?, scooters?, mopeds?, big ?bikes?`)
-const SIZES = anyOf('1[01]0, 125, 15[05], 160, 250, 300, 350, 400, 500, 650')
+const WORD_BIKES = `
+  (scrambler|himalayan|rebel|vulcan|tracer|ducati|triumph|harley|vespa|gs|gses|moto|ninja|duke|cruiser|chopper|honda|yamaha|kawasaki|
+  wave|click|motor cycle|motor bike|scooter|moped|big bike)(s)`
+/** Of an engine. */
+const SIZES = '100, 110, 125, 150, 155, 160, 250, 300, 350, 400, 500, 650'
 const MODELS_TH = oneOf(`
   เวฟ, คลิก, พีซีเอ็กซ์, เอ็นแม็กซ์, เอ็กซ์แม็กซ์, ฟอร์ซ่า, ฟอซ่า, สกู๊ปปี้, สกูปปี้, ฟีโน่, ฟีลาโน่, แกรนด์ฟีลาโน่, มีโอ, มิโอ, เอดีวี, แอร็อกซ์, ซูเปอร์คับ, ครอสคับ, ซีบีอาร์,
   นินจา, เวอร์ซิส, สแครมเบลอร์, สแครมเบลอ, สแคลมเบลอร์, รีเบล, ดูคาติ, ไทรอัมพ์, ฮาร์เลย์, ฮาเล่ย์, เบเนลลี่, คาวา, คาวาซากิ, หิมาลายัน, รอยัลเอนฟิลด์, บิ๊กไบค์, บิ๊กไบก์, บิ๊กไบ,
   รถใหญ่, สกู๊ตเตอร์, เวสป้า, มอไซค์, มอเตอร์ไซค์, มอไซ`)
 
-const LOOP = '(?:mae hong son|mhs|hong son|samoeng) loop\\b'
+const LOOP = '(mae hong son|mhs|hong son|samoeng) loop'
 
 /** Pedalled ones before those with an engine: “my touring bicycle”. */
 export const PEDALLED: readonly TransportRule[] = [
@@ -56,7 +69,7 @@ export const PEDALLED: readonly TransportRule[] = [
   {
     by: 'bicycle',
     th: `
-      (ขี่|เอา|พา|ใช้|ด้วย|ขน|แบก)(รถ|)จักรยาน(ไป|มา|กลับ|ขึ้น|ลง|ข้าม|พับไป|ทางไกล){notInTown}, (เอา|พา|ขน|แบก)จักรยาน…(ปั่น|ขี่), ปั่น(กัน|) {number} คัน, ปั่น(ทางไกล|ยาว|ข้าม|รวดเดียว|ทัวร์|ทัวริ่ง|ทั้งทริป|คนเดียวจาก|กลับบ้าน), (เสือหมอบ|เสือภูเขา|จักรยานพับ|จักรยานทัวริ่ง|บรอมตัน|ฟิกเกียร์)(ไป|ขึ้น|คันเดียว|คู่ใจ| {number} คัน|ของ), ปั่น(ไป|ขึ้น|ลง)(เที่ยว|เชียง|เขา|ดอย|ภู|ใต้|เหนือ|อีสาน|\ufffc)`,
+      (ขี่|เอา|พา|ใช้|ด้วย|ขน|แบก)(รถ|)จักรยาน(ไป|มา|กลับ|ขึ้น|ลง|ข้าม|พับไป|ทางไกล){notInTown}, (เอา|พา|ขน|แบก)จักรยาน…(ปั่น|ขี่), ปั่น(กัน|) {number} คัน, ปั่น(ทางไกล|ยาว|ข้าม|รวดเดียว|ทัวร์|ทัวริ่ง|ทั้งทริป|คนเดียวจาก|กลับบ้าน), (เสือหมอบ|เสือภูเขา|จักรยานพับ|จักรยานทัวริ่ง|บรอมตัน|ฟิกเกียร์)(ไป|ขึ้น|คันเดียว|คู่ใจ| {number} คัน|ของ), ปั่น(ไป|ขึ้น|ลง)(เที่ยว|เชียง|เขา|ดอย|ภู|ใต้|เหนือ|อีสาน|{read})`,
     unless: 'ไม่(อยาก|ได้|เอา|)(ปั่น|ขี่), เช่า(จักรยาน|เสือภูเขา|จักรยานพับ)',
     yes: ['ขี่จักรยานไปเลย', 'เอาจักรยานไปปั่นที่แพร่', 'ปั่นกัน 4 คัน', 'ปั่นทางไกล', 'จักรยานพับคันเดียว'],
     no: ['เช่าจักรยานปั่นเล่น', 'ปั่นจักรยานไปวัด', 'ปั่นหัว', 'ขี่จักรยานไปตลาดตอนเช้า', 'ไม่ปั่นทางไกล'],
@@ -147,19 +160,43 @@ export const RIDDEN: readonly TransportRule[] = [
   },
 ]
 
+const GAP = { gap: ' ?' }
+const A_MOTO =
+  '(pair of|couple of|a|an|my|our|the|his|her|their|two|three|four|five|{digit}|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper){gap}'
+
 export const BIKE_SLOTS: Slots = {
-  bikes: String.raw`\b${BIKES}\b`,
-  wordBikes: String.raw`${WORD_BIKES}\b(?! ?(?:restaurant|food|cuisine|taxi|driver|cafe|bar|range|salt))`,
+  /** Motorbikes by names that mean nothing else. */
+  bikes: words(oneOf(BIKES)) + notRightBefore('{digit}'),
+  /** A Himalayan, not its food. */
+  wordBikes: words(WORD_BIKES) + notFollowedBy('restaurant, food, cuisine, taxi, driver, cafe, bar, range, salt'),
   /** Names of motorbikes that are also other words. */
   ridable: words('scrambler, himalayan, rebel, vulcan, tracer, ducati, triumph, harley, vespa, gs, moto, ninja'),
-  sizes: String.raw`${SIZES}s?\b(?! ?(?:baht|thb|b\b|km|kms|k\b|miles|people|pax|steps|usd|dollars|euros|pounds|per|a (?:day|night)|each|of|others|years|m\b|metres|meters|photos|-|%))(?![.,]\d)`,
-  onMoto: String.raw`\b(?:on|by|with|rid(?:e|es|ing)|rode|take|takes|taking|hav(?:e|ing)|hir(?:e|ed|ing)|rent(?:s|ed|ing)?|pick(?:ing|ed)?[ -]?up|collect(?:ing)?|get(?:ting)?|bring(?:ing)?|own|bought|buying|us(?:e|ing)|and|only|is|our|my)`,
-  aMoto: String.raw`(?:(?:pair of|couple of|an?|my|our|the|his|her|their|two|three|four|five|\d|some|rented|hired|rental|hire|own|old|new|little|small|big|trusty|decent|honda|used|automatic|proper) ?){1,4}`,
-  sized: String.raw`(?:an?|my|our|two|three|four|her|his)(?: (?:little|small|old|new|rented|trusty|single|honda|manual|automatic)){0,2}`,
-  roadFor: String.raw`(?<=\b(?:roads?|routes?|ways?|highway(?: \d{1,4})?|streets?)\b[^.!?\n]{0,24} )`,
+  /** A motorbike by the size of its engine: “a 125”, not 125 baht. */
+  sizes:
+    words(`${oneOf(SIZES)}(s)`) +
+    notFollowedBy(
+      `
+    baht, thb, b, km, kms, k, miles, people, pax, steps, usd, dollars, euros, pounds, per, a (day|night), each, of, others, years, m,
+    metres, meters, photos, -, {percent}`,
+      { percent: '%' },
+    ) +
+    '(?![\\d.,]*\\d)',
+  /** How they have it. */
+  onMoto: words(`
+    (on|by|with|ride|rides|riding|rode|take|takes|taking|have|having|hire|hired|hiring|rent|rents|rented|renting|pick up|picking up|
+    picked up|collect|collecting|get|getting|bring|bringing|own|bought|buying|use|using|and|only|is|our|my)`),
+  /** “Two rented”. */
+  aMoto: words(A_MOTO, GAP) + upTo(3, A_MOTO, GAP),
+  /** The same before its size. */
+  sized:
+    words('(a|an|my|our|two|three|four|her|his)') +
+    upTo(2, '{space}(little|small|old|new|rented|trusty|single|honda|manual|automatic)'),
+  /** A road for them was named. */
+  roadFor: rightAfter('(road|route|way|highway|street)(s){few}{space}', { few: '(?![a-z])[^.!?\\n]{0,24}' }),
   /** How they have it: “on”, “bring”. */
   onBike: words('on, by, with, rid(e|ing), bring(ing), take, taking, and, hav(e|ing), touring (by|on), have got'),
-  ownBike: String.raw`(?:(?:an?|my|our|the|his|her|their|own|two|old|new|trusty) ?){0,3}`,
+  /** “My old”. */
+  ownBike: upTo(3, '(a|an|my|our|the|his|her|their|own|two|old|new|trusty){gap}', GAP),
   /** Bicycles, but not a bike park or a bike tour. */
   pedalled:
     words(`
@@ -176,15 +213,35 @@ export const BIKE_SLOTS: Slots = {
     words("(i am|i'm|we are|we're|we'll be|i'll be) (bi)cycling") +
     notFollowedBy('(in the|around the) (old town|park|city|ruins)') +
     followedBy('{sign}, {end}, from, to, through, around, across, up, down, solo, so, the, with'),
-  notPedals: String.raw`(?![^.!?\n]{0,60}\b(?:cycl|pedal))`,
-  afterLoop: String.raw`(?<=\b${LOOP}[^]{1,160}?\b)`,
-  beforeLoop: String.raw`(?=[^]{1,160}?\b${LOOP})`,
-  place: '(?=[a-z\\ufffc])',
+  /** They do not pedal. */
+  notPedals: notRightBefore('{few}(cycle(s)|cycling|cyclist(s)|pedal(s)|pedalling|pedaling)', {
+    few: '[^.!?\\n]{0,60}',
+  }),
+  /** A loop for motorbikes was named. */
+  afterLoop: rightAfter(`${LOOP}{far}`, { far: '[^]{1,160}?\\b' }),
+  /** The same later. */
+  beforeLoop: rightBefore(`{far}${LOOP}`, { far: '[^]{1,160}?\\b' }),
+  /** A place follows. */
+  place: rightBefore('{letter}, {read}'),
   /** Not only to see a temple or to shop. */
   notInTown: notFollowedBy('วัด, ตลาด, ที่, ร้าน, คาเฟ่, กิน, ดู, ซื้อ'),
-  fewTh: '[ก-์]{0,8}?',
+  /** A word or none. */
+  fewTh: thaiLetters(0, 8),
   /** A motorbike, in any spelling. */
   modelsTh: words('มอ(เตอร์)ไซ(ค์|ด์|ต์|)'),
-  modelTh: String.raw`(?!(?:bts|mrt|atv|${NO_MODEL})\b)(?:[a-z][a-z-]{0,9}[ -]?\d{0,4}[a-z]{0,2}|${SIZES}|1[01]00|1[23]00)(?![a-z\d.,])(?! ?(?:กม|กิโล|โล|กิโลเมตร|ชม|ชั่วโมง|คัน|คน|วัน|บาท|นาที))`,
-  bikeModel: String.raw`(?:sv ?650|versys(?: ?\d{3,4})?|cb ?\d{3}[a-z]?|cbr ?\d{3}[a-z]?|crf ?\d{0,3}[a-z]?|klx ?\d{0,3}|msx ?\d{0,3}|ct ?125|gpx|adv ?\d{0,3}|pcx ?\d{0,3}|nmax ?\d{0,3}|xmax ?\d{0,3}|aerox ?\d{0,3}|forza ?\d{0,3}|wave ?\d{3}i?|click ?\d{3}i?|scoopy|fino|r15|r3|mt-?\d{2}|ninja ?\d{0,4}|rebel ?\d{0,4}|himalayan|scrambler|z ?[34689]00|gs ?\d{3,4}|v-?strom ?\d{0,4}|vespa|grand filano|super cub)(?![a-z\d])`,
+  /** A name in Latin letters or the size of an engine. */
+  modelTh:
+    notRightBefore(`bts, mrt, atv, ${NO_MODEL}`) +
+    words(`{model}, ${SIZES}, 1000, 1100, 1200, 1300`, { model: '[a-z][a-z-]{0,9}[ -]?\\d{0,4}[a-z]{0,2}' }) +
+    '(?![a-z\\d.,])' +
+    notRightBefore('( )(กม|กิโล|โล|กิโลเมตร|ชม|ชั่วโมง|คัน|คน|วัน|บาท|นาที)'),
+  /** Motorbikes by their names and the sizes of their engines. */
+  bikeModel:
+    words(
+      `
+    (sv 650|versys {n}|cb {n}|cbr {n}|crf {n}|klx {n}|msx {n}|ct 125|gpx|adv {n}|pcx {n}|nmax {n}|xmax {n}|aerox {n}|forza {n}|
+    wave {n}|click {n}|scoopy|fino|r15|r3|mt {n}|ninja {n}|rebel {n}|himalayan|scrambler|z {n}|gs {n}|v strom {n}|vespa|grand filano|
+    super cub)`,
+      { n: '\\d{0,4}[a-z]?' },
+    ) + notRightBefore('{digit}'),
 }

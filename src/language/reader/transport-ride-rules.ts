@@ -1,5 +1,20 @@
+import { POLITE } from './common-words.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
-import { anyOf, oneOf, type Slots } from './phrases.ts'
+import {
+  after,
+  followedBy,
+  gapWithout,
+  notAfter,
+  notFollowedBy,
+  notRightBefore,
+  oneOf,
+  rightAfter,
+  rightBefore,
+  type Slots,
+  upTo,
+  words,
+} from './phrases.ts'
+import { anyWords } from './slot-gaps.ts'
 import { BIKE_SLOTS } from './transport-bike-rules.ts'
 import type { TransportRule } from './transport-rule.ts'
 import { TOLD_SLOTS } from './transport-told-rules.ts'
@@ -160,16 +175,36 @@ export const ASKED_RIDES: readonly TransportRule[] = [
   },
 ]
 
-const NO_WORD = anyOf(
-  'or, and, not, no, to, from, of, as, near, by, then, train, trains, boat, car, than, but, with, your, their, his, her, any, off, river, school, tour, party, hop',
+/** Before “bus” and “train”: words of another sentence, or of another bus. */
+const NO_WORD = `
+  or, and, not, no, to, from, of, as, near, by, then, train(s), boat, car, than, but, with, your, their, his, her, any, off, river,
+  school, tour, party, hop`
+const NO_TRAIN = `${NO_WORD}, (light|heavy|bad|good|deep) sleeper`
+const NO_CAR = 'or, and, not, scooter(s), bike(s), motorbike(s)'
+const KINDS_OF_CAR = `
+  (small|little|cheap|big|bigger|decent|nice|compact|automatic|self-drive|4x4|4wd|family|old|proper|private|tiny|good|reliable){space}`
+/** From one to so many words of English before a vehicle, with their figures (“8 hour bus”), of which none is one of these. */
+const wordsBefore = (most: number, without: string) => `(?:${notRightBefore(without)}[a-z\\d'’-]{1,14} ){1,${most}}?`
+/** Words of the sentence about riders, none of them about pedals. */
+const RIDERS = gapWithout(
+  40,
+  'cycle(s), cycling, cyclist(s), pedal(s), pedalling, pedaling, push, mountain, road bike(s)',
+  '[^.!?\\n]',
 )
-const CAR = String.raw`(?:cars?|trucks?|pick[- ]?ups?(?: truck)?|vans?|suvs?|jeeps?|campervans?|vehicle|hilux|vigo|fortuner)\b(?! ?(?:seats?|park|ferry|sick|hire|wash|rental|-?port)\b)`
+/** A car of any kind, not a car park. */
+const CAR = {
+  car:
+    words(
+      `(car(s)|truck(s)|pick up( truck|)|pick ups|van(s)|suv(s)|jeep(s)|campervan(s)|vehicle|hilux|vigo|fortuner)`,
+    ) + notFollowedBy('seat(s), park, ferry, sick, hire, wash, rental, port, -port'),
+}
 
 /** The slots of the rules about vehicles. */
 export const TRANSPORT_SLOTS: Slots = {
-  clauseStart: '(?<=(?:^|[,;.:(\\n]) ?)',
+  /** At the beginning of a clause. */
+  clauseStart: after('{start}, {comma}, ;, ., :, {open}'),
   /** `รถไปแม่สะเรียงมีกี่รอบ`: no train, which has a rule of its own, nor their own car. The place is read elsewhere. */
-  rideTo: '(?<=(?<!ขับ|พา|เอา|เช่า)รถ(?:ไป|เข้า|จาก|กลับ)[^\\s\\d.,;]{2,24} ?)',
+  rideTo: rightAfter('[!ขับ|พา|เอา|เช่า]รถ(ไป|เข้า|จาก|กลับ){place}( )', { place: '[^\\s\\d.,;]{2,24}' }),
   /** Money, read or not. */
   sum: '(?:(?!20[23]\\d(?!\\d))\\d{4,6}|\\d{1,3},\\d{3}|\\d{1,3}k)(?!\\d)',
   ...PARTY_SLOTS,
@@ -179,36 +214,86 @@ export const TRANSPORT_SLOTS: Slots = {
   size: String.raw`\d{2,3}i?(?![\d,.:])`,
   /** Of a day on wheels. */
   distance: String.raw`\d{2,3}(?:-\d{2,3})?`,
-  notThem: '(?! ?(?:me|us|you|a scooter|scooter|motorbike)\\b)',
-  openTh: '(?![ก-์])',
+  /** Not “drive us”, “drive a scooter”. */
+  notThem: notFollowedBy('me, us, you, (a |)scooter, motorbike'),
+  /** The Thai word ends here. */
+  openTh: notRightBefore('{thai}'),
+  /** A comma or another sign, or nothing. */
   comma: ' ?[,/+&]? ?',
   /** “Riders from Johor, 7 bikes”, of which nobody pedals. */
-  riders: String.raw`(?<=\briders\b(?:(?!\b(?:cycl|pedal|push|mountain|road bike))[^.!?\n]){0,40} )`,
-  serviced: '(?=[^\\n]{0,40}?รถ(?:เซอร์วิส|ซัพพอร์[ตท]|ตามหลัง|พยุง))',
-  supported: String.raw`(?=[^.!?\n]{0,40} support (?:car|van|truck|vehicle)\b)`,
-  notPedalled: '(?! (?:to cycle|to pedal|for cycling))',
+  riders: rightAfter('riders{noPedals}{space}', { noPedals: RIDERS }),
+  /** A car with their things follows them. */
+  serviced: rightBefore('{few}รถ(เซอร์วิส|ซัพพอร์ต|ซัพพอร์ท|ตามหลัง|พยุง)', { few: '[^\\n]{0,40}?' }),
+  /** The same in English. */
+  supported: rightBefore('{few}{space}support (car|van|truck|vehicle)', { few: '[^.!?\\n]{0,40}?' }),
+  /** Not “bikes to cycle”. */
+  notPedalled: notRightBefore('{space}(to cycle|to pedal|for cycling)'),
   /** At the beginning of a clause or in brackets. */
-  item: String.raw`(?<=(?:^|[,;(\n]|[a-z)]\.)\s?)`,
-  ends: String.raw`(?=\s*(?:[,.;:!?)\n]|$))`,
-  stopTh: '(?=\\s|[,.!?)]|$|ครับ|ค่ะ|คะ|นะ|จ้า)',
+  item: after('{start}, {comma}, ;, {open}, {letter}., {close}.'),
+  /** What is said ends here. */
+  ends: followedBy('{sign}, {end}'),
+  /** The same in Thai. */
+  stopTh: rightBefore(`{space}, {sign}, {end}, ${POLITE}`),
   /** One each: `2 คัน 2 คน`. */
-  eachBike:
-    '(?:(?<![\\d.,])(?:2 ?คัน ?(?:กัน ?)?2 ?คน|3 ?คัน ?(?:กัน ?)?3 ?คน|4 ?คัน ?(?:กัน ?)?4 ?คน|2 ?คน ?2 ?คัน|3 ?คน ?3 ?คัน|4 ?คน ?4 ?คัน)|สองคัน(?:กัน)?สองคน|สามคัน(?:กัน)?สามคน|สี่คัน(?:กัน)?สี่คน|สองคนสองคัน|สามคนสามคัน|สี่คนสี่คัน)',
+  eachBike: words(`
+    2 คัน (กัน) 2 คน, 3 คัน (กัน) 3 คน, 4 คัน (กัน) 4 คน, 2 คน 2 คัน, 3 คน 3 คัน, 4 คน 4 คัน,
+    สองคัน(กัน)สองคน, สามคัน(กัน)สามคน, สี่คัน(กัน)สี่คน, สองคนสองคัน, สามคนสามคัน, สี่คนสี่คัน`),
   /** Who means to ride one, with a licence or without. */
-  ridesTh: String.raw`(?<!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก)(?:เช่า|ขี่|ขับ|บิด|เอา)(?:รถ)?(?:มอ|สกู|เวสป้า|บิ๊กไบ)[^.!?\n]{0,60}?`,
-  mayTh: '(?![^.!?\\n]{0,16}ไม่ได้)',
-  ridesEn: String.raw`(?<!(?:\bnot|n't|\bno|\bnever|\bwithout) (?:want to )?)\b(?:rent|renting|hire|hiring|ride|riding|get|take)(?: (?:a|an|the|some|our|two))? (?:small |automatic )?(?:scooters?|motorbikes?|mopeds?|motorcycles?|bikes?)\b[^.!?\n]{0,40}?`,
-  licenceEn: String.raw`(?:(?:motorbike|motorcycle|driving|valid|international|bike|thai|idp) ?){0,2}(?:licen[cs]es?|idp|permits?)`,
-  apart: '(?=\\s|[,.!?]|$)',
+  ridesTh: words('[!ไม่|ไม่ได้|ไม่อยาก|ไม่กล้า|ห้าม|เลิก](เช่า|ขี่|ขับ|บิด|เอา)(รถ)(มอ|สกู|เวสป้า|บิ๊กไบ){few}', {
+    few: '[^.!?\\n]{0,60}?',
+  }),
+  /** Nobody says that it cannot be. */
+  mayTh: notRightBefore('{few}ไม่ได้', { few: '[^.!?\\n]{0,16}' }),
+  ridesEn:
+    notAfter("(not|no|never|without) (want to|), {letter}n't (want to|)") +
+    words(
+      `
+      (rent|renting|hire|hiring|ride|riding|get|take)( (a|an|the|some|our|two)|)( (small|automatic)|)
+      (scooter|motorbike|moped|motorcycle|bike)(s)`,
+    ) +
+    '[^.!?\\n]{0,40}?',
+  licenceEn:
+    upTo(2, '(motorbike|motorcycle|driving|valid|international|bike|thai|idp)( )') +
+    words('(licence|license|idp|permit)(s)'),
+  /** The word ends here. */
+  apart: rightBefore('{space}, {sign}, {end}'),
   /** “A very comfortable bus”. */
-  aBus: String.raw`(?:(?!${NO_WORD}\b)[a-z\d-]{1,14} ){1,4}?(?:bus(?:es)?|coach(?:es)?|minivans?)\b(?! ?(?:stations?|stops?|terminals?|drivers?|full|depot|company|part(?:y|ies)|lane|tips?|routes?|times?|timetables?|schedules?|info|tours?|apps?|pass(?:es)?))`,
-  aTrain: String.raw`(?:(?!${NO_WORD}\b|(?:light|heavy|bad|good|deep) sleeper)[a-z\d-]{1,14} ){1,4}?(?:trains?|sleeper)\b(?! ?(?:stations?|hits?|bus|buses|markets?|museum|street|night market))`,
+  aBus:
+    wordsBefore(4, NO_WORD) +
+    words('(bus(es)|coach(es)|minivan(s))') +
+    notFollowedBy(`
+    station(s), stop(s), terminal(s), driver(s), full, depot, company, part(y|ies), lane, tip(s), route(s), time(s), timetable(s),
+    schedule(s), info, tour(s), app(s), pass(es)`),
+  /** “An early train”. */
+  aTrain:
+    wordsBefore(4, NO_TRAIN) +
+    words('(train(s)|sleeper)') +
+    notFollowedBy('station(s), hit(s), bus, buses, market(s), museum, street, night market'),
   /** “My brother's old car”. */
-  aCar: String.raw`(?:(?!(?:or|and|not|scooters?|bikes?|motorbikes?)\b)[a-z'’-]{1,14} ){1,4}?${CAR}`,
-  ownCar: String.raw`(?:(?!(?:or|and|not|scooters?|bikes?|motorbikes?)\b)[a-z'’-]{1,14} ){0,3}?${CAR}`,
-  smallCar: String.raw`(?:(?:small|little|cheap|big|bigger|decent|nice|compact|automatic|self-drive|4x4|4wd|family|old|proper|private|tiny|good|reliable) ){1,3}${CAR}`,
-  stopsCar: String.raw`(?=\s*(?:[,.;!?)\n\ufffc]|$|(?:and|at|from|for|in|so|there|but|when|then|on|of)\b))(?! (?:at the airport to|to the|for dinner))`,
-  onBoard: '(?=\\s*(?:ไป|มา|จาก|กลับ|ลง|ขึ้น|รอบ|ถึง|แล้ว|ไว้|เที่ยว|[,.!?\\d]|$)| \ufffc| [ก-์])',
+  aCar: wordsBefore(4, NO_CAR) + words('{car}', CAR),
+  /** The same, or “car” alone. */
+  ownCar: anyWords(3, NO_CAR) + words('{car}', CAR),
+  /** “A small old car”. */
+  smallCar: words('{kind}{kinds}{car}', {
+    ...CAR,
+    kind: words(KINDS_OF_CAR),
+    kinds: upTo(2, KINDS_OF_CAR),
+  }),
+  /** Nothing else is said of it. */
+  stopsCar:
+    followedBy('{sign}, {end}, {read}, and, at, from, for, in, so, there, but, when, then, on, of') +
+    notFollowedBy('at the airport to, to the, for dinner'),
+  /** Where they ride to, or nothing. */
+  onBoard: rightBefore(
+    `
+    {gap}(ไป|มา|จาก|กลับ|ลง|ขึ้น|รอบ|ถึง|แล้ว|ไว้|เที่ยว|{sign}|{comma}|{digit}|{end}), {space}{read}, {space}{thai}`,
+    {
+      gap: '\\s*',
+    },
+  ),
   /** No place within a town. */
-  farAway: String.raw`(?!(?:the |our |my |a )?(?:airport|hotel|hostel|beach|station|pier|old|temple|market|centre|center|town|city|resort|there)\b)(?=[a-z\ufffcก-์])`,
+  farAway:
+    notRightBefore(
+      '(the |our |my |a |)(airport|hotel|hostel|beach|station|pier|old|temple|market|centre|center|town|city|resort|there)',
+    ) + rightBefore('{letter}, {read}, {thai}'),
 }

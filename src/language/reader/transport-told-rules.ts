@@ -1,4 +1,5 @@
-import { oneOf, type Slots } from './phrases.ts'
+import { notFollowedBy, notRightBefore, oneOf, rightAfter, rightBefore, type Slots, upTo, words } from './phrases.ts'
+import { anyWords } from './slot-gaps.ts'
 import type { TransportRule } from './transport-rule.ts'
 
 // `ถอยรถไฟฟ้ามา`, “in our EV”, `ขึ้นรถที่หมอชิต`: cars, trains and buses that people tell of without saying that they take them.
@@ -107,24 +108,44 @@ export const TOLD_CARS: readonly TransportRule[] = [
 ]
 
 /** Places in Latin letters and words between. */
-export const NO_MODEL =
-  'bangkok|bkk|chiang|chiangmai|phuket|pattaya|krabi|pai|hua|korat|samui|koh|ko|nan|loei|trang|to|from|go|up|down|solo|loop|lift|the|in|on|bike|bicycle|mtb|jet'
+export const NO_MODEL = `
+  bangkok, bkk, chiang, chiangmai, phuket, pattaya, krabi, pai, hua, korat, samui, koh, ko, nan, loei, trang, to, from, go, up, down,
+  solo, loop, lift, the, in, on, bike, bicycle, mtb, jet`
+
+/** A name in Latin letters, and its figures. */
+const MODEL = ' ?[a-z][a-z-]{2,12}(?: ?\\d{1,3})?(?![a-z\\d])'
 
 export const TOLD_SLOTS: Slots = {
-  charged: '(?=[^]{0,160}?(?:ชาร์จ|ชาร์ต|แบตหมด|ไฟหมด|วิ่งได้|วิ่งจริง))',
-  modelEnd: '(?![a-z])',
-  carEnd: String.raw`(?= ?(?:[,.;:!?)\ufffc]|$|(?:and|so|from|to|for|in|with|at|up|down|around|across|range|has|does|can|which|that|\d|please|now)\b))(?! and (?:a )?driver)`,
+  /** Later they say that it is charged. */
+  charged: rightBefore('{far}(ชาร์จ|ชาร์ต|แบตหมด|ไฟหมด|วิ่งได้|วิ่งจริง)', { far: '[^]{0,160}?' }),
+  /** The word ends here. */
+  modelEnd: notRightBefore('{letter}'),
+  /** Nothing else is said of the car. */
+  carEnd:
+    rightBefore(
+      '( )({sign}|{read}|{end}|{digit}), ( )(and|so|from|to|for|in|with|at|up|down|around|across|range|has|does|can|which|that|please|now)',
+    ) + notRightBefore('{space}and (a )driver'),
   /** `ขับ Xpander`, not `ขับ BTS`. */
-  latinCar: String.raw`(?!(?:bts|mrt|atv|cb|sv|gs|cc|km|grab|bolt|${NO_MODEL})\b) ?[a-z][a-z-]{2,12}(?: ?\d{1,3})?(?![a-z\d])`,
-  notBoat: '(?! the (?:ferry|boat))',
-  byHour: '(?= ?(?:\\d|ตี|เที่ยง|สอง|สาม|สี่|ห้า|หก|หนึ่ง|ทุ่ม|เช้า|ค่ำ|ดึก|เย็น|คืน|ตอน|รอบ|เวลา|\ufffc|ไป))',
-  fewTh: '[ก-์ ]{0,8}?',
+  latinCar: notRightBefore(`bts, mrt, atv, cb, sv, gs, cc, km, grab, bolt, ${NO_MODEL}`) + MODEL,
+  /** Not of a ferry. */
+  notBoat: notRightBefore('{space}the (ferry|boat)'),
+  /** An hour follows, or where they go. */
+  byHour: rightBefore(`
+    ( )({digit}|ตี|เที่ยง|สอง|สาม|สี่|ห้า|หก|หนึ่ง|ทุ่ม|เช้า|ค่ำ|ดึก|เย็น|คืน|ตอน|รอบ|เวลา|{read}|ไป)`),
+  /** A word or two. */
+  fewTh: upTo(8, '{thai}, {space}'),
+  /** Some words. */
   restTh: '[^.;\\n]{0,24}?',
   /** An hour at which something leaves. */
-  hourTh:
-    ' ?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?(?:โมง|ทุ่ม|น\\.)|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก) ?ทุ่ม|ตี ?(?:[1-5]|หนึ่ง|สอง|สาม|สี่|ห้า)|เที่ยงคืน|(?:หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด) ?โมง)',
-  itemTh: '(?<=(?:^|[\\s,(]))',
-  aTrainWord: String.raw`(?:[a-z-]{1,12} ){0,2}trains?\b(?! ?(?:museum|market|set|stations?|spotting))`,
-  notStopped: '(?!มือ|ธง|ปูน|ครับไม่)',
-  hitchEnd: String.raw`(?=[,.;!?)]|$)`,
+  hourTh: words(`
+    ( ){digit}({digit})(.|:){digit}{digit}, ( ){digit}({digit}) (โมง|ทุ่ม|น.), ( )(หนึ่ง|สอง|สาม|สี่|ห้า|หก) ทุ่ม,
+    ( )ตี (1|2|3|4|5|หนึ่ง|สอง|สาม|สี่|ห้า), ( )เที่ยงคืน, ( )(หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด) โมง`),
+  /** At the beginning of a clause. */
+  itemTh: rightAfter('{start}, {space}, {comma}, {open}'),
+  /** “The early train”. */
+  aTrainWord: anyWords(2) + words('train(s)') + notFollowedBy('museum, market, set, station(s), spotting'),
+  /** Not to wave. */
+  notStopped: notRightBefore('มือ, ธง, ปูน, ครับไม่'),
+  /** What is said ends here. */
+  hitchEnd: rightBefore('{sign}, {end}'),
 }

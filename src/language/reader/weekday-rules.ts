@@ -1,6 +1,5 @@
 import { DAY_LETTERS, LATIN_WEEKDAY, THAI_WEEKDAY, WEEKDAY } from './calendar-words.ts'
 import { cueAfter, cueAnywhere, cueBefore } from './cues.ts'
-import { thaiUpTo } from './date-pieces.ts'
 import {
   listOf,
   maybe,
@@ -15,6 +14,7 @@ import {
   slotPattern,
   words,
 } from './phrases.ts'
+import { thaiLetters } from './slot-gaps.ts'
 
 // `ศุกร์ถึงอาทิตย์หน้า`, “next Saturday”: weekdays without a date, and the words beside them.
 
@@ -38,7 +38,7 @@ const SETS_OUT = words('(นี้){partTh}{gap}(ไป|ออก|ออกเ�
   home: rightBefore('{gaps}{any}(นี้){partTh} (ค่อย|ก็|ขับ|บิน|นั่งรถ|)กลับ', PIECES),
 })
 /** `ไปพุธกลับศุกร์`. */
-const HOME = words('{few}กลับ(เย็น|ค่ำ|ดึก|เช้า|บ่าย|)', { few: thaiUpTo(16) })
+const HOME = words('{few}กลับ(เย็น|ค่ำ|ดึก|เช้า|บ่าย|)', { few: thaiLetters(0, 16, ' ') })
 const JOIN = words('{rightAfter}, -, to, to the following, and, {amp}, ถึง, และ, กับ, {setsOut}, {space}', {
   amp: '&',
   rightAfter: RIGHT_AFTER,
@@ -164,7 +164,7 @@ export const MONTH_OPEN = cueAnywhere(
       no: ['เดือนไหนดี', 'ไม่เอาเดือนเมษา'],
     },
   ],
-  { few: thaiUpTo(8) },
+  { few: thaiLetters(0, 8, ' ') },
 )
 export const NEXT_MONTH = cueAnywhere([
   {
