@@ -266,7 +266,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       ['พุธหน้า ตลาดเปิดไหมวันธรรมดา', '2026-11-25'],
       ['next Thursday, quieter on weekdays', '2026-11-26'],
     ],
-    no: ['สัปดาห์หน้า', 'เดือนหน้า ไปวันธรรมดา', 'next month, cheaper on weekdays'],
+    no: ['สัปดาห์หน้า'],
   },
   {
     says: 'next_week',
