@@ -27,7 +27,7 @@ const CHILD_SLOTS = {
   kind: '(?:[a-z\\d-]{2,12} ){0,3}',
   few: '[^.!?\\n]{0,24}?',
   rest: '[^.!?\\n]{0,30}?',
-  then: '[^.!?\\n]{0,12}',
+  after: '[^.!?\\n]{0,12}',
   signs: ' ?[,(]{0,2} ?',
   age: '(?:1[7-9]|2\\d)\\b',
 }
@@ -70,7 +70,7 @@ export const PARTY_WRITER_SLOTS: Slots = {
       CHILD_SLOTS,
     ) + WORD_EDGE,
   /** The same, and the child is named right before. */
-  grownChildThen: rightAfter(`${CHILD}{then}`, CHILD_SLOTS) + WORD_EDGE,
+  grownChildThen: rightAfter(`${CHILD}{after}`, CHILD_SLOTS) + WORD_EDGE,
   /** They go with a friend: “my daughter … with her best friend”. */
   withFriend: laterOn(60, `with ${FRIEND}`, SENTENCE),
   /** A trip that is planned for parents of whom it then says “they”, and no “we” anywhere after. */

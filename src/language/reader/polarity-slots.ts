@@ -81,9 +81,9 @@ export const CUE_SLOTS: Slots = {
   times: maybe('{space}') + words('{digit}({digit}) (รอบ|ครั้ง)'),
   /** “Leave temples off the list”. */
   left:
-    words('(leave|leaving|keep|cut|strike|scratch|cross|knock){space}[{kind}{space}(out|off|away){then}]', {
+    words('(leave|leaving|keep|cut|strike|scratch|cross|knock){space}[{kind}{space}(out|off|away){next}]', {
       kind: gap(40),
-      then: followedBy(`{sign}, {end}, please, pls, ${THE_LIST}`),
+      next: followedBy(`{sign}, {end}, please, pls, ${THE_LIST}`),
     }) + maybe('(the|all|any|our){space}'),
   /** “Give the zoo a miss”. */
   missed:
