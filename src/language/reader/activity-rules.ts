@@ -1,4 +1,4 @@
-import { anyOf } from './phrases.ts'
+import { after, anyOf } from './phrases.ts'
 import type { WishRule } from './wish-rules.ts'
 
 /** What people do, as a verb: “bird all morning”, `พายซับ`, “learn to cook”. */
@@ -210,8 +210,8 @@ export const ACTIVITY_RULES: readonly WishRule[] = [
     kind: 'tag',
     canRefuse: true,
     th: '(เดิน|ออกไป|ไป)(ช้อป|ช็อป|ชอป)(ปิ้ง|)',
-    en: "(hope|hoping|plan|planning|nice|looking|going|time|somewhere|where|place|places|chance) to shop{stop}, (can|could|will|do) (we|i|you) shop{stop}, (we|i)('ll| will|) shop {aWhile}",
-    yes: ['a good place to shop.', 'where can we shop?', 'อยากเดินช้อป'],
+    en: "(hope|hoping|plan|planning|nice|looking|going|time|somewhere|where|place|places|chance) to shop{stop}, (can|could|will|do) (we|i|you) shop{stop}, (we|i)('ll| will|) shop {aWhile}, {toDo}shop (in|around|for)",
+    yes: ['a good place to shop.', 'shop in Bangkok, then the sea', 'where can we shop?', 'อยากเดินช้อป'],
     no: ['a place to shop for a visa', 'the shop'],
   },
 ]
@@ -226,6 +226,8 @@ export const ACTIVITY_SLOTS = {
   adjectives:
     '(?:(?:some|a few|lots of|many|rare|wild|local|endemic|the|any|interesting|good|ripe|fresh|colourful|colorful|tropical|new|lazy|calm|slow|jungle|mountain|gentle) ){0,3}',
   wish: String.raw`\b(?:to|we|i|and|can|could|will|would|we'll|i'll|must|let's|us|gonna|might|rather|would love to) (?:also |just |really |mostly |only )?`,
+  /** A clause begins here: “to do it all: shop in …”. */
+  toDo: after('{start}, {sign}, and, then, to'),
   aWhile: anyOf(
     'all morning, all day, all, a bit, a little, every, at dawn, in the, at the, around the, for a, for the, for an, one night, two nights, by the, on the, near, along',
   ),

@@ -5,6 +5,21 @@ import { BEDS_TH, COURSES, DOING, PASTIMES, PASTIMES_TH, SOFTLY, UNUSUAL_BEDS } 
 
 /** The first that fits holds. */
 export const LENGTH_ROLES: readonly LengthRoleCue[] = [
+  after('whole', [
+    {
+      name: 'the heading of what follows, which is parts of it',
+      th: '{figure} (จังหวัด|เมือง|เกาะ)',
+      en: `
+        of {heading}:, in {heading}:,
+        {pause}(in |for |across |over |){count} (different) (places|stops|cities|towns|islands|provinces|bases|destinations|regions)`,
+      yes: [
+        '‹two weeks› of island hopping: two days in Bangkok, then Lipe',
+        '‹eight nights›, four places: Krabi, Trang, Satun, Phuket',
+        '‹8 คืน› 4 จังหวัด น่าน แพร่ ลำปาง ตาก',
+      ],
+      no: ['‹two days› of diving', '‹eight nights›, four of us', '‹3 วัน› 4 คน'],
+    },
+  ]),
   before('other', [
     {
       name: 'how long it is until they leave',

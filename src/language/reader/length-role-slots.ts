@@ -51,6 +51,12 @@ export const LENGTH_ROLE_SLOTS: Slots = {
   ),
   /** Some words. */
   words6: gap(40, WITH_COMMAS) + ' ',
+  /** What a list is about, before its colon. */
+  heading: gap(28),
+  /** A comma or a dash, or only a space. */
+  pause: ',? ?',
+  /** A figure. */
+  figure: '\\d{1,2}',
   /** A number. */
   count: '(?:\\d{1,2}|[a-z]{3,8})',
   /** Where `พอ` ends what is said. */
