@@ -210,7 +210,7 @@ export const ACTIVITY_RULES: readonly WishRule[] = [
     kind: 'tag',
     canRefuse: true,
     th: '(เดิน|ออกไป|ไป)(ช้อป|ช็อป|ชอป)(ปิ้ง|)',
-    en: "(hope|hoping|plan|planning|nice|looking|going|time|somewhere|where|place|places|chance) to shop{stop}, (can|could|will|do) (we|i|you) shop{stop}, (we|i)('ll| will|) shop {aWhile}, {toDo}shop (in|around|for)",
+    en: "(hope|hoping|plan|planning|nice|looking|going|time|somewhere|where|place|places|chance) to shop{stop}, (can|could|will|do) (we|i|you) shop{stop}, (we|i)('ll| will|) shop {aWhile}, {toDo}shop (in|around)",
     yes: ['a good place to shop.', 'shop in Bangkok, then the sea', 'where can we shop?', 'อยากเดินช้อป'],
     no: ['a place to shop for a visa', 'the shop'],
   },
