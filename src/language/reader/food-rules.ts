@@ -2,7 +2,7 @@ import type { PhraseRule } from './phrase-rule.ts'
 import { anyOf, listOf } from './phrases.ts'
 import type { Diet } from './reading.ts'
 
-// `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat.
+// `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat. The foods are listed in `food-slots.ts`.
 
 /** Phrases that say what somebody does not eat, in the notation of `phrasePattern`; `{food}` is what. */
 export interface FoodRule {
@@ -27,9 +27,10 @@ export const FOOD_RULES: readonly FoodRule[] = [
       ['ช่วงนี้งดหมูกับเนื้อ', ['หมู', 'เนื้อ']],
       ['พ่องดแป้ง งดน้ำตาล', ['แป้ง', 'น้ำตาล']],
       ['ไม่รับประทานหมู', ['หมู']],
+      ['แพ้ปูม้าและปลาหมึก', ['ปูม้า', 'ปลาหมึก']],
       ['ไม่บริโภคเนื้อวัว', ['เนื้อวัว']],
     ],
-    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย', 'งดทะเล', 'งดไปวัด', 'งดหมู่คณะ'],
+    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย', 'งดทะเล', 'งดไปวัด', 'งดหมู่คณะ', 'ห้ามปูนเปียก'],
   },
   {
     th: listOf('(กิน|ทาน|รับ|กินอาหาร|ทานอาหาร){kind}{foodTh}(มาก|จัด|เยอะ|)(ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้|ไม่ไหว|ไม่ค่อยไหว)'),
@@ -89,6 +90,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
     yes: [
       ['strictly no egg and no garlic', ['egg', 'garlic']],
       ['no onion no garlic please', ['onion', 'garlic']],
+      ['no chillies or sugary drinks', ['chillies', 'sugary drinks']],
       ['a peanut allergy', ['peanut']],
       ['we eat everything but pork', ['pork']],
     ],
@@ -143,6 +145,7 @@ export const OTHER_FOOD_RULES: readonly FoodRule[] = [
     ),
     yes: [
       ['allergic to latex and kiwi', ['latex', 'kiwi']],
+      ['allergic to latex, kiwi and bananas', ['latex', 'kiwi', 'bananas']],
       ["we don't eat durian", ['durian']],
       ['a kiwi allergy', ['kiwi']],
     ],
