@@ -1,20 +1,8 @@
-import { POLITE } from './common-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
-import {
-  anyOf,
-  followedBy,
-  listOf,
-  notFollowedBy,
-  notRightBefore,
-  oneSaid,
-  rightBefore,
-  type Slots,
-  WORD_EDGE,
-  words,
-} from './phrases.ts'
+import { anyOf, listOf } from './phrases.ts'
 import type { Diet } from './reading.ts'
 
-// `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat.
+// `แฟนแพ้กุ้งกับปู`, “a kiwi allergy”: what somebody does not eat. The foods are listed in `food-slots.ts`.
 
 /** Phrases that say what somebody does not eat, in the notation of `phrasePattern`; `{food}` is what. */
 export interface FoodRule {
@@ -23,59 +11,6 @@ export interface FoodRule {
   /** Sentences with what they exclude, and similar ones that exclude nothing: its tests. */
   readonly yes: readonly (readonly [sentence: string, foods: readonly string[]])[]
   readonly no: readonly string[]
-}
-
-const FOOD_TH =
-  '(?:อาหารทะเล|ซีฟู้ด|ทะเล|กุ้ง|กั้ง|ปูม้า|ปู(?!่|น)|หอย|ปลาหมึก|หมึก|ปลาดิบ|ปลาร้า|ปลา|ถั่วลิสง|ถั่ว|นมวัว|นม|ไข่|เนื้อวัว|เนื้อแดง|เนื้อ(?!สัตว์)|วัว|ไก่|เป็ด|หมู|แกะ|สัตว์ปีก|เครื่องใน|เผ็ดจัด|เผ็ด|ดิบ|แป้งสาลี|แป้ง|กลูเตน|ผักชี|ผักดิบ|ผัก|ผงชูรส|ชูรส|หวานจัด|หวาน|น้ำตาล|เค็มจัด|เค็ม|มันๆ|มัน|ทอด|หมักดอง|หมัก|ดอง|กระเทียม|หัวหอม|หอมใหญ่|หอม|เห็ด|กะทิ|แลคโตส|แอลกอฮอล์|เหล้า|เบียร์|หน่อไม้|ทุเรียน)(?![\u0e31-\u0e3a\u0e48-\u0e4e]|ย|มัส)'
-const FOOD_EN =
-  '(?:pork|beef|lamb|mutton|chicken|poultry|duck|red meat|raw (?:food|fish|meat|seafood|oysters|eggs?)|sushi|sashimi|seafood|shellfish|fish sauce|fish|prawns?|shrimps?|crabs?|lobsters?|squid|oysters?|clams|mussels|peanuts?|tree nuts|nuts?|cashews?|sesame|soya?|dairy|lactose|milk|cheese|eggs?|gluten|wheat|onions?|garlic|mushrooms?|root vegetables|potatoe?s?|coconut|coriander|cilantro|sugar|sugary (?:food|things|drinks)|sweets|desserts?|salt|salty (?:food|things)|fried food|oily food|msg|alcohol|offal|tofu|chill?i(?:es)?|spicy(?: food| stuff| dishes)?)'
-
-export const FOOD_SLOTS: Slots = {
-  /** Nothing follows that is refused instead: `อาหารทะเล ไม่เอาบาร์`. */
-  saidAll: rightBefore(`{space}, {end}, {sign}, ${POLITE}`),
-  foodTh: `(${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|ไม่กิน|ไม่ทาน|แพ้|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
-  food: `((?:${FOOD_EN})(?:(?:,? (?:and|or|nor|no|and no|or any)|\\s?[,/&+]\\s?(?:and |or |no )?) ?(?:${FOOD_EN})(?![a-z])){0,5})(?![a-z]| (?:market|markets|restaurant|restaurants|tour|tours|farm|farms|village|noodles?))`,
-  /** After `งด`: what is nothing but food. */
-  cut: `((?!อาหารทะเล|ทะเล|แอลกอฮอล์|เหล้า|เบียร์)${FOOD_TH}(?:\\s?(?:กับ|และ|หรือ|,|/|งด)\\s?(?:อาหาร|ของ)?${FOOD_TH}){0,4})`,
-  alone: '(?<=^|[\\s,(/+])',
-  wordEnds: '(?=[\\s,.)/+]|$)',
-  number: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก)',
-  /** What is nothing but food. */
-  dish: oneSaid('ปลาร้า, ผักชี, กระเทียม, ผงชูรส, เครื่องใน, เนื้อวัว, เผ็ด, กลูเตน'),
-  space: '\\s+',
-  /** Nothing more is said of it. */
-  sayEnd: followedBy('{sign}, {end}, and, so, but, or, because, since'),
-  /** Spicy food. */
-  spicy: oneSaid('spicy'),
-  /** Up to three things. */
-  anything:
-    '([a-z]+(?:(?:\\s*,\\s*(?=[a-z]+(?:\\s*,\\s*[a-z]+)?,? (?:and|or)\\b)|,?\\s+(?:and|or)\\s+)(?!(?:i|we|he|she|they|it|my|our|the|a|also|so|is|am|are|has|have|can|cannot|one|both|all)\\b)[a-z]+){0,2})',
-  oneThing: '\\b([a-z]+)',
-  /** Not “allergic to”. */
-  notTo: WORD_EDGE + notFollowedBy('to'),
-  /** “Food”, “meat” before what it is. */
-  kind: words('(อาหาร[!ทะเล]|ของ|พวก|เนื้อสัตว์|จำพวก|)(พวก)'),
-  /** What is eaten is said before it, as long as it is said in the same breath. */
-  weAre: "(?<![a-z])(?:(?:we are|we're|i'm|i am|is|are|a|all|strict|strictly|pure|mostly) ){0,5}",
-  dishes:
-    '(?:(?<= )(?:food|restaurants?|options?|meals?|dishes)\\b|(?![a-z]))(?:(?: only| please)\\b)?(?!\\s?(?:trip|tour|crawl|trail|hunt|scene|weekend))',
-  /** “Veg” alone is a diet at the end, or before food. */
-  vegEnd: '(?= food| meals?| restaurants?| only| please| option|,|\\.|\\)|$)',
-  /** They do not. */
-  never: words("(do(es)n't|do(es) not|never|won't|can't|cannot)"),
-  /** They cannot. */
-  cannot: words("(can't|cannot|can not|mustn't)"),
-  /** Neither onions nor garlic. */
-  onionGarlic: words('no onion(s)(({comma}) (and|or|no)|{comma}|) garlic'),
-  /** Not a Muslim village. */
-  noVillage: notFollowedBy('village, quarter, community, town, area'),
-  oe: '(?:o?e)',
-  eaten: '(?<=(?:กิน|ทาน|รับประทาน)[ก-์ ]{0,24})',
-  one: "(?:(?:don'?t|do not|doesn'?t|does not|can'?t|cannot|can not|won'?t|mustn'?t|must not|shouldn'?t|should not|never|isn'?t allowed to|aren'?t allowed to|not allowed to|unable to|nobody|no one|noone|none of us|neither of us|not)(?: can| could| will)? )",
-  eat: '(?:(?:really|even|ever|to|be|any) ){0,2}(?:eats?|eating|takes?|has|have|having|touch(?:es)?|tolerates?|digests?|handles?|stands?|consumes?|do(?:es)?|drinks?|stomachs?) (?:any |much |too much |too |a lot of )?',
-  off: "(?: (?:is|are)|'s) (?:out(?! (?:there|of|in|on|at)\\b)|off(?: limits| the table| the menu)?|forbidden|banned|a no[ -]?(?:go|no)?|no go|not (?:allowed|ok|okay|possible|an option)|(?:difficult|hard|tough|too hot|too much|a problem|no good|bad|not good) for (?:me|us|him|her|my|our|the)|(?:not|never) (?:eaten|consumed|touched|taken|for us))(?![a-z])",
-  /** “… is not eaten”. */
-  uneaten: words('({comma}) (is |are |)(not|never) (eaten|consumed|touched|drunk)') + notRightBefore('{letter}'),
 }
 
 export const FOOD_RULES: readonly FoodRule[] = [
@@ -92,9 +27,10 @@ export const FOOD_RULES: readonly FoodRule[] = [
       ['ช่วงนี้งดหมูกับเนื้อ', ['หมู', 'เนื้อ']],
       ['พ่องดแป้ง งดน้ำตาล', ['แป้ง', 'น้ำตาล']],
       ['ไม่รับประทานหมู', ['หมู']],
+      ['แพ้ปูม้าและปลาหมึก', ['ปูม้า', 'ปลาหมึก']],
       ['ไม่บริโภคเนื้อวัว', ['เนื้อวัว']],
     ],
-    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย', 'งดทะเล', 'งดไปวัด', 'งดหมู่คณะ'],
+    no: ['ไม่เอาทะเล', 'ไม่เอาหมู่บ้าน', 'แพ้ทางทะเล', 'ร้านกุ้งอร่อย', 'งดทะเล', 'งดไปวัด', 'งดหมู่คณะ', 'ห้ามปูนเปียก'],
   },
   {
     th: listOf('(กิน|ทาน|รับ|กินอาหาร|ทานอาหาร){kind}{foodTh}(มาก|จัด|เยอะ|)(ไม่ได้|ไม่เป็น|ไม่เก่ง|ไม่ค่อยได้|ไม่ไหว|ไม่ค่อยไหว)'),
@@ -136,7 +72,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
     no: ['not even a fish market', 'a reaction to the news'],
   },
   {
-    en: listOf('{one}{eat}{food}, {one}{food}'),
+    en: listOf('{one} {eat} {food}, {one} {food}'),
     yes: [
       ["my daughter can't have nuts", ['nuts']],
       ['none of us takes beef', ['beef']],
@@ -154,6 +90,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
     yes: [
       ['strictly no egg and no garlic', ['egg', 'garlic']],
       ['no onion no garlic please', ['onion', 'garlic']],
+      ['no chillies or sugary drinks', ['chillies', 'sugary drinks']],
       ['a peanut allergy', ['peanut']],
       ['we eat everything but pork', ['pork']],
     ],
@@ -208,6 +145,7 @@ export const OTHER_FOOD_RULES: readonly FoodRule[] = [
     ),
     yes: [
       ['allergic to latex and kiwi', ['latex', 'kiwi']],
+      ['allergic to latex, kiwi and bananas', ['latex', 'kiwi', 'bananas']],
       ["we don't eat durian", ['durian']],
       ['a kiwi allergy', ['kiwi']],
     ],
@@ -281,7 +219,7 @@ export const DIET_RULES: readonly DietRule[] = [
   {
     diet: 'gluten_free',
     th: '(แพ้|ไม่กิน|ปลอด|งด|)กลูเตน(ฟรี)',
-    en: '(gluten|wheat) free, c{oe}liac(s) (disease), no gluten, gluten (allergy|intolerant|intolerance|sensitive), allergic to gluten, {never} (have|eat|tolerate|do|touch) (any) gluten, {cannot} (have|eat|tolerate|do|touch) (any) gluten',
+    en: '(gluten|wheat) free, c(o|)eliac(s) (disease), no gluten, gluten (allergy|intolerant|intolerance|sensitive), allergic to gluten, {never} (have|eat|tolerate|do|touch) (any) gluten, {cannot} (have|eat|tolerate|do|touch) (any) gluten',
     yes: ['gluten-free please', "I'm a coeliac", "my son can't have gluten", 'แฟนแพ้กลูเตน'],
     no: ['a free day'],
   },

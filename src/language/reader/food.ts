@@ -2,7 +2,6 @@ import type { Draft } from './draft.ts'
 import {
   DIET_RULES,
   FOOD_RULES,
-  FOOD_SLOTS,
   type FoodRule,
   JOINS_FOODS,
   NO_FOODS,
@@ -10,6 +9,7 @@ import {
   SPICY_RULES,
   TEETOTAL,
 } from './food-rules.ts'
+import { FOOD_SLOTS } from './food-slots.ts'
 import { compileRule, RuleList, takeSaid } from './phrase-rule.ts'
 import { type SlotPattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,6 +1,20 @@
 import { CHILDREN_TH, OWN_CHILDREN_TH } from './kin-words.ts'
 import type { PartyRule } from './party-rule.ts'
-import { oneOf } from './phrases.ts'
+import {
+  followedBy,
+  maybe,
+  notFollowedBy,
+  notRightBefore,
+  oneOf,
+  oneSaid,
+  rightAfter,
+  rightBefore,
+  type Slots,
+  upTo,
+  WORD_EDGE,
+  words,
+} from './phrases.ts'
+import { gap, LINE, laterOn, notLaterOn, TEXT } from './slot-gaps.ts'
 
 // “Mum of two, hubby comes too”, “we have three (6, 4 and 1)”, `มีเด็กอีก 2`, “with another teacher”: some who are counted
 // beside others. Before every list.
@@ -17,17 +31,59 @@ const YOUNG_EN = oneOf(
 const SMALL_EN = '(baby|little|small|young|teenage|wild|lovely|) '
 const PARENT_EN = '(mum|mom|mummy|mommy|mama|mother|dad|daddy|father|parents)'
 
-export const FEW_SLOTS = {
-  /** One of a family speaks of the children, whom the other parent comes along with. */
-  familyComes: String.raw`(?=[^]{0,160}\b(?:(?:hubby|husband|wife|wifey|partner|missus|other half|boyfriend|girlfriend|their (?:dad|mum|mom|father|mother))(?:'s| is| will be|'ll)? (?:also )?(?:comes?|coming|joins?|joining|tags?|tagging|in too)|all of us|the (?:four|five|six) of us|(?:with|bringing|taking) (?:the|my|our|them)(?: (?:kids|boys|girls|children|lot))?\b|the (?:kids|boys|girls|children|twins) (?:are|want|love|will|need|like|have|hate|get)\b|as a family|family trip|family holiday))(?!.{0,80}\b(?:alone|solo|by myself|on my own|without the kids|child[ -]?free|stay with)\b)`,
-  agesBeside: String.raw`\s?\((?:[^()\d]{0,12}(?:\d|1[0-7])(?!\d)(?:\s?(?:and a half|months?|mo|years?|yrs?|yo|m|y)(?: old)?)?){1,6}[^()\d]{0,8}\)(?=\s*(?:[,.;!?\n-]|$|(?:and|in|for|to|who|want|going|thinking|think|so|with|but|from)\b))`,
-  fewFamily: String.raw`(?<=\b(?:family|half[ -]?term|easter|school|hols|holidays|long haul|first flight|kids|children|mum|mom|dad|hubby|husband|wife|wifey|we)\b[^]{0,80})`,
-  aboutYoung: String.raw`(?=,? (?:who|that|which)(?:'ve|'re|'s| have| are| is| has| get| gets| need| needs| love| loves| hate| hates| never| still| want| wants| eat| eats| don't| doesn't| can't| will| like| likes)\b|,? (?:aged?|under)\b)`,
-  fewWith: String.raw`\b(?:with|plus|taking|bringing|take|bring|me and) `,
-  notMorePeople: String.raw`(?!'s)(?! (?:told|said|recommended|lives?|who (?:told|said|lives?|knows?|has been))\b)`,
-  /** A figure at the end of its phrase. */
-  moreYoung: String.raw`(\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า)(?![\d.:/-]|สิบ|\s?(?:ขวบ|ปี|เดือน|วัน|คืน|บาท|โมง|ทุ่ม|ห้อง|คัน|ที่|แห่ง))(?:\s?คน)?`,
-  fromWhere: String.raw`(?= (?:from|in my|at my|i met|i know|at work|on my|of my)\b)`,
+/** An age in brackets with the words before it: “almost 5”, “7 months”. */
+const AGE = words('{between}{upTo17}({gap}(and a half|month(s)|mo|year(s)|yr(s)|yo|m|y)( old|)|)', {
+  between: '[^()\\d]{0,12}',
+  upTo17: '(?:\\d|1[0-7])(?!\\d)',
+  gap: '\\s?',
+})
+
+/** Later on it says that the other parent or the children come too. */
+const COME_TOO = `
+  (hubby|husband|wife|wifey|partner|missus|other half|boyfriend|girlfriend|their (dad|mum|mom|father|mother))
+  ('s|'ll| is| will be|) (also|) (come(s)|coming|join(s)|joining|tag(s)|tagging|in too),
+  all of us, the (four|five|six) of us, (with|bringing|taking) (the|my|our|them)( kids| boys| girls| children| lot|),
+  the (kids|boys|girls|children|twins) (are|want|love|will|need|like|have|hate|get), as a family, family (trip|holiday)`
+
+export const FEW_SLOTS: Slots = {
+  /** One of a family speaks of the children, whom the other parent comes along with: “mum of two, hubby is joining”. */
+  familyComes:
+    laterOn(160, COME_TOO, TEXT) +
+    notLaterOn(80, 'alone, solo, by myself, on my own, without the kids, child free, stay with', LINE),
+  /** One to six ages of children in brackets, after which the sentence ends or goes on: “(7, almost 5 and 2)”. */
+  agesBeside:
+    words('{gap}{open}{age}{ages}{between}{close}', {
+      gap: '\\s?',
+      age: AGE,
+      ages: upTo(5, '{age}', { age: AGE }),
+      between: '[^()\\d]{0,8}',
+    }) +
+    followedBy(`
+      {comma}, ., ;, !, ?, -, {end}, and, in, for, to, who, want, going, thinking, think, so, with, but, from`),
+  /** A little before, the text speaks of a family: “half term, three girls who …”. */
+  fewFamily: rightAfter(
+    `
+    (family|half term|easter|school|hols|holidays|long haul|first flight|kids|children|mum|mom|dad|hubby|husband|wife|
+    wifey|we){near}`,
+    { near: WORD_EDGE + gap(80, TEXT) },
+  ),
+  /** What children are like is said of them, or their age: “who've never flown”, “under 10”. */
+  aboutYoung: rightBefore(`
+    ({comma}|) (who|that|which)('ve|'re|'s| have| are| is| has| get(s)| need(s)| love(s)| hate(s)| never| still| want(s)|
+    eat(s)| don't| doesn't| can't| will| like(s)), ({comma}|) (age|aged|under)`),
+  /** Words that add somebody whom nobody knows yet: “me and”. */
+  fewWith: words('with, plus, taking, bringing, take, bring, me and'),
+  /** They come along, and nobody only speaks of them: not “another teacher told me”, “another nurse's house”. */
+  notMorePeople:
+    notRightBefore("'s") + notFollowedBy('told, said, recommended, live(s), who (told|said|live(s)|know(s)|has been)'),
+  /** How many, and not how old they are or how many of something else: `อีก 3`, not `อีก 3 ขวบ`. */
+  moreYoung:
+    oneSaid('{figures}, หนึ่ง, สอง, สาม, สี่, ห้า', { figures: '\\d{1,2}' }) +
+    notRightBefore('{digit}, ., :, /, -, สิบ') +
+    notFollowedBy('ขวบ, ปี, เดือน, วัน, คืน, บาท, โมง, ทุ่ม, ห้อง, คัน, ที่, แห่ง') +
+    maybe('{gap}คน', { gap: '\\s?' }),
+  /** It is said where the writer knows them from: “from my yoga class”. */
+  fromWhere: followedBy('from, in my, at my, i met, i know, at work, on my, of my'),
 }
 
 export const FEW_RULES: readonly PartyRule[] = [
@@ -37,6 +93,7 @@ export const FEW_RULES: readonly PartyRule[] = [
     yes: [
       ['Dad of three, my wife comes too, Trat for a week', { adults: 2, children: 3, foreigners: 5 }],
       ['Mum of two small girls, hubby is joining. Trat', { adults: 2, children: 2, foreigners: 4 }],
+      ['Mum of two boys, my boyfriend will be coming, Trat', { adults: 2, children: 2, foreigners: 4 }],
     ],
     no: ['mum of three, going alone', 'a mother of two told me'],
   },
@@ -63,6 +120,7 @@ export const FEW_RULES: readonly PartyRule[] = [
     en: "(we|we've|i|i've) (have|got|have got) {count}{agesBeside}, {count} of them{agesBeside}, (ours|mine) are{agesBeside}",
     yes: [
       ['We have three (7, almost 5 and 2), ten days in Trat', { adults: 2, children: 3, foreigners: 5 }],
+      ['We have two (7 months, 3 yrs old), Trat', { adults: 2, children: 2, foreigners: 4 }],
       ["we've got two (4, 6), Trat", { adults: 2, children: 2, foreigners: 4 }],
       ['We have one (3), Nan for a week', { adults: 2, children: 1, foreigners: 3 }],
     ],
@@ -81,7 +139,7 @@ export const FEW_RULES: readonly PartyRule[] = [
   {
     who: 'companion',
     en: `
-      {along}(another|a fellow|one other|one more|another fellow|some other) (single|young|retired|solo|) ${PERSON_EN}{notMorePeople}, {fewWith}(someone|somebody){fromWhere}, {fewWith}(a|an|one|another|this) (nice|lovely|swedish|dutch|) ${PERSON_EN}{fromWhere},
+      {along}(another|a fellow|one other|one more|another fellow|some other) (single|young|retired|solo|) ${PERSON_EN}{notMorePeople}, {fewWith} (someone|somebody){fromWhere}, {fewWith} (a|an|one|another|this) (nice|lovely|swedish|dutch|) ${PERSON_EN}{fromWhere},
       (another|a fellow) ${PERSON_EN} (and|&) (i|me)`,
     yes: [
       ['I teach in Roi Et. Trat with another teacher, 3 days', { adults: 2, foreigners: 2 }],

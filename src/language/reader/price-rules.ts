@@ -1,5 +1,6 @@
 import { cueAfter, cueBefore } from './cues.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { gapWithout, notRightAfter, notRightBefore, oneOf, perhaps, upTo, words } from './phrases.ts'
+import { anyWords, notEarlierOn, WITH_COMMAS } from './slot-gaps.ts'
 
 // `เรือเร็ว ‹650 บาท›`, “travel insurance ‹900 baht›”: words right beside an amount that make it the price of
 // something, and no budget of the trip.
@@ -23,6 +24,12 @@ const OUTINGS_TH = oneOf(`
 const OUTINGS = oneOf(`
   tour, package, package deal, combo, (snorkel|snorkelling|snorkeling|diving|dive|boat|day|island|kayak|fishing|speedboat|sunset|rafting|full day|half day|one day) trip, excursion, cruise,
   course, class, lesson, show`)
+
+/** Where the text speaks of the budget or of the trip again, or wishes for something. */
+const OF_TRIP = 'งบ, แต่, budget'
+const OF_WISH = `${OF_TRIP}, อยาก, ช่วย`
+/** Letters of the same sentence, also past its commas, that are no figures. */
+const NO_FIGURE = '[^.;!?\\n\\d]'
 
 export const PRICE_BEFORE = cueBefore(
   [
@@ -72,6 +79,7 @@ export const PRICE_BEFORE = cueBefore(
         'ประกันเดินทาง ‹700 บาท›',
         'บุฟเฟ่ต์ ‹หัวละ 459›',
         'ซื้อรองเท้ามา ‹2,900›',
+        'ตั๋วซื้อมา ‹2,900›',
         'แพ็คเกจดำน้ำ ‹2,300 ต่อคน›',
         'fuel will be about ‹1,300 baht›',
         'car hire comes to ‹5,200 baht›',
@@ -154,7 +162,7 @@ export const PRICE_BEFORE = cueBefore(
         {notWill}(หมดไป|ใช้ไป|เสียไป|จ่ายไป|ผ่อน|ผ่อนรถ|ผ่อนบ้าน)(แล้ว|ประมาณ|ราว|เกือบ|ตั้ง|){few}, เดือนละ, (เงินเดือน|ค่าแรง|ค่าจ้าง|รายได้){few}`,
       en: `
         (i|we|he|she) (earn|earns|make|makes|get paid|gets paid){few}, (wage|wages|salary|income){is},
-        {others}(spent|paid|pays|blew|forked out){few}`,
+        {others} (spent|paid|pays|blew|forked out){few}`,
       yes: [
         'เพื่อนไปมาหมดไป ‹14,000›',
         'พี่บอกว่าใช้ไป ‹หกพัน›',
@@ -166,31 +174,59 @@ export const PRICE_BEFORE = cueBefore(
     },
   ],
   {
-    few: String.raw`(?:(?!งบ|แต่|อยาก|เที่ยว|ไม่เกิน|budget|but\b|,)[^.;!?\n\d]){0,14}`,
+    /** A few letters, without a figure, that say no more than what it is: not `ตั๋วถูก อยากได้ 4,000`. */
+    few: gapWithout(14, `${OF_TRIP}, อยาก, เที่ยว, ไม่เกิน, but, {comma}`, NO_FIGURE),
+    /** They have booked, bought or found it: `จองไว้แล้ว`, `ได้โปร`. */
     bought:
-      '(?:จอง|ซื้อ|ลง(?!ใต้|ทะเล|เรือ)|กด|สมัคร|ได้(?!ไหม)|เจอ|เลือก|เช็ค|เช็ก)(?:ไว้|แล้ว|มา|เป็น|ดีล|ราคา|ซื้อ|โปร(?!แกรม)| ){0,3}',
-    /** Nothing of a goal or of a budget. */
-    onlyThat: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|เอง|ไป(?!กลับ|เช้า)|เที่ยว(?!เกาะ|เดียว)|รวมทั้ง|budget)[^.;!?\n]){0,36}`,
-    onlyThatEn: String.raw`(?:(?!\bbudget|\bbut\b|\bwe\b|\bi\b|\bour\b|\bthen\b|\btotal)[^.;!?\n]){0,36}`,
-    noFigure: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|ไป|เที่ยว|เท่าไ|กี่|รวม|budget)[^.;!?\n\d]){0,30}`,
-    anything: String.raw`(?:(?!งบ|แต่|อยาก|ช่วย|budget)[^.;!?\n]){0,40}`,
+      words('จอง, ซื้อ, ลง[!ใต้|ทะเล|เรือ], กด, สมัคร, ได้[!ไหม], เจอ, เลือก, เช็ค, เช็ก') +
+      upTo(3, 'ไว้, แล้ว, มา, เป็น, ดีล, ราคา, ซื้อ, โปร[!แกรม], {space}'),
+    /** More about it, and nothing of a goal or of a budget: `เกาะกูด 3 วัน 2 คืน`. */
+    onlyThat: gapWithout(36, `${OF_WISH}, เอง, ไป[!กลับ|เช้า], เที่ยว[!เกาะ|เดียว], รวมทั้ง`, WITH_COMMAS),
+    /** The same in English: “2 days 1 night at”. */
+    onlyThatEn: gapWithout(36, 'budget, but, we, i, our, then, total', WITH_COMMAS),
+    /** More about a fee, without a figure: `สวนสัตว์ ผู้ใหญ่`. */
+    noFigure: gapWithout(30, `${OF_WISH}, ไป, เที่ยว, เท่าไ, กี่, รวม`, NO_FIGURE),
+    /** Anything that is no budget and no wish: `10 โมง`. */
+    anything: gapWithout(40, OF_WISH, WITH_COMMAS),
     /** Nobody asks for one. */
-    notSought: String.raw`(?<!(?:งบ|อยาก|ขอ|หา|ช่วย|จัด|มี|แนะนำ|ต้องการ|สนใจ)[^.;!?\n]{0,12})`,
-    kinds: String.raw`(?:(?!\b(?:and|with|for|to)\b)[a-z\d-]{1,12} ){0,3}`,
-    good: String.raw`(?:(?!งบ|แต่|เที่ยว)[ก-์a-z]){2,14}`,
-    space: String.raw`\s?`,
+    notSought: notEarlierOn(12, 'งบ, อยาก, ขอ, หา, ช่วย, จัด, มี, แนะนำ, ต้องการ, สนใจ', WITH_COMMAS),
+    /** What kind of trip or tour: “4-island”, “full moon party”. */
+    kinds: upTo(3, '{otherThing}{word}{space}', {
+      otherThing: notRightBefore('and, with, for, to'),
+      word: '[a-z\\d-]{1,12}',
+    }),
+    /** What they bought: `รองเท้า`. */
+    good: gapWithout(14, 'งบ, แต่, เที่ยว', '[ก-์a-z]'),
+    /** A space or a comma, or none. */
+    space: '\\s?',
     comma: ',?',
     /** An amount that may have its unit. */
-    sum: String.raw`\d[\d,]{2,6}(?:\s?(?:บาท|baht|thb|usd|euros?))?`,
-    notBudget: String.raw`(?<!(?:งบ|เงิน|budget)[^.;!?\n]{0,12})`,
-    direct: String.raw`(?:ราคา|ตก|คิด|เรียก)?\s?`,
-    notBy: '(?<!ไป|โดย|นั่ง|ขึ้น|ด้วย|กับ|เอา|ใช้|ล่อง|ขับ|หรือ|มี|เป็น|พา|\\ufffc)',
-    notWork: '(?!แกรม|ด|เจ|เฟส|ตีน)',
-    notToo: '(?<!ห้าม|ไม่ต้อง|ไม่|รวม|รวมค่า|นับ)',
-    notWill: '(?<!จะ|คง|อยาก|ให้|ควร|ต้อง|น่า)',
-    figure: '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า)',
-    is: String.raw`(?:(?: (?:is|are|was|were|at|for|of|from|costs?|comes?|came|to|in|will|would|should|might|be|about|around|roughly|some|just|only|me|us|works?|out|runs?|listed|quoted|goes|going|:))|:){0,5}`,
-    others: String.raw`\b(?:friends?|cousins?|sisters?|brothers?|sons?|daughters?|colleagues?|neighbou?rs?|mates?|he|she|they|people|somebody|someone|others|bloggers?)(?: of mine| of ours)? (?:said (?:he|she|they) )?`,
+    sum: words('{figures}( (บาท|baht|thb|usd|euro(s))|)', { figures: '\\d[\\d,]{2,6}' }),
+    /** It is not their budget that is cut. */
+    notBudget: notEarlierOn(12, 'งบ, เงิน, budget', WITH_COMMAS),
+    /** Nothing but “costs” stands between: `คิด`. */
+    direct: words('(ราคา|ตก|คิด|เรียก|){gap}', { gap: '\\s?' }),
+    /** It is not how they go: not `ไปรถตู้ คนละ 2,500`. */
+    notBy: notRightAfter('ไป, โดย, นั่ง, ขึ้น, ด้วย, กับ, เอา, ใช้, ล่อง, ขับ, หรือ, มี, เป็น, พา, {read}'),
+    /** After `โปร`: it is no `โปรแกรม`, `โปรเจค`, `โปรเฟสเซอร์`. */
+    notWork: notRightBefore('แกรม, ด, เจ, เฟส, ตีน'),
+    /** It is neither refused nor included: not `ไม่รวมค่าเข้า`. */
+    notToo: notRightAfter('ห้าม, ไม่ต้อง, ไม่, รวม, รวมค่า, นับ'),
+    /** It has been paid, and is no plan: not `น่าจะหมดไป`. */
+    notWill: notRightAfter('จะ, คง, อยาก, ให้, ควร, ต้อง, น่า'),
+    /** How many days or hours: `เช่ารถสองวัน`. */
+    figure: words('{figure}, หนึ่ง, สอง, สาม, สี่, ห้า'),
+    /** “Is”, “was only”, “comes to”, “:”, or nothing. */
+    is: upTo(
+      5,
+      `
+      {space}(is|are|was|were|at|for|of|from|cost(s)|come(s)|came|to|in|will|would|should|might|be|about|around|roughly|
+      some|just|only|me|us|work(s)|out|run(s)|listed|quoted|goes|going|:), :`,
+    ),
+    /** Somebody else: “her sister”, “a friend of mine said he”. */
+    others: words(`
+      (friend(s)|cousin(s)|sister(s)|brother(s)|son(s)|daughter(s)|colleague(s)|neighbo(u)r(s)|mate(s)|he|she|they|people|
+      somebody|someone|others|blogger(s))( of (mine|ours)|)( said (he|she|they)|)`),
   },
 )
 
@@ -216,9 +252,13 @@ export const PRICE_AFTER = cueAfter(
     },
   ],
   {
-    unit: String.raw`\s*(?:บาท|baht|b\b)?\s*`,
-    few: String.raw`(?:[a-z-]{2,12} ){0,2}`,
-    ask: String.raw`\s?[,;]?\s?`,
-    end: '(?![a-z])',
+    /** The unit of the amount, or nothing: ‹950› `บาท`. */
+    unit: words('{gap}(บาท|baht|b|){gap}', { gap: '\\s?' }),
+    /** Up to two words: “the slow ferry”. */
+    few: anyWords(2),
+    /** A comma before a question, or none: ‹950 baht›, “worth it?”. */
+    ask: words('{gap}({comma}|;|){gap}', { gap: '\\s?' }),
+    /** The word ends here. */
+    end: notRightBefore('{letter}'),
   },
 )
