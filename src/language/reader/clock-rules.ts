@@ -1,4 +1,4 @@
-import { after, followedBy, maybe, notFollowedBy, oneSaid, rightBefore, type Slots, words } from './phrases.ts'
+import { after, followedBy, maybe, notFollowedBy, oneOf, oneSaid, rightBefore, type Slots, words } from './phrases.ts'
 
 // `บ่ายสาม`, `สองทุ่มครึ่ง`, “half past nine”, 18:40: how people write an hour of the day, and which hour that is.
 
@@ -8,6 +8,25 @@ const HOURS_TH = 'หนึ่ง, สอง, สาม, สี่, ห้า, �
 const HOURS_EN = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
 /** Minutes in Thai words: `สองทุ่มสี่สิบ`, `เก้าโมงสิบห้า`. */
 const MINUTES_TH = '(ยี่|สาม|สี่|ห้า|)สิบ(ห้า)'
+
+/** Minutes in words, before an hour (“half past nine”) or after it (“nine thirty”): all that a new one needs is its line here. */
+const MINUTES_EN = [
+  { before: 'half past', after: 'thirty', minutes: 30 },
+  { before: 'quarter past', after: 'fifteen', minutes: 15 },
+  { before: 'quarter to', minutes: -15 },
+  { after: 'forty five', minutes: 45 },
+]
+/** For the rows: a choice of those before the hour, and of those after it. */
+const BEFORE_HOUR = oneOf(MINUTES_EN.flatMap((row) => row.before ?? []).join(', '))
+const AFTER_HOUR = oneOf(MINUTES_EN.flatMap((row) => row.after ?? []).join(', '))
+/** How many minutes each of these words is. */
+export const MINUTE_WORDS: readonly { readonly said: string; readonly minutes: number }[] = [
+  { said: 'ครึ่ง', minutes: 30 },
+  ...MINUTES_EN.map(({ before, after, minutes }) => ({
+    said: [before, after].filter((phrase) => phrase !== undefined).join(', '),
+    minutes,
+  })),
+]
 
 const SIGNS: Slots = {
   /** A space may stand here. */
@@ -34,7 +53,7 @@ const HOUR_SLOTS: Slots = {
   hourEn: words(HOURS_EN),
   inPart: words("(o'clock |oclock |)(in the (morning|afternoon|evening)|at night)"),
   /** “Seven thirty”. */
-  minutesEn: maybe('(-|{space})(thirty|fifteen|forty five)'),
+  minutesEn: maybe(`(-|{space})${AFTER_HOUR}`),
   /** After `ทุ่ม`, `โมง`: `ครึ่ง`, `สี่สิบ`, `15 นาที`; not `15 นาทีจาก…`, which is a way. */
   minutes: maybe(
     `{gap}ครึ่ง, {gap}${MINUTES_TH}({gap}นาที), {gap}{minuteFigures}{gap}นาที[!จาก], {gap}{minuteFigures}{alone}`,
@@ -127,7 +146,7 @@ export const CLOCK_ROWS: readonly ClockRow[] = [
   },
   {
     name: 'English words with a part of the day',
-    reads: '(half past |quarter past |quarter to |){hourEn}{minutesEn} {inPart}',
+    reads: `(${BEFORE_HOUR} |){hourEn}{minutesEn} {inPart}`,
     yes: [
       ["at seven o'clock in the evening", '19:00'],
       ['at half past ten in the morning', '10:30'],
@@ -139,8 +158,8 @@ export const CLOCK_ROWS: readonly ClockRow[] = [
   {
     name: 'English words',
     reads: `
-      (half past |quarter past |quarter to |){hourEn}{minutesEn} (am|a.m|pm|p.m)(.),
-      (half past |quarter past |quarter to |){hourEn}{minutesEn} (o'clock|oclock)( sharp)`,
+      (${BEFORE_HOUR} |){hourEn}{minutesEn} (am|a.m|pm|p.m)(.),
+      (${BEFORE_HOUR} |){hourEn}{minutesEn} (o'clock|oclock)( sharp)`,
     yes: [
       ['we start at nine am', '09:00'],
       ["at six o'clock sharp", '06:00'],
@@ -152,7 +171,7 @@ export const CLOCK_ROWS: readonly ClockRow[] = [
   },
   {
     name: 'half past, quarter to',
-    reads: '(half past|quarter past|quarter to) ({hourEn}|{lastFigure})',
+    reads: `${BEFORE_HOUR} ({hourEn}|{lastFigure})`,
     yes: [
       ['at half past nine', '09:30'],
       ['at quarter past 10', '10:15'],
@@ -248,14 +267,6 @@ export const clockSource = ({ reads }: ClockRow): string => words(reads, HOUR_SL
 export const NAMED_HOURS: readonly { readonly said: string; readonly minute: number }[] = [
   { said: 'midnight, เที่ยงคืน', minute: 24 * 60 },
   { said: 'noon, midday, {start}เที่ยง', minute: 12 * 60 },
-]
-
-/** Minutes in words. */
-export const MINUTE_WORDS: readonly { readonly said: string; readonly minutes: number }[] = [
-  { said: 'half past, thirty, ครึ่ง', minutes: 30 },
-  { said: 'quarter past, fifteen', minutes: 15 },
-  { said: 'quarter to', minutes: -15 },
-  { said: 'forty five', minutes: 45 },
 ]
 
 /** Which hour of the day `สามทุ่ม` or “3 pm” is: hours up to the last one are so many hours later, others as they are. */

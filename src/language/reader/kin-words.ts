@@ -1,7 +1,10 @@
 import { oneOf } from './phrases.ts'
 
 // What people call their relatives beside the words of dictionaries: at home, in dialects, of Chinese and Muslim families;
-// and children.
+// and children. A word added here is known to the files that import the list. Others have shorter lists of their own, because a
+// short word (`มะ`, `ม่า`) is also a part of others where they look: whose mother she is `kin-rules.ts`, whose car or idea it is
+// `party-owner-slots.ts`, relatives who are only spoken of `party-kin-slots.ts` (and `KIN_TH` of `party-aside-rules.ts`,
+// `party-joiner-rules.ts`, `qualified-refusal-rules.ts` and the `role-…` files). A new word may have to be added there too.
 
 /** Grandparents, and parents and grandparents. */
 export const GRANDS_TH = 'ยาย, ตา, ย่า, ปู่'

@@ -1,5 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
+import { PIECES, type Slots, upTo, words } from './phrases.ts'
 import type { NightRide } from './reading.ts'
+import { gap } from './slot-gaps.ts'
 
 // “By overnight train”, `นั่งรถไฟตู้นอนไป`: a night that is spent on the way.
 
@@ -48,12 +50,48 @@ export const NIGHT_RIDE_RULES: readonly NightRideRule[] = [
   },
 ]
 
-/** `กลับรถไฟตู้นอน`, “night train back”: on the way home only, or both ways. */
-export const NIGHT_RIDE_HOME =
-  /\bbefore (?:the|our|my|a|an) (?:night|overnight|sleeper) (?:train|bus)\b|\b(?:night|overnight|sleeper) (?:train|bus|coach)s? (?:back|home|return)\b|\b(?:back|home|return(?:ing)?)(?: to [a-z]+(?: [a-z]+)?)? (?:by|on|with|via|in) (?:the |a |an )?(?:night|overnight|sleeper)\b|กลับ(?:ด้วย|โดย|นั่ง|กทม|กรุงเทพฯ?|บ้าน|\s){0,6}(?:รถไฟ|รถทัวร์|ทัวร์)[^\n,.]{0,12}(?:นอน|กลางคืน|ดึก|ค่ำ)|(?:นอน|กลางคืน|ดึก|ค่ำ)(?:ขา)?กลับ/
-export const NIGHT_RIDE_BOTH =
-  /\b(?:night|overnight|sleeper) (?:train|bus|coach)(?:s|es)?(?: (?:to|from) [a-z ]{3,24}?)? (?:both ways|each way|there and back|up and back|down and back|in both directions)|(?:นอน|กลางคืน|ดึก)(?:ทั้ง)?(?:ไป\s?-?\s?กลับ|ทั้งไปและกลับ|ทั้งไปทั้งกลับ)|ไป\s?-?\s?กลับ(?:ด้วย|โดย|นั่ง|\s){0,4}(?:รถไฟ|รถทัวร์)(?:ตู้)?(?:นอน|กลางคืน)/
+/** By night, before what they ride. */
+const BY_NIGHT = '(night|overnight|sleeper)'
+const RIDES = '(train(s)|bus|buses|coach(es))'
 
-/** A question for the ride, which the plan does not answer. */
-export const ASKS_OF_RIDE =
-  /\?|\b(?:tickets?|book(?:ing)?|reserve|fares?|prices?|costs?|timetables?|schedules?|times?|which|what|when|how|is there|are there|any good|class|berths?)\b|ตั๋ว|จอง|ราคา|ค่า|กี่|ยังไง|อย่างไร|ไหม|มั้ย|ไหน|ตาราง|รอบรถ|เท่าไ|ปะ|หรือเปล่า/i
+const WAY_SLOTS: Slots = {
+  ...PIECES,
+  /** One or two words of a town; more of them. */
+  town: '[a-z]{1,20}(?: [a-z]{1,20})?',
+  towns: '[a-z ]{3,24}?',
+  /** Between `กลับ` and what they ride: `กลับบ้านโดย`. */
+  by: upTo(6, 'ด้วย, โดย, นั่ง, กทม, กรุงเทพ(ฯ), บ้าน, {space}'),
+  /** Between what they ride and that it is by night. */
+  few: gap(12, '[^\\n,.]'),
+  /** `ไปกลับ`, `ไป - กลับ`. */
+  dash: '\\s?-?\\s?',
+}
+
+/** On the way home only: `กลับรถไฟตู้นอน`, `รถไฟกลางคืนขากลับ`, “night train back”, “home to Udon by overnight bus”, “before the night train”. */
+export const NIGHT_RIDE_HOME = new RegExp(
+  words(
+    `
+    before (the|our|my|a|an) ${BY_NIGHT} (train|bus), ${BY_NIGHT} ${RIDES} (back|home|return),
+    (back|home|return|returning)( to {town}|) (by|on|with|via|in) (the|a|an|) ${BY_NIGHT},
+    กลับ{by}(รถไฟ|รถทัวร์|ทัวร์){few}(นอน|กลางคืน|ดึก|ค่ำ), (นอน|กลางคืน|ดึก|ค่ำ)(ขา)กลับ`,
+    WAY_SLOTS,
+  ),
+)
+/** Both ways: `รถไฟตู้นอนทั้งไปกลับ`, `ไปกลับโดยรถไฟตู้นอน`, “night train to Trang both ways”. */
+export const NIGHT_RIDE_BOTH = new RegExp(
+  words(
+    `
+    ${BY_NIGHT} ${RIDES}( (to|from) {towns}|) (both ways|each way|there and back|up and back|down and back|in both directions),
+    (นอน|กลางคืน|ดึก)(ทั้ง)(ไป{dash}กลับ|ทั้งไปและกลับ|ทั้งไปทั้งกลับ), ไป{dash}กลับ{by}(รถไฟ|รถทัวร์)(ตู้)(นอน|กลางคืน)`,
+    WAY_SLOTS,
+  ),
+)
+
+/** A question for the ride, which the plan does not answer: `จองยังไง`, “which class”. */
+export const ASKS_OF_RIDE = new RegExp(
+  words(`
+    ?, ticket(s), book, booking, reserve, fare(s), price(s), cost(s), timetable(s), schedule(s), time(s), which, what, when,
+    how, is there, are there, any good, class, berth(s), ตั๋ว, จอง, ราคา, ค่า, กี่, ยังไง, อย่างไร, ไหม, มั้ย, ไหน, ตาราง, รอบรถ,
+    เท่าไ, ปะ, หรือเปล่า`),
+  'i',
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './empty-draft.ts'
-import { NIGHT_RIDE_RULES } from './night-ride-rules.ts'
+import { ASKS_OF_RIDE, NIGHT_RIDE_BOTH, NIGHT_RIDE_HOME, NIGHT_RIDE_RULES } from './night-ride-rules.ts'
 import { Sheet } from './sheet.ts'
 import { readTransport } from './transport.ts'
 import { BACKPACKERS } from './transport-public-rules.ts'
@@ -51,5 +51,33 @@ describe('backpackers', () => {
   it('drive where they say so', () => {
     expect(read('backpacking for a month, we rent a car').transport).toBe('car')
     expect(read('backpacking round the north by motorbike').transport).toBe('motorbike')
+  })
+})
+
+describe('which way a night is spent', () => {
+  it.each([
+    'กลับรถไฟตู้นอน',
+    'รถไฟกลางคืนขากลับ',
+    'night train back',
+    'night buses return',
+    'home to udon by overnight bus',
+    'two hours before the night train',
+  ])('home: %s', (text) => {
+    expect(NIGHT_RIDE_HOME.test(text)).toBe(true)
+    expect(NIGHT_RIDE_BOTH.test(text)).toBe(false)
+  })
+
+  it.each(['รถไฟตู้นอนไป - กลับ', 'ไปกลับโดยรถไฟตู้นอน', 'night train to trang both ways', 'sleeper buses there and back'])(
+    'both: %s',
+    (text) => expect(NIGHT_RIDE_BOTH.test(text)).toBe(true),
+  )
+
+  it.each(['นั่งรถไฟตู้นอนไปตรัง', 'กลับบ้าน', 'a night train up'])('there: %s', (text) => {
+    expect(NIGHT_RIDE_HOME.test(text) || NIGHT_RIDE_BOTH.test(text)).toBe(false)
+  })
+
+  it('asks', () => {
+    for (const text of ['which class', 'Ticket', 'จองยังไง', 'รถไฟตู้นอน?']) expect(ASKS_OF_RIDE.test(text)).toBe(true)
+    for (const text of ['sometimes', 'by sleeper train']) expect(ASKS_OF_RIDE.test(text)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { ELDERS_TH } from './kin-words.ts'
 import { maybe, notRightBefore, oneOf, rightBefore, type Slots, words } from './phrases.ts'
 import { notLaterOn, SENTENCE } from './slot-gaps.ts'
 
@@ -8,9 +9,10 @@ const KIN_EN = `
   mum(s), mom(s), father(s), dad(s), parents, folks, in laws, mother in law(s), father in law(s), brother in law(s),
   sister in law(s), sister(s), brother(s), aunt(s), auntie(s), uncle(s), cousin(s), friend(s), mate(s), boss,
   neighbo(u)r(s), son(s), daughter(s)`
+/** Of the longer words in `kin-words.ts` only those who have cars and houses most often. */
 const KIN_TH = oneOf(`
   พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อแฟน, แม่แฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, ลูกสาว, ลูกชาย, ลูก,
-  พี่เขย, เพื่อน, ญาติ, พ่อ, แม่, ยาย, ย่า, ปู่, ตา, ลุง, ป้า, น้า, พี่, อากง, อาม่า, ป๊า, ม๊า`)
+  พี่เขย, เพื่อน, ญาติ, ${ELDERS_TH}, ลุง, ป้า, น้า, พี่, อากง, อาม่า, ป๊า, ม๊า`)
 /** “My wife's”, before her kin. */
 const OF_PARTNER = maybe("(wife|husband|partner|girlfriend|boyfriend)'s{space}")
 const OLDER = maybe('(old|late|best|older|younger|big|little){space}')

@@ -1,5 +1,7 @@
+import { NUMBERS } from './common-words.ts'
 import { cueAfter, cueAround } from './cues.ts'
-import { gapWithout, oneOf } from './phrases.ts'
+import { gapWithout, maybe, oneOf, upTo, words } from './phrases.ts'
+import { WITH_COMMAS } from './slot-gaps.ts'
 
 // `แก๊ง‹อุดร›จะไปปาย`, “a ‹Korat› crew heading to Nan”, “18 days in ‹Udon› behind us, now Pai”: where those who write are from or
 // have been so far, before the place that they want to go to.
@@ -16,13 +18,24 @@ const LIVERS_TH = oneOf(`
   ป้า, ลุง, น้า, อา, พี่, ยาย, ตา, น้อง, เจ๊, เฮีย, เค้า, แอด, เจ้, สาวโสด, หนุ่มโสด, ตัวเอง, เพื่อน , แก๊งเรา, แก๊งผม, กลุ่มเรา, กลุ่มผม, ครอบครัวเรา, ครอบครัวผม, ทั้งบ้าน, ทั้งครอบครัว,
   เราสองคน, เราสามคน, สองคนผัวเมีย, สองตายาย, ผัวเมีย, ผมกับแฟน, เรากับแฟน, หนูกับแฟน, ผมกับเมีย, เรากับเพื่อน, ปักหลัก, ใช้ชีวิต, พักอาศัย, อาศัย, เกษียณแล้ว, เกษียณ, แต่งงานแล้ว, ย้ายบ้านมา`)
 
+const MAY_SPACE = '\\s?'
+
 const PEOPLE_SLOTS = {
+  /** The text or a word begins. */
   begins: '(?<=^|[\\s,.(])',
   /** How many they are and in what, and nothing of a stay or of what comes before something else. */
   facts:
-    '\\s?(?:(?!แล้ว|จากนั้น|ต่อ(?!ไป ?(?:จะ|ขอ|อยาก))|ก่อน|วัน(?!หยุด|พ่อ|แม่|แรงงาน|เกิด)|คืน|ไป|กลับ|ถึง|พัก|นอน|ค้าง|แวะ|เที่ยว|มา(?!ก|กัน|นาน|จาก|รถ)|และ|กับ(?!เพื่อน|แฟน|ลูก|ครอบครัว|พ่อ|แม่|เมีย|สามี))[^.,;!?\\n]){0,32}?',
+    MAY_SPACE +
+    gapWithout(
+      32,
+      `
+      แล้ว, จากนั้น, ต่อ[!ไป (จะ|ขอ|อยาก)], ก่อน, วัน[!หยุด|พ่อ|แม่|แรงงาน|เกิด], คืน, ไป, กลับ, ถึง, พัก, นอน, ค้าง, แวะ, เที่ยว,
+      มา[!ก|กัน|นาน|จาก|รถ], และ, กับ[!เพื่อน|แฟน|ลูก|ครอบครัว|พ่อ|แม่|เมีย|สามี]`,
+    ),
   /** What they want to do is somewhere else. */
-  goes: '(?:(?:บุก|ลุย|ฉาย)เดี่ยว|ไป(?!มา|กัน|หา|รับ|ที่นั่น|แล้ว)|เที่ยว(?!ที่นี่|แถวนี้|ใกล้)|หนี|ยกพวก|รวมตัว|อยาก|จะ|ขอ|ว่าจะ|วางแผน|แพลน|คิดจะ|นัด(?:เพื่อน|กัน)|ยังไม่เคยไป|ฝัน)',
+  goes: words(`
+    (บุก|ลุย|ฉาย)เดี่ยว, ไป[!มา|กัน|หา|รับ|ที่นั่น|แล้ว], เที่ยว[!ที่นี่|แถวนี้|ใกล้], หนี, ยกพวก, รวมตัว, อยาก, จะ, ขอ, ว่าจะ, วางแผน,
+    แพลน, คิดจะ, นัด(เพื่อน|กัน), ยังไม่เคยไป, ฝัน`),
 }
 
 /** `สาวอุบลอยากเที่ยวน่าน`, `ลุงอยู่ชลบุรี บุกเดี่ยวไปปาย`; after it the words up to the next place. */
@@ -90,15 +103,31 @@ export const IS_NATIVE_OF = cueAround(
   ],
   {
     ...PEOPLE_SLOTS,
-    gap: '\\s?',
+    gap: MAY_SPACE,
+    /** A line begins. */
     first: '(?<=^|\\n)',
+    /** The rest of the name of the body. */
     bodyName: gapWithout(
       20,
       'เที่ยว, ไป, มา, อยาก, ชอบ, รัก, จะ, จาก, ใน, ที่, พัก, นอน, แวะ, ถึง, เรา, ผม, ดู, ไหว้, สวย',
       '[ก-์.]',
     ),
-    bodyGoes: '\\s?(?:ของ(?:เรา|ผม))?(?:จะ|อยาก|ขอ|กำลัง|มีแผน|วางแผน|ต้อง)?(?:ไป(?!มา|กัน|ที่นั่น|แล้ว)|พา|เดินทาง|ยก)',
-    been: '(?:มา(?:เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง)?|(?:\\d{1,2} ?วัน|สองอาทิตย์)แล้ว(?= ต่อไป))\\s?(?:\\ufffc|\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ครึ่ง|หลาย|เป็น)?\\s?(?:\\ufffc{1,12}|วัน|คืน|อาทิตย์|สัปดาห์|เดือน)(?:นึง|หนึ่ง|กว่า|เต็ม)?(?:แล้ว|ละ)?(?:ค่ะ|ครับ|คะ)?',
+    /** `ของเราจะไป`: what they do follows at once. */
+    bodyGoes:
+      MAY_SPACE +
+      maybe('ของ(เรา|ผม)') +
+      maybe('จะ, อยาก, ขอ, กำลัง, มีแผน, วางแผน, ต้อง') +
+      words('ไป[!มา|กัน|ที่นั่น|แล้ว], พา, เดินทาง, ยก'),
+    /** `มาอาทิตย์นึงแล้ว`, `มาเป็นเดือน`, `3 วันแล้ว` before ` ต่อไป`: so long they have been there. */
+    been:
+      words('มา(เป็น|ได้|เกือบ|ร่วม|กว่า|ตั้ง|), ({days} วัน|สองอาทิตย์)แล้ว[{space}ต่อไป]', { days: '\\d{1,2}' }) +
+      MAY_SPACE +
+      maybe(`{read}, {days}, ${NUMBERS}, ครึ่ง, หลาย, เป็น`, { days: '\\d{1,2}' }) +
+      MAY_SPACE +
+      words('{length}, วัน, คืน, อาทิตย์, สัปดาห์, เดือน', { length: '\\ufffc{1,12}' }) +
+      maybe('นึง, หนึ่ง, กว่า, เต็ม') +
+      maybe('แล้ว, ละ') +
+      maybe('ค่ะ, ครับ, คะ'),
   },
 )
 
@@ -109,17 +138,44 @@ const WRITERS_EN = oneOf(`
   aunty, auntie, aunt, uncle, granny, grandma, grandpa, couple, family, family of four, widow, widower, pensioner, pensioners, retiree, retirees, single mum, single mom, single dad, mum of two, mom of two,
   student, students, girl, guy, lady, bachelor, housewife, old couple, young couple, retired couple, two friends, four friends, expat couple, expat family, small family, solo woman, solo man`)
 
+/** “Ten lovely days”. */
+const LENGTH_EN = `
+  (a few|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|{figures})( whole| full| long| good| lovely|
+  lazy| great|) (night(s)|day(s)|week(s)|month(s))`
+const FIGURES = { figures: '\\d{1,2}' }
+
 const EN_SLOTS = {
   space: ' ',
+  /** A sentence begins, or what follows a greeting. */
   begins: '(?<=^|[.;!?\\n(] ?|\\bhi[,!] |\\bhello[,!] )',
   /** Nothing of a stay, and nothing that comes before something else. */
-  facts: String.raw`(?:(?! ?(?:for|from|on|until|till|then|after|before|by|hotels?|tours?|nights?|days?|weeks?|months?|and then|to)\b)[^.;!?\n]){0,24}?`,
-  goes: String.raw`,? ?\b(?:going|goes|heading|headed|off|bound|travelling|traveling|wants?|wanting|would like|planning|plans?|hoping|hopes?|needs?|needing|seeking|looking|thinking|considering|dreaming|eyeing|fancy|fanc(?:ies|ying)|visiting|who want|setting off|flying|driving)\b`,
-  wants: String.raw`[,.;-]? ?(?:and |so |but |we |i |we're |i'm |we are |i am ){0,3}(?:here\b|want|wants|wanting|would like|'d like|thinking|looking|considering|hoping|planning|dreaming|seeking|fancy|need a|needing|craving|eyeing|curious about|never been|have never been|how do (?:i|we)|how can (?:i|we)|first (?:solo|trip|time)|going to|heading|off to|wondering|longing|ready for|keen)`,
-  span: String.raw`\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several)(?: (?:whole|full|long|good|lovely|lazy|great))? (?:nights?|days?|weeks?|months?)`,
-  past: String.raw` (?:is |are |was |were |now |already |all ){0,2}(?:behind (?:me|us)|under (?:my|our) belts?|done\b|over\b(?=[,.;]|$| (?:and|so|now)\b)|so far)`,
-  forSpan: String.raw` (?:for|since) (?:over |about |almost |nearly |the (?:last|past) )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several) (?:whole |full )?(?:nights?|days?|weeks?|months?)`,
-  afterSpan: String.raw` after (?:over |about |almost |nearly )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several) (?:whole |full )?(?:nights?|days?|weeks?|months?)`,
+  facts: gapWithout(
+    24,
+    `
+    for, from, on, until, till, then, after, before, by, hotel(s), tour(s), night(s), day(s), week(s), month(s), and then,
+    to`,
+    WITH_COMMAS,
+  ),
+  /** What they want to do is somewhere else. */
+  goes: `,? ?${words(`
+    going, goes, heading, headed, off, bound, travel(l)ing, want(s), wanting, would like, planning, plan(s), hoping, hope(s),
+    need(s), needing, seeking, looking, thinking, considering, dreaming, eyeing, fancy, fancies, fancying, visiting,
+    who want, setting off, flying, driving`)}`,
+  /** The same, of those who write: “and we are thinking”, “never been”. */
+  wants: `[,.;-]? ?${upTo(3, "(and|so|but|we|i|we're|i'm|we are|i am){space}")}${words(`
+    here, want(s), wanted, wanting, would like, (i|we)'d like, thinking, looking, considering, hoping, planning, dreaming,
+    seeking, fancy, need (a|an|another), needing, craving, eyeing, curious about, never been, have never been,
+    how (do|can) (i|we), first (solo|trip|time), going to, heading, off to, wondering, longing, ready for, keen`)}`,
+  /** “18 days”. */
+  span: words(LENGTH_EN, FIGURES),
+  /** “Are behind us”, “over, and”. */
+  past: ` ${upTo(2, '(is|are|was|were|now|already|all){space}')}${words(
+    'behind (me|us), under (my|our) belt(s), done, over[{sign}|{last}|{space}(and|so|now){space}], so far',
+    { sign: '[,.;]', last: '$' },
+  )}`,
+  /** “For the last ten days”; “after almost a week”. */
+  forSpan: ` ${words(`(for|since) (over|about|almost|nearly|the last|the past|) ${LENGTH_EN.trim()}`, FIGURES)}`,
+  afterSpan: ` ${words(`after (over|about|almost|nearly|) ${LENGTH_EN.trim()}`, FIGURES)}`,
 }
 
 /** After the place the words up to the next one. */
@@ -230,5 +286,5 @@ export const WAS_THERE = cueAround(
       no: ['‹Udon› for 12 days, so far so good'],
     },
   ],
-  { ...EN_SLOTS, any: '(?:)' },
+  { ...EN_SLOTS, /** Anything, or nothing. */ any: '(?:)' },
 )

@@ -1,25 +1,59 @@
+import { POLITE } from './common-words.ts'
 import { cueAnywhere, cueAround } from './cues.ts'
+import { followedBy, maybe, notRightAfter, rightAfter, rightBefore, upTo, words } from './phrases.ts'
+import { anyWords, gap, WITH_COMMAS } from './slot-gaps.ts'
 
 // `เลยเปลี่ยนมา‹กระบี่›แทน`, “so ‹Trang› it is”: where they go after all, said of the place itself. What was said before it is
 // then only a first thought.
 
+/** What may end the sentence after the place. */
+const LAST_WORDS = `${POLITE}, เลย, ไหม, มั้ย, มะ`
+const MAY_SPACE = '\\s?'
+
 const SLOTS = {
-  gap: '\\s?',
-  any: '(?:^|[\\s.,;:!?–-])',
-  stop: '[.!;,:–-] ?(?:(?:ok|okay|so|well|maybe|perhaps|how about|what about|try|let us try|to|and),? )?',
+  gap: MAY_SPACE,
   space: ' ',
-  endTh: '(?=\\s|$|[.,;!?)]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า|เลย|ไหม|มั้ย|มะ)',
-  end: '(?=\\s*(?:$|[,.;!?)\\d]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า|เลย|ไหม|มั้ย|มะ|กัน|และ|กับ|for\\b|with\\b|from\\b|in\\b|on\\b|and\\b|please\\b))',
-  /** `เลย` that says why, not `ที่จังหวัดเลย` or `ไปเลย`. */
-  so: '(?:(?<!ไป|มา|จัด|ได้|ดี|จังหวัด|จ\\.|เมือง|ไม่|สวย|มาก)เลย|จึง|งั้น|ก็เลย|สุดท้าย(?:ก็|เลย){0,2}|(?:รอบ|ครั้ง|คราว|ปี|ทริป|เดี๋ยว|เดือน)นี้)(?:เรา|ผม|หนู|ฉัน|พวกเรา|แม่|พ่อ|ลูก|แฟน|สามี|ภรรยา|เมีย|ทุกคน)?\\s?',
-  wish: '(?:ต้อง|อยาก|จะ|ขอ|คิดว่า|คิดจะ|ว่า|กะ|มา|ไป|ลอง|หัน|ได้|ตัดสินใจ|เบนเข็ม|เหลือ|จบ|ลงเอย){0,4}',
-  to: '(?:เป็น|ไป|มา|ที่|มอง|ดู|ลง|ขึ้น|เอา|เที่ยว|จัด|จอง|เลือก|ทาง|แถว|แค่){0,3}\\s?',
+  /** A sign or a space: anything may stand before it. */
+  any: '(?:^|[\\s.,;:!?–-])',
+  /** A sign before the place, and perhaps “ok, so”. */
+  stop: `[.!;,:–-] ?${maybe('(ok|okay|so|well|maybe|perhaps|how about|what about|try|let us try|to|and)({comma}){space}')}`,
+  /** The clause ends after it, in Thai; in either language, or something of the trip follows: “for 3 days”. */
+  endTh: rightBefore(`{space}, {last}, {sign}, ${LAST_WORDS}`, { last: '$', sign: '[.,;!?)]' }),
+  end: followedBy(`{last}, {sign}, ${LAST_WORDS}, กัน, และ, กับ, for, with, from, in, on, and, please`, {
+    last: '$',
+    sign: '[,.;!)\\d]',
+  }),
+  /** `เลย` that says why, not `ที่จังหวัดเลย` or `ไปเลย`; who decides may follow: `งั้นเรา`. */
+  so:
+    words('{why}เลย, จึง, งั้น, ก็เลย, สุดท้าย(ก็เลย|เลยก็|ก็|เลย|), (รอบ|ครั้ง|คราว|ปี|ทริป|เดี๋ยว|เดือน)นี้', {
+      why: notRightAfter('ไป, มา, จัด, ได้, ดี, จังหวัด, จ., เมือง, ไม่, สวย, มาก'),
+    }) +
+    maybe('เรา, ผม, หนู, ฉัน, พวกเรา, แม่, พ่อ, ลูก, แฟน, สามี, ภรรยา, เมีย, ทุกคน') +
+    MAY_SPACE,
+  /** After it: they want it, `ตัดสินใจจะ`. */
+  wish: upTo(4, 'ต้อง, อยาก, จะ, ขอ, คิดว่า, คิดจะ, ว่า, กะ, มา, ไป, ลอง, หัน, ได้, ตัดสินใจ, เบนเข็ม, เหลือ, จบ, ลงเอย'),
+  /** Right before the place: `ไปเที่ยว`, `มาลงที่`. */
+  to: upTo(3, 'เป็น, ไป, มา, ที่, มอง, ดู, ลง, ขึ้น, เอา, เที่ยว, จัด, จอง, เลือก, ทาง, แถว, แค่') + MAY_SPACE,
+  /** A space after “so”, perhaps with a comma. */
   sign: ',? ',
+  /** Nothing but a space stands between the two places before it. */
   only: '^\\s?',
-  short: "(?<=[a-z])'d",
-  few: '(?:(?!planes?|trains?|bus|buses|flights?|boats?|cars?|ferry|lines?)[a-z]{2,9} ){0,3}',
-  we: "(?:(?:we|i|it|she|he|they|let|how about|what about|maybe|perhaps|probably)(?:'(?:re|m|ll|d|s|ve))? ?(?:are |am |is |will |would |have |us )?)?",
-  go: '(?:(?:now|going|go|doing|do|looking|look|thinking|think|considering|settling|settled|planning|leaning|heading|head|trying|try|booked|booking|chose|picked|decided|want|like|prefer|rather|just|off|visit|visiting|for|at|of|on|to|towards|about|with|in) ){0,5}',
+  /** “They'd”. */
+  short: `${rightAfter('{letter}')}'d`,
+  /** “Changed our minds to”, but not “change trains to”. */
+  few: anyWords(3, 'plane(s), train(s), bus, buses, flight(s), boat(s), car(s), ferry, line(s)'),
+  /** “We are”, “let us”, “how about”. */
+  we: maybe(
+    "(we|i|it|she|he|they|let|how about|what about|maybe|perhaps|probably)('re|'m|'ll|'d|'s|'ve|)( are| am| is| will| would| have| us|){space}",
+  ),
+  /** Verbs of going and deciding, with their small words: “looking at”, “now going to”. */
+  go: upTo(
+    5,
+    `
+    (now|going|go|doing|do|looking|look|thinking|think|considering|settling|settled|planning|leaning|heading|head|trying|
+    try|booked|booking|chose|picked|decided|want|like|prefer|rather|just|off|visit|visiting|for|at|of|on|to|towards|about|
+    with|in){space}`,
+  ),
 }
 
 /** Whatever stands between it and the place before. */
@@ -130,7 +164,11 @@ export const SAYS_WHY_NOT = cueAnywhere(
       no: ['แล้วก็', 'สวยมาก', 'and', 'is lovely, so', 'ใกล้ๆ'],
     },
   ],
-  { far: '(?<!ไม่)ไกล', word: '[a-z]{3,10}' },
+  {
+    /** `ไม่ไกล` is no reason. */
+    far: `${notRightAfter('ไม่')}ไกล`,
+    word: '[a-z]{3,10}',
+  },
 )
 
 /** Before the place of the first thought. */
@@ -146,5 +184,5 @@ export const WAS_FIRST_THOUGHT = cueAround(
       no: ['แวะ‹สมุย›', 'we see ‹Samui›'],
     },
   ],
-  { rest: '[^.;!?\\n]{0,24}' },
+  { rest: gap(24, WITH_COMMAS) },
 )
