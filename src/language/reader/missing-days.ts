@@ -12,7 +12,7 @@ const LATE_DAY = new RegExp(
 /** Says which day of the calendar does not exist, instead of passing over it: `30-31 พ.ย.`. */
 export function readMissingDays(sheet: Sheet, draft: Draft, today: IsoDate): void {
   if (!/29|30|31/.test(sheet.text)) return
-  for (const [said, day, month = '', year] of sheet.text.matchAll(LATE_DAY))
+  for (const { index, 0: said, 1: day, 2: month = '', 3: year } of sheet.text.matchAll(LATE_DAY))
     if (isoOf(year === undefined ? null : fullYear(year), monthOf(month.trim()), Number(day), today) === null)
-      assume(draft, 'no_such_day', { said: said.trim() })
+      assume(draft, 'no_such_day', { said: sheet.raw.slice(index, index + said.length).trim() })
 }
