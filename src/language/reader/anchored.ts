@@ -163,7 +163,7 @@ class AnchoredIndex {
     const most = Math.min(LONGEST_OPENING, text.length)
     for (let at = 0; at < most; at++) {
       code = codeOf(code, symbolOf(text.charCodeAt(this.#isAtEnd ? text.length - 1 - at : at)))
-      if (!this.#openedBy.open(code, this.#take)) return
+      if (!this.#openedBy.open(code, this.#take, at)) return
     }
   }
 

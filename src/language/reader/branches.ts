@@ -151,7 +151,8 @@ export function matchesAt(
     const place = trial === undefined ? beyond : trial >> BRANCH_BITS
     const next = ahead?.index ?? beyond
     if (place === beyond && next === beyond) return found
-    if (place < end) {
+    // Openings are letters of the text as it was: where they have been read, nothing begins.
+    if (place < end || (place < beyond && text.charCodeAt(place) === READ)) {
       at++
       continue
     }
@@ -167,6 +168,8 @@ export function matchesAt(
     if (anywhere && next < end) ahead = execAt(anywhere, text, end)
   }
 }
+
+const READ = CLAIMED.charCodeAt(0)
 
 function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial: Trial): RegExpExecArray | null {
   const { whole, known, compiled, anywhere, groups, hasNamedGroups } = branches

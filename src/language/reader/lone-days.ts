@@ -79,7 +79,7 @@ function loneDays(
 ): { readonly first: IsoDate; readonly last: IsoDate } | null {
   const named = namedIn(sheet, context)
   const { month } = named
-  const feast = named.feast ?? (YEAR_END.test(sheet.text) ? `${context.today.slice(0, 4)}-12-31` : null)
+  const feast = named.feast ?? named.yearEnd
   const isSure = said('loneFirst') === undefined
   const one = number(said('openDay') ?? said('loneNth') ?? said('loneFirst'))
   const two = number(said('openLast') ?? said('lastNth') ?? said('loneLast'))
@@ -94,8 +94,6 @@ function loneDays(
   if (feast !== null && near === around && !isNear(feast, first)) return null
   return isSure || isOver || two >= MANY || (feast !== null && isAt(feast, first, last)) ? { first, last } : null
 }
-
-const YEAR_END = /(?:สิ้น|ปลาย|ข้าม)ปี|\b(?:the |this )?end of (?:the |this )?year\b|\byear[- ]end\b/
 
 const isNear = (feast: IsoDate, first: IsoDate) =>
   first >= addDays(feast, -NEAR.before) && first <= addDays(feast, NEAR.after)

@@ -25,19 +25,30 @@ export function monthNear(sheet: Sheet, says: DateSays, said: Said, context: Rea
   return month ?? (feast === null ? null : feastMonth(feast, day)) ?? nearestMonth(today, day)
 }
 
+interface Named {
+  readonly month: YearMonth | null
+  readonly feast: IsoDate | null
+  /** The last day of this year, if the text speaks of it. */
+  readonly yearEnd: IsoDate | null
+}
+
 /** Looked for once: a prompt may name many days. */
-const named = new WeakMap<Sheet, { readonly month: YearMonth | null; readonly feast: IsoDate | null }>()
+const named = new WeakMap<Sheet, Named>()
 
 /** The month and the feast that the text names. */
-export function namedIn(sheet: Sheet, context: ReaderContext) {
+export function namedIn(sheet: Sheet, context: ReaderContext): Named {
   let known = named.get(sheet)
-  if (!known)
-    named.set(
-      sheet,
-      (known = { month: monthNamed(sheet) ?? monthAfter(sheet, context.today), feast: feastNamed(sheet, context) }),
-    )
+  if (known === undefined) named.set(sheet, (known = findNamed(sheet, context)))
   return known
 }
+
+const findNamed = (sheet: Sheet, context: ReaderContext): Named => ({
+  month: monthNamed(sheet) ?? monthAfter(sheet, context.today),
+  feast: feastNamed(sheet, context),
+  yearEnd: YEAR_END.test(sheet.text) ? `${context.today.slice(0, 4)}-12-31` : null,
+})
+
+const YEAR_END = /(?:สิ้น|ปลาย|ข้าม)ปี|\b(?:the |this )?end of (?:the |this )?year\b|\byear[- ]end\b/
 
 /** “In February, from the 5th to the 8th”. */
 function monthNamed({ text }: Sheet): YearMonth | null {

@@ -43,7 +43,7 @@ function add(pattern: RegExp): Registered {
 
 /** Where in a text each branch of each pattern may begin: one pass over the text for all of them. */
 export class OpeningIndex {
-  readonly #symbols: Uint16Array
+  readonly #text: string
   readonly #known = Math.min(count, MOST_PATTERNS)
   /** By the number of the pattern, in ascending order. */
   readonly #trials = NO_TRIALS.slice(0, this.#known)
@@ -53,22 +53,15 @@ export class OpeningIndex {
   readonly #edges: number[] = []
 
   constructor(text: string) {
-    this.#symbols = new Uint16Array(text.length)
-    for (let at = 0; at < text.length; at++) this.#symbols[at] = symbolOf(text.charCodeAt(at))
-    let wasWord = false
-    for (let at = 0; at < text.length; at++) {
-      const isWord = isWordCode(text.charCodeAt(at))
-      if (isWord !== wasWord) this.#edges.push(at)
-      wasWord = isWord
-    }
-    this.#openAll((at, branch) => this.#try(at, branch))
+    this.#text = text
+    this.#openAll(this.#try)
   }
 
   /** A word may begin here too, because what is before it has been read. */
   addEdge(at: number): void {
-    if (at >= this.#symbols.length) return
+    if (at >= this.#text.length) return
     this.#edges.push(at)
-    this.#open(at, EDGE_CODE, (branch) => this.#try(at, branch))
+    this.#open(at, EDGE_CODE, this.#try)
   }
 
   /** Whether the pattern of this number may match. */
@@ -86,27 +79,37 @@ export class OpeningIndex {
   /** Of a pattern that is first searched in this text: to compile all of it takes much longer than another pass. */
   #late(number: number): readonly Trial[] {
     const trials: Trial[] = []
-    this.#openAll((at, branch) => {
+    const use = (branch: number, at: number) => {
       if (branch >> BRANCH_BITS === number) insert(trials, trialOf(at, branch))
-    })
+    }
+    this.#openAll(use)
+    for (const at of this.#edges) this.#open(at, EDGE_CODE, use)
     return trials
   }
 
-  #openAll(use: (at: number, branch: number) => void): void {
-    for (let at = 0; at < this.#symbols.length; at++) this.#open(at, PLAIN_CODE, (branch) => use(at, branch))
-    for (const at of this.#edges) this.#open(at, EDGE_CODE, (branch) => use(at, branch))
-  }
-
-  #open(at: number, kind: number, use: (branch: number) => void): void {
-    let code = kind
-    const beyond = Math.min(at + LONGEST_OPENING, this.#symbols.length)
-    for (let next = at; next < beyond; next++) {
-      code = codeOf(code, this.#symbols[next] as number)
-      if (!openedBy.open(code, use)) return
+  /** Place by place, so that trials come in their order. */
+  #openAll(use: (branch: number, at: number) => void): void {
+    const text = this.#text
+    let wasWord = false
+    for (let at = 0; at < text.length; at++) {
+      const isWord = isWordCode(text.charCodeAt(at))
+      this.#open(at, PLAIN_CODE, use)
+      if (isWord !== wasWord) this.#open(at, EDGE_CODE, use)
+      wasWord = isWord
     }
   }
 
-  #try(at: number, branch: number): void {
+  #open(at: number, kind: number, use: (branch: number, at: number) => void): void {
+    const text = this.#text
+    let code = kind
+    const beyond = Math.min(at + LONGEST_OPENING, text.length)
+    for (let next = at; next < beyond; next++) {
+      code = codeOf(code, symbolOf(text.charCodeAt(next)))
+      if (!openedBy.open(code, use, at)) return
+    }
+  }
+
+  readonly #try = (branch: number, at: number): void => {
     const number = branch >> BRANCH_BITS
     if (number >= this.#known) return
     const trial = trialOf(at, branch)
@@ -122,11 +125,13 @@ export class OpeningIndex {
 const NOWHERE: readonly Trial[] = []
 const trialOf = (at: number, branch: number): Trial => (at << BRANCH_BITS) | (branch & BRANCH_MASK)
 
-/** Keeps the order, and each trial once. */
+/** Keeps the order, and each trial once. Nearly all come last. */
 function insert(trials: Trial[], trial: Trial): void {
   let at = trials.length
   while (at > 0 && (trials[at - 1] as number) >= trial) at--
-  if (trials[at] !== trial) trials.splice(at, 0, trial)
+  if (trials[at] === trial) return
+  trials.push(trial)
+  if (at < trials.length - 1) trials.copyWithin(at + 1, at).fill(trial, at, at + 1)
 }
 
 /** As `\b` sees it. */

@@ -34,13 +34,13 @@ export class OpeningMap {
     }
   }
 
-  /** Uses what a code opens; whether longer openings begin so. */
-  open(code: number, use: (opened: number) => void): boolean {
+  /** Uses what a code opens at a place; whether longer openings begin so. */
+  open(code: number, use: (opened: number, place: number) => void, place: number): boolean {
     const bits = (this.#marks[(code & this.#mask) >> 2] as number) >> ((code & 3) << 1)
     if ((bits & OPENS) !== 0) {
       const opened = this.#table[this.#placeOf(code) + 1] as number
-      if (opened > 0) use(opened - 1)
-      else if (opened < 0) for (const each of this.#lists[-opened - 1] as number[]) use(each)
+      if (opened > 0) use(opened - 1, place)
+      else if (opened < 0) for (const each of this.#lists[-opened - 1] as number[]) use(each, place)
     }
     return (bits & LEADS_ON) !== 0
   }
