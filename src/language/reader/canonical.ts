@@ -1,8 +1,6 @@
-import { hasAll, needsOfPattern } from './branches.ts'
+import { FormList } from './form-list.ts'
 import { withFigures } from './ordinal-days.ts'
-import type { ShortForm } from './short-form.ts'
 import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
-import { lettersOf } from './triggers.ts'
 
 /**
  * Many ways to type the same become one, so that rules need only that: no greeting before a request, no quotes around
@@ -69,25 +67,12 @@ const QUOTED = /^["“”«»]([^"“”«»]+)["“”«»]$/
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|greetings|dear|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|everybody|guys|folks|team|together|friends|planner|community|forum|sir|madam|sir\/madam|sir or madam|and|&)){0,4}\s?[,!.:]{1,3}\s|(?:สวัสดี|หวัดดี)(?:ครับผม|ครับ|คับ|ค่ะ|คะ|ค่า|จ้า|จ้ะ)?(?:\s?(?:ทุกคน|ทุกท่าน|เพื่อนๆ|พี่ๆ|ชาวพันทิป)){0,3}(?:ครับ|ค่ะ|จ้า)?[,!.]?\s)/i
 
-/** To try hundreds of patterns takes far longer than to see that their letters are not there. */
-export const formsByLetters = (forms: readonly ShortForm[]) =>
-  forms.map(({ said, full }) => ({ said, full, letters: needsOfPattern(said) }))
-const ENGLISH = formsByLetters(ENGLISH_FORMS)
-const THAI = formsByLetters(THAI_FORMS)
+const ENGLISH = new FormList(ENGLISH_FORMS)
+const THAI = new FormList(THAI_FORMS)
 const HAS_LATIN = /[a-z&]/i
 const HAS_THAI = /[\u0e01-\u0e4e]/
 
 function spelledOut(text: string): string {
-  const english = HAS_LATIN.test(text) ? withForms(ENGLISH, text) : text
-  return HAS_THAI.test(english) ? withForms(THAI, english) : english
-}
-
-export function withForms(forms: ReturnType<typeof formsByLetters>, text: string): string {
-  let [read, present] = [text, lettersOf(text.toLowerCase())]
-  for (const { said, full, letters } of forms) {
-    if (!hasAll(present, letters)) continue
-    const next = typeof full === 'string' ? read.replace(said, full) : read.replace(said, full)
-    if (next !== read) [read, present] = [next, lettersOf(next.toLowerCase())]
-  }
-  return read
+  const english = HAS_LATIN.test(text) ? ENGLISH.applyTo(text) : text
+  return HAS_THAI.test(english) ? THAI.applyTo(english) : english
 }

@@ -1,5 +1,5 @@
 import { isOneEdit } from '../text/one-edit.ts'
-import { formsByLetters, withForms } from './canonical.ts'
+import { FormList } from './form-list.ts'
 import { MISSPELT_WORDS } from './misspelt-words.ts'
 import { withoutSlips } from './slips.ts'
 
@@ -48,7 +48,7 @@ const ENGLISH_AGES =
 /** “A five-year-old”, “our three and four year olds”. */
 const ENGLISH_AGE =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: (?:and|&) [a-z]{3,8})?[ -](?:years?|yrs?|months?)[ -]olds?\b)/gi
-const MISSPELT = formsByLetters(MISSPELT_WORDS)
+const MISSPELT = new FormList(MISSPELT_WORDS)
 const LONG = /\b[a-z]{6,13}\b/gi
 
 /** Without slips and the wrong letter of words like “girfriend” and “decembar”, and with ages of children in figures. */
@@ -56,7 +56,7 @@ export function corrected(text: string): string {
   const figures = withoutSlips(text)
     .replace(AGE_IN_WORDS, (age) => String(AGES.indexOf(age) + 1))
     .replace(ENGLISH_AGE, (age) => String(ENGLISH_AGES.indexOf(age.toLowerCase()) + 1))
-  return withUnits(withForms(MISSPELT, figures)).replace(LONG, (word) => {
+  return withUnits(MISSPELT.applyTo(figures)).replace(LONG, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower) || OTHERS.has(lower)) return word
     const meant = BY_LETTER.get(lower[0] ?? '')?.find(

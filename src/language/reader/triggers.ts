@@ -25,21 +25,28 @@ export function triggerOf(letters: string): number {
 
 const CLAIMED_TRIGGER = triggerOf(CLAIMED)
 
+export const MOST_TRIGGERS = 2 ** BITS
+
 /** The letters of a text, two to six at a time. Different ones may share a number: then a search is in vain. */
 export function lettersOf(text: string): Uint8Array {
-  const present = new Uint8Array(2 ** BITS / 8)
+  const present = new Uint8Array(MOST_TRIGGERS / 8)
+  eachTrigger(text, (trigger) => {
+    present[trigger >> 3]! |= 1 << (trigger & 7)
+  })
+  return present
+}
+
+/** Each number that two to six adjacent letters of a text have, and that of what has been read. */
+export function eachTrigger(text: string, use: (trigger: number) => void): void {
   for (let first = 0; first < text.length; first++) {
     const beyond = Math.min(first + MOST, text.length)
     let sum = 0
     for (let at = first; at < beyond; at++) {
       sum = added(sum, text.charCodeAt(at))
-      if (at === first) continue
-      const trigger = spread(sum)
-      present[trigger >> 3]! |= 1 << (trigger & 7)
+      if (at > first) use(spread(sum))
     }
   }
-  if (text.includes(CLAIMED)) addClaimed(present)
-  return present
+  if (text.includes(CLAIMED)) use(CLAIMED_TRIGGER)
 }
 
 /** Something of the text has been read, beside which some patterns look. */
