@@ -127,6 +127,7 @@ export function readFirstNight(sheet: Sheet): number | null {
  * counted, and the way home after nights.
  */
 export function daysOfMarks(marks: readonly DayMark[]): number | null {
+  if (marks.length === 0) return null
   const counted = marks.flatMap((mark) => (mark.day === 'last' ? [] : [{ ...mark, day: mark.day }]))
   const days = new Set(counted.flatMap(({ day, until }) => [day, until ?? day]))
   if (days.size < 2) return null

@@ -41,7 +41,7 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt):
   const misspelled = misspelledNames(sheet, lexicon, names)
   const beside = misspelled.reduce<readonly Arc<Meaning | null>[]>((kept, name) => around(sheet, name, kept), arcs)
   const read = misspelled.length > 0 ? cheapestPath(sheet.text.length, beside, SKIP_COST) : path
-  sheet.divide(read.flatMap((arc) => partsOf(arc, sheet)))
+  sheet.divide(partsOf(read, sheet))
   const named = read.filter((arc): arc is Arc<Meaning> => arc.value !== null)
   const meant = named.filter((arc) => !isGoAhead(sheet.text, arc, named))
   return drawDoubts(sheet.text, lexicon, meant, onDoubt).map(({ start, end, value }) => {
@@ -70,14 +70,21 @@ function hasLetter(text: string): boolean {
   return isPlain || (text !== ' ' && /[\p{L}\p{N}]/u.test(text))
 }
 
-/** The words of an arc: of a name, the words that the dictionary sees in it. */
-function partsOf({ start, end, value }: Arc<Meaning | null>, sheet: Sheet): Span[] {
-  if (value === null) return hasLetter(sheet.text.slice(start, end)) ? [{ start, end }] : []
-  const inside = sheet.words.slice(
-    firstWord(sheet.words, (word) => word.end > start),
-    firstWord(sheet.words, (word) => word.start >= end),
-  )
-  return inside.map((word) => ({ start: Math.max(start, word.start), end: Math.min(end, word.end) }))
+/** The words of all arcs: of a name, those that the dictionary sees in it. */
+function partsOf(arcs: readonly Arc<Meaning | null>[], { text, words }: Sheet): Span[] {
+  const parts: Span[] = []
+  for (const { start, end, value } of arcs) {
+    if (value === null) {
+      if (hasLetter(text.slice(start, end))) parts.push({ start, end })
+      continue
+    }
+    for (let at = firstWord(words, (word) => word.end > start); at < words.length; at++) {
+      const word = words[at] as Word
+      if (word.start >= end) break
+      parts.push({ start: Math.max(start, word.start), end: Math.min(end, word.end) })
+    }
+  }
+  return parts
 }
 
 /** Whether the words from `first` up to `last` are adjacent: Thai without a gap, English by one space or hyphen. */

@@ -48,7 +48,7 @@ export class OpeningIndex {
   /** By the number of the pattern, in ascending order. */
   readonly #trials = NO_TRIALS.slice(0, this.#known)
   /** By the number of the pattern: zero if nothing of the text opens it. */
-  readonly #mayFind = mayBeAnywhere.slice(0, this.#known)
+  readonly opened = mayBeAnywhere.slice(0, this.#known)
   /** Places of edges that were added. */
   readonly #edges: number[] = []
 
@@ -66,7 +66,7 @@ export class OpeningIndex {
 
   /** Whether the pattern of this number may match. */
   mayFind(number: number): boolean {
-    return this.#mayFind[number] !== 0
+    return this.opened[number] !== 0
   }
 
   /** Where a match may begin; null if that may be anywhere. */
@@ -117,7 +117,7 @@ export class OpeningIndex {
     if (trials !== undefined) insert(trials, trial)
     else {
       this.#trials[number] = [trial]
-      this.#mayFind[number] = 1
+      this.opened[number] = 1
     }
   }
 }

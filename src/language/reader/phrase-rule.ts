@@ -54,8 +54,9 @@ export class RuleList<R extends PhraseRule> {
   /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
   *within(sheet: Sheet): Generator<Compiled<R>> {
     const numbers = this.#numbers ?? this.#list()
+    const { opened, letters } = sheet
     for (let at = 0; at < numbers.length; at++) {
-      if (!sheet.mayFind(numbers[at] as number) || !mayMatch(sheet.letters, this.#triggers[at] as Triggers)) continue
+      if (opened[numbers[at] as number] === 0 || !mayMatch(letters, this.#triggers[at] as Triggers)) continue
       const rule = Math.trunc(at / LANGUAGES)
       yield this.#all[rule] as Compiled<R>
       at = (rule + 1) * LANGUAGES - 1

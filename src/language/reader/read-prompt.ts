@@ -29,6 +29,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
 import { readMobility } from './mobility.ts'
+import { hintedCodesOf } from './name-provinces.ts'
 import { SOUTHERN_COASTS } from './named-regions.ts'
 import { addName, addSights, avoidSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
@@ -85,7 +86,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readSeason(sheet, draft, context.today)
   const plan = readWeekdayPlan(sheet)
   const weeks = readWeekMarks(sheet)
-  readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
+  readDates(sheet, draft, context, countProvinces(mentions))
   stayWeekendAfterWork(sheet, draft)
   if (plan !== null) draft.startDate ??= comingWeekday(context.today, plan.weekday, null)
   const said = [...draft.marks, ...(plan?.marks ?? []), ...weeks, ...readDayMarks(sheet)].sort((a, b) => a.at - b.at)
@@ -119,7 +120,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
           ? concepts.some(({ key }) => SEA.has(key)) && !concepts.some(isTour)
           : !(geo.kind === 'area' && geo.area.key === 'all'),
       )
-      .map((mention) => ({ start: mention.start, end: mention.end, codes: provincesHinted([mention]) })),
+      .map((mention) => ({ start: mention.start, end: mention.end, codes: hintedCodesOf(mention.geo) })),
     abroad.filter(({ role }) => role !== 'origin'),
     nextStays,
   )
@@ -325,13 +326,8 @@ function wishSea({ text }: Sheet, draft: Draft, planned: readonly GeoMention[]):
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 
-function provincesHinted(mentions: readonly Mention[]): string[] {
-  return mentions.flatMap(({ geo }) => {
-    if (geo?.kind === 'province') return [geo.province.code]
-    if (geo?.kind === 'town') return [geo.town.provinceCode]
-    if (geo?.kind === 'island') return [geo.island.provinceCode]
-    if (geo?.kind === 'destination') return [...geo.destination.provinceCodes]
-    if (geo?.kind === 'district') return geo.districts.map(({ provinceCode }) => provinceCode)
-    return geo?.kind === 'area' ? geo.area.provinceCodes : []
-  })
-}
+/** Of each name the first, or only, province counts. */
+const countProvinces = (mentions: readonly Mention[]) =>
+  new Set(mentions.map(({ geo }) => hintedCodesOf(geo)[0]).filter((code) => code !== undefined)).size
+
+const provincesHinted = (mentions: readonly Mention[]) => mentions.flatMap(({ geo }) => hintedCodesOf(geo))

@@ -123,6 +123,11 @@ export class Sheet {
     return this.mayFind(phrases.number) && mayMatch(this.letters, phrases.triggers)
   }
 
+  /** By the number of a pattern: zero if nothing of the text opens it. */
+  get opened(): Uint8Array {
+    return this.#openings.opened
+  }
+
   /** Whether the text opens the pattern of this number. */
   mayFind(pattern: number): boolean {
     return this.#openings.mayFind(pattern)

@@ -38,8 +38,7 @@ const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
 export function readTopics(sheet: Sheet): Unplanned[] {
   const isWord = isWordIn(sheet)
-  const found = PATTERNS.flatMap(({ topic, phrases, unless }) => {
-    if (!sheet.mayHave(phrases)) return []
+  const found = PATTERNS.filter(({ phrases }) => sheet.mayHave(phrases)).flatMap(({ topic, phrases, unless }) => {
     const said = findPhrases(sheet, phrases)
       .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
       .filter(isWord)
