@@ -1,6 +1,6 @@
 /**
  * CPU time of reading a prompt: the judged requests of people if the shared folder has them, and those of the tests;
- * then 2,000 adversarial characters, and each request repeated until it is as long. Look-ups in the search index are
+ * then 2,000 adversarial and random characters, and requests repeated until it is as long. Look-ups in the search index are
  * measured apart, because the service keeps the latest of them.
  *   node dist/bench/reader.js [--rounds N] [--out FILE]
  */
@@ -12,6 +12,7 @@ import type { Gazetteer } from '../src/language/reader/reading.ts'
 import { projectRoot } from '../src/platform/paths.ts'
 import { cpuNowMs } from './planner/cpu-time.ts'
 import { withCatalogue } from './planner/with-catalogue.ts'
+import { createRandom } from './search/random.ts'
 import { readRunArguments } from './support/arguments.ts'
 import { describeMachine, median, quantile, rounded } from './support/figures.ts'
 import { findSharedData } from './support/shared-data.ts'
@@ -29,10 +30,18 @@ const ADVERSARIAL = [
   'my total budget is ',
   'wang ',
   'กขค abc 12/12 ',
+  'me and my mum, ',
+  '31 พ.ย. ',
+  'คนละ 2 พัน ',
+  'flying to trat ',
 ]
+/** Texts of random letters, figures and signs, Thai and Latin, the same in each run. */
+const RANDOM_TEXTS = 6
 const ROUNDS_TO_WARM_UP = 3
 /** Before anything is measured: V8 compiles thousands of patterns, which takes longer than reading the prompts. */
-const ROUNDS_TO_COMPILE = 8
+const ROUNDS_TO_COMPILE = 4
+/** Of what takes long for each prompt, so many are enough. */
+const SAMPLE = 120
 
 const { rounds, out } = readRunArguments()
 const machine = describeMachine()
@@ -51,16 +60,16 @@ await withCatalogue(undefined, (catalogue) => {
     // Each prompt looks its names up anew: the service keeps the latest.
     anew: measure(
       { ...gazetteer, findPlaces: (text, options) => fresh.findPlaces(text, options) },
-      listPrompts(),
+      sampleOf(listPrompts()),
       () => {
         fresh = createGazetteer(catalogue)
       },
     ),
-    withoutIndex: measure({ ...gazetteer, findPlaces: () => [] }, listPrompts()),
-    adversarial: measure(gazetteer, ADVERSARIAL.map(atFullLength)),
+    withoutIndex: measure({ ...gazetteer, findPlaces: () => [] }, sampleOf(listPrompts())),
+    adversarial: measure(gazetteer, [...ADVERSARIAL.map(atFullLength), ...randomTexts()]),
     repeated: measure(
       gazetteer,
-      listPrompts().map((prompt) => atFullLength(`${prompt} `)),
+      sampleOf(listPrompts()).map((prompt) => atFullLength(`${prompt} `)),
     ),
   }
   console.log(JSON.stringify(figures, null, 1))
@@ -69,6 +78,18 @@ await withCatalogue(undefined, (catalogue) => {
 
 function atFullLength(unit: string): string {
   return unit.repeat(LONGEST).slice(0, LONGEST)
+}
+
+function randomTexts(): string[] {
+  const random = createRandom(7)
+  const letter = () => (random() < 0.5 ? 0x0e01 + Math.floor(random() * 0x5b) : 0x20 + Math.floor(random() * 0x5f))
+  return Array.from({ length: RANDOM_TEXTS }, () => String.fromCharCode(...Array.from({ length: LONGEST }, letter)))
+}
+
+/** From all parts of the list. */
+function sampleOf(prompts: readonly string[]): string[] {
+  const every = Math.ceil(prompts.length / SAMPLE)
+  return prompts.filter((_, at) => at % every === 0)
 }
 
 function listPrompts(): string[] {
