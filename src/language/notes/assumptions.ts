@@ -88,6 +88,11 @@ export const ASSUMPTIONS = {
     'นอกจากคนที่บอกมา นับ{adults}ที่ไปด้วย',
     'We counted {adults} travelling with those you mentioned.',
   ),
+  party_capped: note(
+    'party',
+    'ทริปหนึ่งนับได้ไม่เกิน {people} คน ค่าใช้จ่ายจึงคิดที่ {people} จาก {said} คน',
+    'A trip counts {people} people at most, so costs are for {people} of the {said}.',
+  ),
   friends: note('party', 'ไปกับเพื่อน เลยคิดไว้ที่{adults}', 'Planned for a group of {adults}.'),
   family: note('party', 'ไปกับครอบครัว เลยคิดไว้ที่{adults} {children}', 'Planned for a family: {adults} and {children}.'),
   toddler_days: note(

@@ -14,7 +14,10 @@ import { passTold } from './party-told.ts'
 import { RuleList, takeRule } from './phrase-rule.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-const MAX_HEADS = 99
+/** Of a kind, as many as a trip may have. */
+const MAX_HEADS = 100
+/** Plain numbers of people: of more, as many as a trip may have are counted, and the trip says so. */
+const CAPPED: ReadonlySet<PartyCount> = new Set(['people', 'adults', 'children', 'seniors'])
 const ADULT_AGE = 18
 const NAMED_RULES = new Set<PartyRule>(KIN_RULES)
 const PARTS = new RuleList(EARLY_PARTY_RULES, PARTY_SLOTS)
@@ -61,6 +64,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     })
   if (sheet.find(ROMANCE).length > 0) wishRomance(draft)
   draft.isListed = readMembers(sheet, draft, ({ start, end }) => isAtHome(sheet, start, end))
+  let capped: number | null = null
   for (const compiled of RULES.within(sheet)) {
     const { who, count: usual = null } = compiled.rule
     takeRule(sheet, compiled, (match) => {
@@ -76,12 +80,17 @@ export function readParty(sheet: Sheet, draft: Draft): void {
         return true
       }
       if (who === 'nobody') passBy(match)
-      const count = countIn(match, usual)
-      if (count !== null && (count < 1 || count > MAX_HEADS)) return false
+      const said = countIn(match, usual)
+      if (said !== null && (said < 1 || (said > MAX_HEADS && !CAPPED.has(who)))) return false
+      const count = said === null ? null : Math.min(said, MAX_HEADS)
       const isRead = PARTY_COUNTS[who](draft, { count: count === null ? null : Math.round(count), text: match[0] })
+      if (said !== null && said > MAX_HEADS && isRead !== false) capped = said
       return DOERS.test(match[0]) ? false : isRead
     })
   }
+  // Of 300 people at a concert two may travel.
+  const most = Math.max(draft.heads?.count ?? 0, draft.adults ?? 0, draft.children ?? 0, draft.seniors ?? 0)
+  if (capped !== null && most >= MAX_HEADS) assume(draft, 'party_capped', { said: capped, people: MAX_HEADS })
   growWithParent(sheet, draft)
   draft.spoken = spokenOf(sheet, bystanders)
 }
