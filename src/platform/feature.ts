@@ -150,7 +150,8 @@ export function collect<Services extends object>({ all }: Features<Services>, se
       for (const feature of all) feature.pages?.(app, own)
     },
     async warmUp() {
-      for (const feature of all) await feature.warmUp?.(own)
+      // Side by side: some pause between steps for many seconds, and the planner's threads must not wait for them.
+      await Promise.all(all.map((feature) => feature.warmUp?.(own)))
     },
   }
 }

@@ -9,7 +9,7 @@ export const jobCancelled = defineChannel('ai-job-cancelled', Type.String())
 
 /** A run is heard of every second; after this silence another one begins, on any node. */
 export const LEASE_S = 5
-/** A model may take a minute to read the prompt and another one to write the texts; planning takes 20 s at most. */
+/** A model may take a minute to read the prompt and another one to write the texts; planning takes 20 s at most, 50 s just after a start. */
 export const RUN_EXPIRES_MS = 240_000
 
 /** Queues a run; of each job one waits at most. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { quietLog } from '../../../test/support/log.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { insertAliases } from '../../catalogue/place-alias-store.ts'
+import { steadyNowMs } from './planner-messages.ts'
 import { createPlanner, type Planner, type PlannerOptions } from './planner-pool.ts'
 import { createTripWork, type PlanTask } from './trip-work.ts'
 
@@ -104,6 +105,19 @@ describe('planner threads', () => {
     expect(planner.waiting).toBeLessThanOrEqual(2)
     expect(() => planner.refuseIfFull('a')).toThrow('overloaded')
     await Promise.allSettled(runs)
+  })
+
+  it('do not refuse those who wait while the first thread loads, even if that takes most of the deadline', async () => {
+    let passedMs = 0
+    const planner = start({ nowMs: () => steadyNowMs() + passedMs })
+    const first = outcome(planner.run(SHORT, seat('a')))
+    passedMs = 119_000
+    // Each newcomer drops those who would be served too late.
+    const second = outcome(planner.run(SHORT, seat('b')))
+    expect(planner.waiting).toBe(2)
+    // To load and plan may take its time here, too.
+    passedMs = 0
+    expect([await first, await second]).toEqual(['planned', 'planned'])
   })
 
   it('abandon a trip whose caller disconnects, and plan the next', async () => {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { World } from '../../catalogue/world.ts'
 import { overloaded, retryAfter } from '../../platform/http/problems.ts'
 import type { Log } from '../../platform/log.ts'
+import { PlannerClock } from './planner-clock.ts'
 import { steadyNowMs } from './planner-messages.ts'
 import { PlannerQueue, type Waiter } from './planner-queue.ts'
 import { PlannerThread } from './planner-thread.ts'
@@ -39,8 +40,10 @@ export interface PlannerOptions {
   /** Multiplies the rounds of the search. */
   readonly effort?: number
   readonly log: Log
-  /** Time from the call to the answer. A search that would end later is cut short. */
+  /** Time from the call, or from when the first thread has loaded, to the answer. A search that would end later is cut short. */
   readonly deadlineMs?: number
+  /** The clock of `steadyNowMs`. */
+  readonly nowMs?: () => number
 }
 
 const DEADLINE_MS = 20_000
@@ -68,6 +71,7 @@ class ThreadPlanner implements Planner {
   readonly #options: PlannerOptions
   readonly #deadlineMs: number
   readonly #most: number
+  readonly #clock: PlannerClock
   readonly #queue: PlannerQueue<Waiting>
   readonly #threads = new Set<PlannerThread>()
   readonly #timers = new Set<NodeJS.Timeout>()
@@ -79,7 +83,9 @@ class ThreadPlanner implements Planner {
     this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS
     this.#most = Math.min(options.threads, Math.max(1, availableParallelism()))
     const { budgetMs } = options
-    this.#queue = new PlannerQueue({ threads: this.#most, budgetMs, deadlineMs: this.#deadlineMs, now: steadyNowMs })
+    this.#clock = new PlannerClock(options.nowMs ?? steadyNowMs)
+    const now = () => this.#clock.nowMs()
+    this.#queue = new PlannerQueue({ threads: this.#most, budgetMs, deadlineMs: this.#deadlineMs, now })
   }
 
   get waiting(): number {
@@ -91,12 +97,13 @@ class ThreadPlanner implements Planner {
     this.#unfollow = this.#options.catalogue.follow(async (change) => {
       await Promise.all(Array.from(this.#threads, (thread) => thread.change(change)))
     })
+    this.#clock.stand()
     for (let i = 0; i < this.#most; i++) this.#startThread()
     this.#timers.add(setInterval(() => this.#dropHopeless(), LOOK_EVERY_MS).unref())
   }
 
   refuseIfFull(caller: string): void {
-    if (!this.#queue.hasRoomFor({ caller, dueAtMs: steadyNowMs() + this.#deadlineMs })) throw this.#overloaded()
+    if (!this.#queue.hasRoomFor({ caller, dueAtMs: this.#clock.nowMs() + this.#deadlineMs })) throw this.#overloaded()
   }
 
   async run<Task extends TripTask>(
@@ -112,7 +119,7 @@ class ThreadPlanner implements Planner {
           onStage,
           caller,
           isBackground,
-          dueAtMs: steadyNowMs() + this.#deadlineMs,
+          dueAtMs: this.#clock.nowMs() + this.#deadlineMs,
           given: new Int32Array(new SharedArrayBuffer(4)),
           resolve: resolve as Waiting['resolve'],
           reject,
@@ -143,7 +150,13 @@ class ThreadPlanner implements Planner {
       this.#queue.leave(waiting)
       waiting.reject(this.#overloaded())
     }
-    const timer = setTimeout(giveUp, this.#deadlineMs)
+    // Looks again as long as the clock has stood still.
+    const look = () => {
+      const leftMs = waiting.dueAtMs - this.#clock.nowMs()
+      if (leftMs <= 0) giveUp()
+      else timer = setTimeout(look, Math.ceil(leftMs))
+    }
+    let timer = setTimeout(look, this.#deadlineMs)
     signal.addEventListener('abort', giveUp, { once: true })
     return () => {
       clearTimeout(timer)
@@ -166,9 +179,9 @@ class ThreadPlanner implements Planner {
   }
 
   async #work(thread: PlannerThread, waiting: Waiting): Promise<void> {
-    const stuck = setTimeout(() => this.#replace(thread), waiting.dueAtMs - steadyNowMs() + STUCK_MS)
+    const stuck = setTimeout(() => this.#replace(thread), waiting.dueAtMs - this.#clock.nowMs() + STUCK_MS)
     const { task, given, onStage } = waiting
-    const cutAtMs = waiting.dueAtMs - LAST_SHARE * this.#deadlineMs
+    const cutAtMs = this.#clock.steadyMs(waiting.dueAtMs - LAST_SHARE * this.#deadlineMs)
     try {
       waiting.resolve(await thread.run(task, { cutAtMs, given, onStage }))
     } catch (error) {
@@ -186,7 +199,10 @@ class ThreadPlanner implements Planner {
     const thread = new PlannerThread(
       { world: worldOf(catalogue.world), effort },
       {
-        onFree: () => this.#dispatch(),
+        onFree: () => {
+          this.#clock.run()
+          this.#dispatch()
+        },
         onEnd: (error) => {
           log.error({ err: error }, 'a planner thread ended; another one replaces it')
           this.#replace(thread)

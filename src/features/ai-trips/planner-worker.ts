@@ -14,7 +14,6 @@ const BELOW_NORMAL = 5
 runThread(parentPort!, workerData as ThreadData)
 
 function runThread(port: MessagePort, { world, effort }: ThreadData): void {
-  yieldToAnswers()
   const catalogue = new CatalogueReplica(world)
   const work = createTripWork(catalogue, { effort })
   const places: PlaceEntry[] = []
@@ -24,11 +23,17 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
     else if (message.kind === 'change') {
       const isFirst = catalogue.version < 0
       catalogue.apply({ ...message.change, places: places.splice(0) })
-      // Indexes the words now, so that the first prompt does not wait for it.
-      if (isFirst) readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: gazetteerOf(catalogue) })
+      if (isFirst) prepare()
       tell({ kind: 'held', version: catalogue.version })
     } else tell(perform(message))
   })
+
+  /** Indexes the words now, so that the first prompt does not wait for it. */
+  function prepare(): void {
+    readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: gazetteerOf(catalogue) })
+    // Not earlier: beside two busy processes a thread that yielded took 18 s to load, one that does not takes 8 s.
+    yieldToAnswers()
+  }
 
   function perform({ task, cutAtMs, given }: Extract<ToThread, { kind: 'task' }>): FromThread {
     try {
