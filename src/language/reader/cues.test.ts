@@ -21,6 +21,7 @@ import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
 import * as spoken from './party-spoken-rules.ts'
+import * as toldBefore from './party-told-aside-rules.ts'
 import * as toldOf from './party-told-rules.ts'
 import { compileRule, findPhrases, matchesOf } from './phrase-rule.ts'
 import * as refused from './polarity-after-rules.ts'
@@ -118,6 +119,7 @@ const MODULES = [
   own,
   party,
   spoken,
+  toldBefore,
   toldOf,
   price,
   room,

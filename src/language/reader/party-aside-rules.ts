@@ -4,8 +4,10 @@ import { oneOf } from './phrases.ts'
 
 // `แม่ถามว่าไปทำไม`, “souvenirs for my mum”, `เคยโดนกัดตอนเด็ก`: people who are named for something else. Before every list.
 
+/** Who may be named for something else. No `ตา` (eye), `อา`, `มะ`. */
 const KIN_TH = oneOf(`
-  แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, แม่, พ่อ, ยาย, ย่า, ปู่, อาม่า, อากง, เตี่ย, ป๊า, ม้า, ม๊า, แฟน, สามี, ภรรยา, เมีย, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, น้า, ป้า, ลุง, ลูกพี่ลูกน้อง,
+  แม่ยาย, พ่อตา, แม่สามี, พ่อสามี, แม่แฟน, พ่อแฟน, พ่อแม่, พ่อกับแม่, ตายาย, ปู่ย่า, แม่, พ่อ, ยาย, ย่า, ปู่,
+  อาม่า, อากง, เตี่ย, ป๊า, ม้า, ม๊า, แฟน, สามี, ภรรยา, เมีย, พี่สาว, พี่ชาย, น้องสาว, น้องชาย, น้า, ป้า, ลุง, ลูกพี่ลูกน้อง,
   พี่เขย, น้องเขย, พี่สะใภ้, น้องสะใภ้, เพื่อนสนิท, เพื่อน, หัวหน้า, เจ้านาย, ญาติ`)
 const OF_KIN_EN = oneOf(`
   mum, mom, mother, dad, father, parents, grandma, gran, grandmother, grandpa, grandad, grandfather, sister, brother, cousin, aunt, uncle, friend, friends, best friend, boss, colleagues, colleague, niece, nephew, kids, neighbour, neighbor,
@@ -19,10 +21,13 @@ export const ASIDE_SLOTS = {
   /** “With me”, “and take her along”. */
   asideNotWith:
     "(?! (?:and|who|that) [^.!?\\n]{0,24}\\b(?:come|comes|coming|join|joins|take|with us|with me)\\b)(?![a-z'])",
+  /** Up to twenty letters: “borrow a tent from my uncle”. */
   any20: '[^.!?\\n]{0,20}?',
+  /** What they are told or sent follows: “tell my boss that”, “send my mum photos”. */
   asideThing: '(?=(?:i|that|to|about|photos|pictures|a|the|every|when|if|from)\\b)',
   /** “She thinks we should go”: both of them. */
   thinksOfMe: '(?![^.!?\\n]{0,40}\\b(?:we|us|our|her|his|knees|flying|flight|heat|stairs)\\b)',
+  /** “There”, “in”, a sign or the end follows. */
   asideEnd: '(?= there| in\\b| at\\b|[.,;!?\\n)]|$| for (?:the|a|one) (?:night|weekend|few))',
 }
 
@@ -41,7 +46,10 @@ export const ASIDE_RULES: readonly PartyRule[] = [
     name: 'who asks, forbids, worries, works or lives there',
     who: 'nobody',
     th: `
-      (คุณ)${KIN_TH}(ผม|เรา|หนู|ฉัน|) (ก็|จะ|แก|เพิ่ง|ชอบ|มา|) (ถามว่า|ถามทุก|ไม่ให้|ห้าม|โทรตาม|โทรมา|โทรหา|เป็นห่วง|ห่วง|อยู่ที่นั่น|อยู่ที่โน่น|ทำงานที่นั่น|เคยไป(มา|)แล้ว|ไปมาแล้ว|เคยเล่า|ฝากซื้อ|ให้ตังค์|ให้เงิน|ให้ยืม|เสีย(ไป|)แล้ว|เล่าให้ฟัง|บอกว่าสวย|บอกว่าอย่า|บอกอย่า|แนะนำมา|เฝ้าบ้าน|เฝ้าร้าน){asideNotAlong}`,
+      (คุณ)${KIN_TH}(ผม|เรา|หนู|ฉัน|) (ก็|จะ|แก|เพิ่ง|ชอบ|มา|) (
+      ถามว่า|ถามทุก|ไม่ให้|ห้าม|โทรตาม|โทรมา|โทรหา|เป็นห่วง|ห่วง|บอกว่าสวย|บอกว่าอย่า|บอกอย่า|เคยเล่า|เล่าให้ฟัง|แนะนำมา|
+      อยู่ที่นั่น|อยู่ที่โน่น|ทำงานที่นั่น|เคยไป(มา)แล้ว|ไปมาแล้ว|เฝ้าบ้าน|เฝ้าร้าน|ฝากซื้อ|ให้ตังค์|ให้เงิน|ให้ยืม|
+      เสีย(ไป)แล้ว){asideNotAlong}`,
     unless: `กับ(คุณ)${oneOf(SPOUSES)}(เป็นห่วง|ห่วง)`,
     yes: [
       ['ไปตราด 3 วัน ย่าถามว่าไปทำไม', { adults: 1 }],

@@ -1,20 +1,27 @@
 import { cueAfter, cueAnywhere, cueBefore, cueBetween } from './cues.ts'
 import { oneOf, perhaps } from './phrases.ts'
+import { gap, LINE } from './slot-gaps.ts'
 
 // `แวะเยี่ยม‹ยาย›`, “my ‹brother› has to stay behind”: words beside somebody who is named: who comes along, who does
 // not, and who is listed together.
 
 const SLOTS = {
   gap: '\\s?',
+  /** `ตั้งใจจะ`, `ว่าจะ`, `ก็อยากจะ`; or nothing. */
   plans: '(?:ก็|เลย)?(?:อยาก|ตั้งใจ|วางแผน|คิดว่า|ว่า|กำลัง)?(?:จะ|ขอ|ต้อง)?',
   space: ' ',
   /** What is left of the word: “parents”, “mum's”. */
   plural: "(?:s|'s)? ?",
+  /** “Friends ”, “boss ”; and with a comma that may be missing. */
   several: 's? ',
   severalComma: 's?,? ',
+  /** Whose they are, and that they are grown up; or nothing. */
   ours: '(?:ของ(?:เรา|ผม|ฉัน))?(?:โตแล้ว\\s?)?',
+  /** The words end here, or a particle or another verb follows. */
   ends: '(?=ด้วย|ไป|มา|พา|นะ|ค่ะ|คะ|ครับ|คับ|แล้ว|หรอก|จ้า|ไม่|เลย|[\\s,.)]|$)',
+  /** “My”, “our old”, “Tom's”; or nothing. */
   whose: "(?: (?:my|our|the|any|his|her|some))?(?: old)?(?: [a-z]+'?s)?",
+  /** Other words of the sentence. */
   words: '[^.!?\\n]{0,60}?\\b',
   /** The ages of those who are named before: `อายุ 3 5 8`, “(4, 7 and 9)”. */
   ages: '(?:\\s?(?:\\(\\s?|อายุ\\s?|วัย\\s?|,? aged? |,? ages )\\d{1,2}(?:(?:\\s?[,/&-]\\s?|\\s| and |กับ|และ)\\d{1,2}){0,6}\\s?(?:ขวบ|ปี|yo|yrs?|years?(?: old)?)?\\)?|\\s?\\(?(?:คน)?(?:ที่)?(?:เล็ก|โต|เด็ก|แก่|น้อย)(?:ที่)?สุด(?:อายุ)?\\s?\\d{1,2}\\s?(?:เดือน|ขวบ|ปี)?\\)?)?',
@@ -223,8 +230,11 @@ export const GOES_WITH_GROWN_CHILD = cueAnywhere(
     },
   ],
   {
+    /** Sixty and older. */
     old: '\\s?(?:[6-9]\\d|หกสิบ|เจ็ดสิบ|แปดสิบ)',
-    upTo: '[^\\n]{0,48}?',
+    /** Other words of the line. */
+    upTo: gap(48, LINE),
+    /** Not a child of an age or a class. */
     noAge: '(?!\\s?(?:เล็ก|คนเล็ก|วัย|อายุ|ป\\.|ม\\.|\\d{1,2}\\s?(?:ขวบ|ปี|คน)))',
   },
 )

@@ -79,7 +79,7 @@ const SPELLINGS: readonly FormRow[] = [
     said: 'frnd, frend, freind',
     full: 'friend',
     yes: [['my frnd and me', 'my friend and me']],
-    no: [],
+    no: ['my friend and me'],
   },
   {
     said: 'frnds, frends, freinds',

@@ -8,7 +8,7 @@ import { findBroods } from './party-broods.ts'
 import type { Member } from './party-member.ts'
 import { MEMBER_RULES, type MemberRule } from './party-members.ts'
 import { findListedNames, findNamedChildren, findNamedKin, findNames } from './party-names.ts'
-import { DECADE_OF_LIFE } from './party-note-rules.ts'
+import { DECADE_OF_LIFE } from './party-note-slots.ts'
 import { anyOf, listOf, oneOf, phrasePattern, type Slots, words } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { THAI } from './thai-members.ts'
@@ -279,9 +279,9 @@ function agesInClasses(note: string, areChildren: boolean, count: number | null)
   })
   return ages.length === 1 ? Array(count ?? 1).fill(ages[0]) : ages
 }
-const CLASSES = /(ป\.|ม\.|ประถม|มัธยม|อนุบาล)(?:ศึกษา)?(?:ปีที่)?\s?([1-6])?/g
+const CLASSES = /(ป\.|ม\.|ประถม|มัธยม|(?:เตรียม)?อนุบาล)(?:ศึกษา)?(?:ปีที่)?\s?([1-6])?/g
 /** Of the first year of nursery, primary and secondary school. */
-const FIRST_AGE: Readonly<Record<string, number>> = { อ: 4, ป: 7, ม: 13 }
+const FIRST_AGE: Readonly<Record<string, number>> = { เ: 3, อ: 4, ป: 7, ม: 13 }
 const OLDEST_PUPIL = 17
 
 const BOTH = has('both, ทั้ง(คู่|สอง)')

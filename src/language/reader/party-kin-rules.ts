@@ -1,13 +1,18 @@
 import { SPOUSES } from './common-words.ts'
-import { CHILD_NAMES_TH, ELDERS_TH, FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
+import { ELDERS_TH, FATHERS_TH, GRANDFATHERS_TH, GRANDMOTHERS_TH, MOTHERS_TH } from './kin-words.ts'
+import { KIN_GENERAL_RULES } from './party-kin-general-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { oneOf, perhaps } from './phrases.ts'
 
-// `พาแม่ยายกับแม่ไปวัด`, “with my elderly parents”: who travels, by how they are related.
+// `พาแม่ยายกับแม่ไปวัด`, “with my elderly parents”: who travels, by how they are related. Children, families and friends in
+// general: `party-kin-general-rules.ts`. Slots: `party-slots.ts` names their files.
+
+const HOME_NAMES_TH = `${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`
+const PARTNER = oneOf('wife, husband, hubby, girlfriend, gf, boyfriend, bf, partner')
 
 /** “My husband's sister is coming along”. */
 const PARTNERS_KIN_COME =
-  "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s " +
+  `my ${PARTNER}'s ` +
   oneOf('mum, mom, mother, dad, father, sister, brother, aunt, uncle, cousin, gran, grandma') +
   " (is|will be|'s|will|wants to|) (also|) " +
   oneOf('joining, coming, tagging along, travel(l)ing with, join(s), come(s), tag(s)') +
@@ -20,7 +25,7 @@ const WHAT_KIND = perhaps(`
 /** Those who are named without a number. They come after all rules with one. */
 export const KIN_RULES: readonly PartyRule[] = [
   {
-    // The father of a friend drives them.
+    name: 'a parent of a friend who drives them',
     who: 'one_more',
     th: '(พ่อ|แม่|พี่|พี่ชาย|พี่สาว|น้า|ลุง|อา|ป้า)(ของ|)เพื่อน(เป็นคน|จะ|)(ขับ|ขับรถ)(ให้|พา|ไป)',
     en: "(friend's|mate's) (dad|mum|mom|father|mother|brother|uncle) (drives|is driving|will drive) us",
@@ -31,6 +36,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['พ่อเพื่อนแนะนำ', "my friend's dad lives there"],
   },
   {
+    name: 'a relative of the partner who comes',
     who: 'with_partners_kin',
     th: `
       {kinTh}(ของ|){spouseOf}(ก็|จะ|ขอ|) (ไป|มา|ตามไป|ตามมา|ร่วมทริป|ร่วม)(เที่ยว|)(ด้วย|กับเรา),
@@ -47,10 +53,10 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['แม่แฟนไม่ไปด้วย', 'แม่แฟนแนะนำให้ไปน่าน', "my husband's mum told us about Nan"],
   },
   {
-    // Whoever else is listed.
+    name: 'the partner, besides those who are listed',
     who: 'partner_too',
     th: `มี(คุณ)${oneOf(SPOUSES)}(ขับรถ|ช่วยขับ|ไปด้วย|มาด้วย)`,
-    en: 'my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)[ drives| comes| joins| loves| wants| likes| hates| dislikes| needs| walks| gets| will drive| is driving| is coming| is joining]',
+    en: `my ${PARTNER}[ drives| comes| joins| loves| wants| likes| hates| dislikes| needs| walks| gets| will drive| is driving| is coming| is joining]`,
     yes: [
       ['พาแม่กับลูกชาย 4 ขวบไปตราด มีสามีขับรถให้', { adults: 2, children: 1, seniors: 1 }],
       ['me and my son (9). My husband drives', { adults: 2, children: 1, foreigners: 3 }],
@@ -58,6 +64,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['my husband told me', 'มีแฟนแล้ว'],
   },
   {
+    name: 'our kids, who come too',
     who: 'children_too',
     count: 2,
     th: 'เด็ก ๆ[ชอบ|อยาก|ต้อง|จะ|เล่น]',
@@ -66,6 +73,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['the kids club', 'our kids stay at home'],
   },
   {
+    name: 'one child who comes too',
     who: 'children_too',
     count: 1,
     th: 'ลูก(สาว|ชาย|เล็ก|)[ชอบ|อยาก|งอแง|ยังเล็ก|กลัว|แพ้]',
@@ -74,8 +82,12 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['a baby elephant', 'ลูกค้าชอบ'],
   },
   {
+    name: 'couples and honeymoons',
     who: 'couple',
-    th: '(คู่|)ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่งงาน(กัน|), {proposes}แต่ง(งาน)(กัน|), ไปสวีท, สวีท(กัน|หวาน), (ไป|มา|ทริป|)(ออกเดท|ออกเดต|เดทกัน|เดตกัน|เดทแรก|เดตแรก), คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา, (ไป|มา|เที่ยว)(กัน|)(แบบ|)(เป็น|)คู่(รัก|){close}',
+    th: `
+      (คู่)ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่งงาน(กัน), {proposes}แต่ง(งาน)(กัน), ไปสวีท, สวีท(กัน|หวาน), ฮันนีมูน, สองเรา,
+      (ไป|มา|ทริป|)(ออกเดท|ออกเดต|เดทกัน|เดตกัน|เดทแรก|เดตแรก),
+      คู่รัก, คู่แต่งงาน(ใหม่), คู่บ่าวสาว, ผัวเมีย, สามีภรรยา, (ไป|มา|เที่ยว)(กัน)(แบบ)(เป็น)คู่(รัก){close}`,
     en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds|babymoon), (just|recently|newly|we) (got) married',
     unless: 'couple of',
     yes: [
@@ -91,9 +103,15 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['a couple of days'],
   },
   {
+    name: 'the partner',
     who: 'partner',
-    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก), (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก|คนพิเศษ|คนสำคัญ|คุณผู้ชาย|คุณผู้หญิง|คนที่บ้าน|ศรีภรรยา|มาดาม|คุณนาย), {start}คุณผู้(ชาย|หญิง)(ที่บ้าน|) {old}, (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)',
-    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady), (with|and|for) (a|my|) (someone special|special someone)',
+    th: `
+      (คุณ)${oneOf(`${SPOUSES}, สุดที่รัก`)}, {start}คุณผู้(ชาย|หญิง)(ที่บ้าน) {old},
+      (กับ|พา|ชวน)(หวานใจ|ที่รัก|คนรัก|คนพิเศษ|คนสำคัญ|คุณผู้ชาย|คุณผู้หญิง|คนที่บ้าน|ศรีภรรยา|มาดาม|คุณนาย),
+      (พ่อ|แม่)(ของ)เด็ก(ๆ)(ไป|มา|ก็|ช่วย|ขับ)`,
+    en: `
+      ${PARTNER}, (wifey|spouse|fiance|fiancee|fiancé|fiancée|missus|other half|better half|hubs|old man|old lady),
+      (with|and|for) (a|my|) (someone special|special someone)`,
     unless:
       "{figure} (year|years|yr|yrs|yo) old (man|lady), แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
     yes: [
@@ -104,15 +122,20 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['แฟนเพจแนะนำ', 'a 38 year old man', "my husband's birthday"],
   },
   {
-    // With the parents, who are counted elsewhere.
+    name: 'the parents of the partner are coming',
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s[ parents are coming| parents are joining| parents will come| parents will join| parents come| parents join]",
+    en: `my ${PARTNER}'s[ parents are coming| parents are joining| parents will come| parents will join| parents come| parents join]`,
     yes: [["Hua Hin 5 days, my partner's parents will come along", { adults: 2, seniors: 2, foreigners: 4 }]],
     no: ["my wife's parents live there", "we visit my wife's parents"],
   },
   {
+    name: 'what is said of the partner, and their birthday',
     who: 'partner',
-    en: "my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner)'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)), {opening}(wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed], (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)), for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    en: `
+      my ${PARTNER}'s (in|on|scared|afraid|not|got|using|never|pregnant|vegan|vegetarian|coming|turning|due|expecting|{figure} (weeks|months)),
+      {opening}(${PARTNER}|missus)'s[ scared| afraid| terrified| not| got| never| vegan| vegetarian| coming| into| allergic| keen| mad| obsessed],
+      (wife|gf|girlfriend)'s (pregnant|due|expecting|{figure} (weeks|months)),
+      for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)`,
     yes: [
       ["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }],
       ["Husband's allergic to prawns, Trang please", { adults: 2, foreigners: 2 }],
@@ -120,6 +143,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ["my husband's birthday"],
   },
   {
+    name: 'a relative of an age',
     who: 'kin_of_age',
     en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}, my (mum|mom|mother|dad|father|aunt|auntie|uncle|grandmother|grandma|gran|grandfather|grandpa){betweenCommas}',
     yes: [
@@ -130,10 +154,12 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['our mum'],
   },
   {
+    name: 'both parents, or two grandparents',
     who: 'seniors',
     count: 2,
     th: `
-      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|กะ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|กะ|และ)(คุณ)พ่อ, (คุณ)ปู่(กับ|กะ|และ|)(คุณ)ย่า, (คุณ)ตา(กับ|กะ|และ)(คุณ)ยาย, ตายาย,
+      พ่อ - แม่, พ่อ (กับ|กะ|และ|) แม่ (อายุ) ({old}), แม่(กับ|กะ|และ)พ่อ,
+      ปู่(กับ|กะ|และ|)ย่า, ตา(กับ|กะ|และ)ยาย, ตายาย,
       พ่อแม่${oneOf(SPOUSES)}, พ่อตา (กับ|และ|) แม่ยาย, แม่ยาย (กับ|และ|) พ่อตา, (พ่อสามี|พ่อแฟน) (กับ|และ|) (แม่สามี|แม่แฟน),
       ${oneOf(`${FATHERS_TH}, พ่อ`)} (กับ|กะ|และ|) ${oneOf(MOTHERS_TH)}, ${oneOf(FATHERS_TH)} (กับ|และ|) แม่, ${oneOf(MOTHERS_TH)} (กับ|กะ|และ|) ${oneOf(FATHERS_TH)},
       ${oneOf(GRANDFATHERS_TH)} (กับ|กะ|และ|) ${oneOf(GRANDMOTHERS_TH)}, ${oneOf(GRANDMOTHERS_TH)} (กับ|กะ|และ|) ${oneOf(GRANDFATHERS_TH)}`,
@@ -152,17 +178,19 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['พ่อแม่บอกว่าดี'],
   },
   {
+    name: 'old people in general, in-laws and Chinese words for parents, also with nothing before them',
     who: 'kin',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว., (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย|คุณทวด|ยายทวด|ตาทวด), (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง){notInLaw}(ไป|มา|)(เที่ยว),
-      (พา|กับ|และ|มี|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}{close}, (พา|ชวน)${oneOf(`${MOTHERS_TH}, ${FATHERS_TH}, ${GRANDMOTHERS_TH}, ${GRANDFATHERS_TH}, อุ๊ย`)}[ไป|มา|เที่ยว|ไหว้|กับ|และ],
-      (คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง)[กับ|และ|แล้วก็], ชวน(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว|), (โดน|ถูก)(คุณ)${oneOf(ELDERS_TH)}(ชวน|ลาก|ชักชวน|เรียกให้)[ไป|มา|เที่ยว],
-      {open}(คุณ)${oneOf(ELDERS_TH)}{close}`,
-    en: `
-      (elderly|old|aging|ageing|older|) (mother in law|father in law|grandma|grandmother|granny|gran|nanna|nana|grammy|gramps|granddad|grandad|grandpa|grandfather|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops|nonna|nonno|ah ma|ah mah|ah gong|ah kong|gong gong|por por|nenek|atok|oma|opa),
-      (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {ofNobody}วัยเกษียณ, {open}สว.,
+      (แม่ยาย|พ่อตา|แม่สามี|พ่อสามี|แม่แฟน|พ่อแฟน|คุณทวด|ยายทวด|ตาทวด),
+      (อาม่า|อากง|หม่าม้า|หม่าม๊า|ปะป๊า|ม๊า|ป๊า|เตี่ย),
+      (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้|รวม|นับ)(${oneOf(ELDERS_TH)}|อาม่า|อากง){notInLaw}(ไป|มา|)(เที่ยว),
+      (พา|กับ|และ|มี|ชวน)${oneOf(HOME_NAMES_TH)}{close}, (พา|ชวน)${oneOf(HOME_NAMES_TH)}[ไป|มา|เที่ยว|ไหว้|กับ|และ],
+      (${oneOf(ELDERS_TH)}|อาม่า|อากง)[กับ|และ|แล้วก็], {open}${oneOf(ELDERS_TH)}{close},
+      ชวน(แม่|พ่อ|ยาย|ย่า|ปู่)(ไป|มา)(เที่ยว), (โดน|ถูก)${oneOf(ELDERS_TH)}(ชวน|ลาก|ชักชวน|เรียกให้)[ไป|มา|เที่ยว]`,
     unless: `
-      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(คุณ)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad), a (worried|) (mother|mum|mom|father|dad|parent)'s (question|view|worry)`,
+      (แม่|พ่อ)กับลูก, (กับ|พา|และ|มี|)(แม่|พ่อ)(ของ)(เด็ก|ลูก), (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา),
+      (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง)`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['อยากชวนพ่อไปตราด', { adults: 1, seniors: 1 }],
@@ -170,26 +198,41 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['พาแม่ยายกับแม่ไปวัด', { adults: 1, seniors: 2 }],
       ['พาอุ๊ยไปไหว้พระ', { adults: 1, seniors: 1 }],
       ['พาแม่ใหญ่ไปทำบุญ', { adults: 1, seniors: 1 }],
+      ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
+    ],
+    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', 'กินกับมะม่วง', 'พามัดจำ'],
+  },
+  {
+    name: 'parents and grandparents, in English',
+    who: 'kin',
+    en: `
+      (elderly|old|aging|ageing|older|) (mother in law|father in law|mother|mum|mom|mummy|mommy|mama|mam|mammy|maman|father|dad|daddy|papa|pops),
+      (elderly|old|aging|ageing|older|) (grandma|grandmother|granny|gran|nanna|nana|grammy|nonna|nenek|oma|ah ma|ah mah|por por),
+      (elderly|old|aging|ageing|older|) (gramps|granddad|grandad|grandpa|grandfather|nonno|atok|opa|ah gong|ah kong|gong gong),
+      (my|our|their) nan, elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
+    unless: `
+      (mother|father)'s day, senior(s) discount, senior high, (single|solo|lone) (mother|mum|mom|father|dad),
+      a (worried|) (mother|mum|mom|father|dad|parent)'s (question|view|worry)`,
+    yes: [
       ['with my mother-in-law', { adults: 1, seniors: 1, foreigners: 2 }],
       ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
-      ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
       ['mum loves temples, so mum decides', { adults: 1, seniors: 1, foreigners: 2 }],
       ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
     ],
-    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', 'กินกับมะม่วง', 'พามัดจำ', "on mother's day", 'a single mum'],
+    no: ["on mother's day", 'a single mum'],
   },
   {
-    // Who visits the writer, where both then go somewhere.
+    name: 'who visits the writer, where both then go somewhere',
     who: 'kin',
-    th: '{startOfJoin}(คุณ)(แม่|พ่อ|ยาย|ย่า|ปู่|อาม่า|อากง)(ผม|เรา|หนู|ฉัน|){visitsThenGoes}',
+    th: '{startOfJoin}(แม่|พ่อ|ยาย|ย่า|ปู่|อาม่า|อากง)(ผม|เรา|หนู|ฉัน|){visitsThenGoes}',
     yes: [['แม่จะบินจากแพร่มาเที่ยวกรุงเทพ 2 คืน แล้วเราจะไปอยุธยากัน', { adults: 1, seniors: 1 }]],
     no: ['แม่มาเที่ยวกรุงเทพเมื่อวาน', 'แม่เคยมาเที่ยว เราจะไปกันยา'],
   },
   {
-    // Of whom it says how they are: they come along.
+    name: 'parents and grandparents of whom it says how they are',
     who: 'kin',
     th: `
-      {start}(คุณ)(${oneOf(ELDERS_TH)}|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|
+      {start}(${oneOf(ELDERS_TH)}|อาม่า|อากง|แม่ยาย|พ่อตา)(ก็|แก|ท่าน|{open}|)[ใช้|นั่ง|เดิน|เข่า|ขาเ|ขาไ|ปวด|เจ็บ|เป็นเบา|เป็นความ|เป็นโรค|เป็นเก|เป็นอัม|เป็นไต|เป็นหอบ|แพ้|
       กลัว|เมารถ|เมาเรือ|อยาก|บ่น|บอกอยาก|บอกว่าอยาก|เป็น{claimed}|กิน{claimed}|ทาน{claimed}|{claimed}|เป็นมัง|เป็นวีแกน|เป็นมุสลิม|เป็นอิสลาม|กินหมูไม่|กินเนื้อไม่|กินเผ็ดไม่|
       กินกุ้งไม่|กินไม่|ไม่กิน|ไม่ทาน|ทานไม่|กินเจ|ต้องพัก|ต้องนอน|ต้องใช้|ต้องกิน|เพิ่งผ่า|พึ่งผ่า|หูไม่|สุขภาพ]`,
     unless: '(แม่|พ่อ)(กับลูก|ลูก|เพื่อน|แฟน), ตา(เจ็บ|ปวด)',
@@ -203,7 +246,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['แม่บอกว่าดี', 'ตาเจ็บ', 'แม่น้ำเดินเล่น'],
   },
   {
-    // One friend who visits the writer, and is shown round.
+    name: 'a friend who visits the writer and is shown round',
     who: 'guest',
     th: '(เพื่อนสนิท|เพื่อนรัก|เพื่อนเก่า|เพื่อนคนหนึ่ง|เพื่อนคนนึง){journey}มา(เยี่ยม|หา)(เรา|ผม|หนู|ฉัน|)',
     en: '(a|an old|my|my old|my best) (friend|mate|buddy|cousin){journey}(to see|to visit|and visit|visits|visiting) me',
@@ -214,20 +257,33 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['เพื่อนสนิทแนะนำมา', 'a friend in Nan'],
   },
   {
+    name: 'one sister, cousin, friend or colleague, in Thai',
     who: 'companion',
     th: `
-      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา{uncle}|ป้า{notSign}|ลุง|พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก|รุ่นพี่|รุ่นน้อง|พี่ที่ทำงาน|น้องที่ทำงาน|พี่ที่ออฟฟิศ|น้องที่ออฟฟิศ|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
+      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|น้า|อา{uncle}|ป้า{notSign}|ลุง|เจ๊|เฮีย|อาอี๊|อาเจ็ก|อาโก),
+      {along}(พี่เขย|น้องเขย|พี่สะใภ้|น้องสะใภ้|ลูกเขย|ลูกสะใภ้),
+      {along}(รูมเมท|รุ่นพี่|รุ่นน้อง|พี่ที่ทำงาน|น้องที่ทำงาน|พี่ที่ออฟฟิศ|น้องที่ออฟฟิศ|หัวหน้า|เจ้านาย|คู่หู|คนรู้ใจ),
       {first}{nameTh}กับ(ผม|หนู|เรา|ดิฉัน)[จะ|อยาก|ไป|กำลัง|ขับ|มีเวลา|วางแผน|ว่าง|ลางาน],
       (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
-    en: `
-      {along}(my|our|a|an) ${WHAT_KIND} (sister|brother|sibling|twin|cousin|roommate|room mate|flatmate|housemate|friend|buddy|mate|pal|colleague|coworker|classmate|teammate|neighbour|neighbor|boss|client|uncle|aunt|auntie|niece|nephew|bestie|carer|caregiver|nanny|au pair|assistant|godmother|godfather|stepson|stepdaughter|stepmum|stepmom|stepdad),
-      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
-      my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
     yes: [
       ['ไปกะพี่สาว', { adults: 2 }],
       ['ไปน่านกับพี่ที่ออฟฟิศ 3 วัน', { adults: 2 }],
-      ['I am taking an old school friend to Nan', { adults: 2, foreigners: 2 }],
       ['เคนกับหนูอยากไปตราด', { adults: 2 }],
+    ],
+    no: ['พี่ ๆ แนะนำหน่อย', 'ขอที่พัก, อาหาร, การเดินทาง', 'แผนที่, อากาศ, ป้ายรถ'],
+  },
+  {
+    name: 'one sister, cousin, friend or colleague, in English',
+    who: 'companion',
+    en: `
+      {along}(my|our|a|an) ${WHAT_KIND} (sister|brother|sibling|twin|cousin|uncle|aunt|auntie|niece|nephew|godmother|godfather),
+      {along}(my|our|a|an) ${WHAT_KIND} (stepson|stepdaughter|stepmum|stepmom|stepdad),
+      {along}(my|our|a|an) ${WHAT_KIND} (friend|bestie|buddy|mate|pal|roommate|room mate|flatmate|housemate|neighbour|neighbor),
+      {along}(my|our|a|an) ${WHAT_KIND} (colleague|coworker|classmate|teammate|boss|client|assistant|carer|caregiver|nanny|au pair),
+      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me),
+      my (best|older|younger|big|little|) (sister|brother|cousin|friend|flatmate|colleague|niece|nephew|uncle|aunt|auntie){maybeAge}[ comes| is coming| joins| is joining| will join| tags| wants to come]`,
+    yes: [
+      ['I am taking an old school friend to Nan', { adults: 2, foreigners: 2 }],
       ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
       ['Trat with my deaf cousin', { adults: 2, foreigners: 2 }],
       ['I use a wheelchair and come with my carer', { adults: 2, foreigners: 2 }],
@@ -235,10 +291,10 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['My sister comes too, 2 days in Trat', { adults: 2, foreigners: 2 }],
       ['My niece (45) comes along', { adults: 2, foreigners: 2 }],
     ],
-    no: ['พี่ ๆ แนะนำหน่อย', 'ขอที่พัก, อาหาร, การเดินทาง', 'แผนที่, อากาศ, ป้ายรถ', 'friend of a friend'],
+    no: ['friend of a friend'],
   },
   {
-    // One of them: friends in general are several.
+    name: 'one good friend (friends in general are several)',
     who: 'companion',
     th: '{along}เพื่อน(สนิท|ซี้|รัก){notSome}{oneFriend}, {start}เพื่อน(สนิท|ซี้|รัก)(ก็|เรา|ผม|หนู|แก|มัน|){notSome}[ชอบ|อยาก|กลัว|แพ้|ไม่|เมา|เดิน|ปวด|เจ็บ|เข่า|ขา|กินเจ|กินยาก|กินมัง|ทาน|ต้อง|เป็น|ว่าย|นอน|ขับ|ช่วยขับ|จะขับ|จะไป|ขอไป|ไปด้วย|ตาม|มาด้วย|ท้อง|อายุ]',
     unless: 'เพื่อนสนิท(ไม่ว่าง|ไม่ไป|ไม่มา|ติดงาน)',
@@ -249,87 +305,18 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['เพื่อนสนิทกันทั้งนั้นอยากไปตราด', 'เพื่อนสนิท 4 คนอยากไป'],
   },
   {
+    name: 'a parent or grandparent comes too',
     who: 'a_senior',
     th: `
-      คุณ${oneOf(ELDERS_TH)}[เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย|ไป|ด้วย],
       {beginsTh}(เอา|พา|ให้|)(${oneOf(ELDERS_TH)}|อาม่า|อากง)(ก็|จะ|ขอ|)(ไป|มา)(เที่ยว|)ด้วย`,
     unless: 'ลูก…(แม่|พ่อ)(ก็|จะ|)(ไป|มา)ด้วย, (แม่|พ่อ)ลูก',
     yes: [
       ['คุณยายไปด้วย', { adults: 1, seniors: 1 }],
+      ['ไปน่าน 2 วัน เอาย่าไปด้วย', { adults: 1, seniors: 1 }],
       ['น่าน 2 วัน ยายไปด้วย', { adults: 1, seniors: 1 }],
       ['ไปน่าน แม่ก็ไปด้วย เดินน้อยๆ', { adults: 1, seniors: 1 }],
     ],
     no: ['คุณแม่มือใหม่', 'แม่ไม่ไปด้วย'],
   },
-  {
-    who: 'children',
-    count: 2,
-    en: '(two|small|young|little|) (kids|children|grandkids|grandchildren|toddlers|babies|teenagers|teens|sons|daughters), (teen|teenage|teenaged|preteen|small|young|little|our) (boys|girls)',
-    yes: [['with young kids', { adults: 2, children: 2, foreigners: 4 }]],
-    no: ['a kid'],
-  },
-  {
-    who: 'children',
-    count: 1,
-    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager), (with|and|plus) my (girl|girlie|lad|lass)',
-    yes: [
-      ['a single father in Krabi with my girl, 7', { adults: 1, children: 1, foreigners: 2 }],
-      ['with a toddler', { adults: 2, children: 1, foreigners: 3 }],
-    ],
-    no: ['my boyfriend'],
-  },
-  {
-    who: 'children',
-    count: 1,
-    th: `(พา|กับ|กะ|มี|เอา)${CHILD_NAMES_TH}, (ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)`,
-    unless: `
-      เด็กมหา…, เด็กมอ, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
-      ลูกสี่ขา, (เก็บ|ราคา|ตั๋ว|ค่า)เด็ก, เด็ก(หัวละ|คนละ), ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
-    yes: [
-      ['พาลูกไปทะเล', { adults: 2, children: 1 }],
-      ['อยากพาเจ้าตัวน้อยไปทะเล', { adults: 2, children: 1 }],
-      ['พาเจ้าจอมซนไปตราด', { adults: 2, children: 1 }],
-      ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],
-    ],
-    no: ['ร้านลูกชิ้น', 'เด็กมหาลัยปี 2'],
-  },
-  {
-    who: 'writer',
-    en: '{read} (and|&) (i|me){close}, (me|i) (and|&|+) (my|) {read}',
-    yes: [['my two sons (9, 12) and I', { adults: 1, children: 2, foreigners: 3 }]],
-    no: ['my wife and I'],
-  },
-  {
-    who: 'family',
-    th: 'ครอบครัว',
-    en: '(whole) (family|families) (trip|vacation|holiday|of mine|)',
-    unless: 'family friendly',
-    yes: [
-      ['ทริปครอบครัว', { adults: 2, children: 1 }],
-      ['a family trip', { adults: 2, children: 1, foreigners: 3 }],
-    ],
-    no: ['family-friendly beach'],
-  },
-  {
-    who: 'friends',
-    th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|ที่ทำงาน|ที่ออฟฟิศ|ที่เรียน|สมัยเรียน|)',
-    en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
-    unless: `
-      (แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s),
-      (make|making|made|find|finding|meet|meeting|new|have|bother|ask|asked|miss) (some|new|any|my|a few|no|nice|local|other|thai|) (friends|mates|buddies), friends (i|we) (made|met|make|meet), friends (get|getting|got|are getting|live|living|who live|told|tell|say|said|recommend|recommended|went|were|have been|invited|of ours live|of mine live)`,
-    yes: [
-      ['ไปกับแก๊งเพื่อน', { adults: 4 }],
-      ['a trip with friends', { adults: 4, foreigners: 4 }],
-    ],
-    no: ['บ้านเพื่อนอยู่น่าน', 'I hope to make friends there', 'friends get married in Nan'],
-  },
-  {
-    who: 'foreigners',
-    count: 1,
-    th: '(ชาว|คน|)ต่างชาติ, ฝรั่ง',
-    en: 'foreigner(s), foreign (friend(s)|guest(s)|visitor(s)|tourist(s)|)',
-    unless: 'ฝรั่งเศส, ฝรั่งดอง, ฝรั่งแช่',
-    yes: [['แฟนเป็นฝรั่ง', { adults: 2, foreigners: 1 }]],
-    no: ['อาหารฝรั่งเศส'],
-  },
+  ...KIN_GENERAL_RULES,
 ]

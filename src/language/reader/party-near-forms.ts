@@ -164,7 +164,7 @@ const MORE: readonly FormRow[] = [
     said: '(a|an|my) {adjective} of a (wife|girlfriend)',
     full: 'my wife',
     yes: [['and a gem of a wife', 'and my wife']],
-    no: [],
+    no: ['the best of a wife'],
   },
   {
     said: "(we are|we're|we r|) empty nester(s)",

@@ -1,18 +1,24 @@
 import { ELDERS_TH } from './kin-words.ts'
+import { ALONE_RULES } from './party-alone-rules.ts'
 import { FOREIGN_RULES } from './party-foreign-rules.ts'
 import type { PartyRule } from './party-rule.ts'
 import { WRITER_AGE_RULES } from './party-writer-age-rules.ts'
 import { oneOf } from './phrases.ts'
 
-// `ไปกับเพื่อนอีก 3 คน`, “family of 4”: plain numbers of people.
+// `ไปกับเพื่อนอีก 3 คน`, “family of 4”: plain numbers of people. Alone, or several (“we”):
+// `party-alone-rules.ts`. Slots: `party-slots.ts` names their files.
 
 /** After the special ones: plain numbers of people. */
 export const NUMBER_RULES: readonly PartyRule[] = [
   ...WRITER_AGE_RULES,
   {
+    name: 'two who are retired or over sixty, and nobody else',
     who: 'only_seniors',
     count: 2,
-    en: '(retirees|pensioners|seniors|retired (people|folks|teachers|nurses)) {bracket}{old} & {old}, both {decade}, both (of us|) (are|) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    en: `
+      (retirees|pensioners|seniors|retired (people|folks|teachers|nurses)) {bracket}{old} & {old},
+      both {decade}, both (of us) (are) (well|just|) (over|past|nearly|almost|turned|turning) {old}, are (both) {old} ((and|&) {old}),
+      (a|an|) (retired|elderly|senior|older) couple(s)`,
     unless: '(parents|grandparents|folks|in-laws|mum & dad|mom & dad|aunt & uncle){comma} (are|who are|) (now|) both',
     yes: [
       ['My parents are both in their seventies and I take them to Nan', { adults: 1, seniors: 2, foreigners: 3 }],
@@ -24,6 +30,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['are there 20 temples'],
   },
   {
+    name: 'me plus one',
     who: 'adults',
     count: 2,
     en: '(me|myself|i) (plus|+) (one|1){ends}',
@@ -31,6 +38,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['me plus one more day'],
   },
   {
+    name: 'a sum that is shared, or how many in total',
     who: 'people',
     th: '{sharedBy} (คน|ท่าน), (รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
     en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',
@@ -42,14 +50,18 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['total of 5 days', 'ค่าอาหาร 9 มื้อ'],
   },
   {
+    name: 'a parent or grandparent with their age',
     who: 'one_more_senior',
     th: `(คุณ)${oneOf(ELDERS_TH)}(อายุ|) {old}`,
     yes: [['พ่อ 68 แม่ 65', { adults: 1, seniors: 2 }]],
     no: ['แม่ 45'],
   },
   {
+    name: 'foreigners whom the writer takes along',
     who: 'foreign_friends',
-    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ){about}{count} (คน|ท่าน), (ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} (คน|ท่าน)(จะ|)มา(เที่ยว|หา|เยี่ยม|ไทย|ประชุม|ดูงาน|)(ไทย|) (เรา|ผม|หนู|)(อยาก|จะ|ต้อง|)(พา|ชวน)',
+    th: `
+      (ต่างชาติ|ฝรั่ง|ชาวต่างชาติ){about}{count} (คน|ท่าน),
+      (ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} คน(จะ)มา(เที่ยว|หา|เยี่ยม|ไทย|ประชุม|ดูงาน|)(ไทย) (เรา|ผม|หนู|)(อยาก|จะ|ต้อง|)(พา|ชวน)`,
     yes: [
       ['มีฝรั่งมาอบรมที่แผนก 2 คน เดี๋ยวผมพาไปเที่ยว', { adults: 3, foreigners: 2 }],
       ['น้องฝรั่ง 2 คนมาเที่ยว อยากพาไปดูมวย', { adults: 3, foreigners: 2 }],
@@ -57,6 +69,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['ต่างชาติ 2 คน', 'ฝรั่งดอง 2 คน'],
   },
   {
+    name: 'one more friend or relative',
     who: 'companion',
     th: '(กับ|กะ|ชวน|พา)(เพื่อน|พี่|น้อง|รุ่นพี่|รุ่นน้อง|ญาติ|คนรู้จัก|หัวหน้า|เด็ก)({about}|) อีก(คน|คนนึง|คนหนึ่ง|หนึ่งคน|1 คน)',
     yes: [
@@ -66,7 +79,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['กับเพื่อนอีก 3 คน', 'อีกคนไม่ไป'],
   },
   {
-    // “8 this time”, of a party that was another one before.
+    name: 'how many this time, after another number',
     who: 'total',
     th: '(คราวนี้|รอบนี้|ครั้งนี้|หนนี้|ปีนี้|ทริปนี้)(เรา|)(จะ|)(ไป|มา|มี)(กัน|)(ทั้งหมด|) {count} (คน|ท่าน)',
     en: '{count} (of us|people|persons|pax|) this (time|year), this (time|year) {count} (of us|people|persons|pax)',
@@ -77,8 +90,11 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['3 days this time', 'คราวนี้ไป 3 วัน'],
   },
   {
+    name: 'x2 people',
     who: 'people',
-    en: 'x {count} (people|persons|pax|ppl|adults|guests|travel(l)ers), {count} x (people|persons|pax|ppl|adults|guests|travel(l)ers), {afterComma}{count} (passengers|travel(l)ers){ends}',
+    en: `
+      x {count} (people|persons|pax|ppl|adults|guests|travel(l)ers),
+      {count} x (people|persons|pax|ppl|adults|guests|travel(l)ers), {afterComma}{count} (passengers|travel(l)ers){ends}`,
     both: 'x{count} (คน|ท่าน)',
     yes: [
       ['Krabi, 3 days x2 people', { adults: 2, foreigners: 2 }],
@@ -88,20 +104,25 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['2x tickets', 'x-ray', 'a van for 9 passengers', 'a boat, 40 passengers on it'],
   },
   {
+    name: 'couples, in Thai',
     who: 'couples',
     th: '(คู่รัก|แฟนกัน|) {count} คู่',
     yes: [['เราไปกัน 3 คู่', { adults: 6 }]],
     no: ['คู่มือเที่ยว 2 เล่ม'],
   },
   {
+    name: 'children with a bare number, in Thai',
     who: 'children',
     th: 'เด็ก(เล็ก|โต|ประถม|อนุบาล|น้อย|) {bare}',
     yes: [['ผู้ใหญ่ 2 เด็ก 1', { adults: 2, children: 1 }]],
     no: ['เด็ก 3 ขวบ'],
   },
   {
+    name: 'seniors',
     who: 'seniors',
-    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {count} (คน|ท่าน), (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา) {fewTh}, (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {part}',
+    th: `
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {count} (คน|ท่าน), (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา) {fewTh},
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|(ผู้ใหญ่)สูงวัย|วัยเกษียณ|คนชรา|สว.) {part}`,
     en: '{count} (elderly (people|persons|)|senior(s)|senior citizens|grandparents|old people|retirees)',
     yes: [
       ['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }],
@@ -111,7 +132,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['senior discount', 'ทริปสูงวัย 3 วัน'],
   },
   {
-    // “Four adventurous adults”.
+    name: 'adults of some kind',
     who: 'adults',
     en: '{count} {likeThat}(adults|grown ups|grown-ups)',
     yes: [['four adventurous adults in Pai', { adults: 4, foreigners: 4 }]],
@@ -119,11 +140,13 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   },
   ...FOREIGN_RULES,
   {
+    name: 'a family of so many',
     who: 'family',
     th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
     en: '(we are) (a) (family|fam) (of) {count} (people|persons|)',
-    unless:
-      'family (of) {count} (full|whole|) (days|day|nights|night|week|weeks|month|months|generations), ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน|อาทิตย์|สัปดาห์|เดือน)',
+    unless: `
+      family (of) {count} (full|whole|) (days|day|nights|night|week|weeks|month|months|generations),
+      ครอบครัว {count} (วัน|คืน|รุ่น|หลัง|เจน|อาทิตย์|สัปดาห์|เดือน)`,
     yes: [
       ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
       ['ครอบครัว 5 คน', { adults: 2, children: 3 }],
@@ -131,25 +154,28 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['family 3 days', 'ครอบครัว 2 วัน', 'ครอบครัว 3 รุ่น'],
   },
   {
+    name: 'kids: 2',
     who: 'children',
     en: '(kids|children|child|infants){equals}{count}',
     yes: [['Adults: 2, kids: 1', { adults: 2, children: 1, foreigners: 3 }]],
     no: ['kids 5'],
   },
   {
+    name: 'adults, in English',
     who: 'adults',
     en: '{count} (adult(s)|grown-up(s)), adults{equals}{count}',
     yes: [['2 adults', { adults: 2, foreigners: 2 }]],
     no: ['adult fares'],
   },
   {
+    name: 'adults, in Thai, the relatives who are named among them',
     who: 'adults_of_all',
     th: 'ผู้ใหญ่ {count} (คน|ท่าน|)',
     yes: [['พาแม่กับน้าไป ผู้ใหญ่ 3 คน', { adults: 2, seniors: 1 }]],
     no: ['ผู้ใหญ่บ้าน'],
   },
   {
-    // The best friend and the writer.
+    name: 'the best friend and the writer',
     who: 'people',
     count: 2,
     th: '{joined}เพื่อน(ซี้|สนิท|รัก|คู่ใจ) (แค่|กัน|) (2|สอง) คน',
@@ -160,10 +186,14 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['ไปกับเพื่อนซี้อีก 2 คน', 'กับเพื่อนสนิท 3 คน', 'เพื่อนซี้ 2 วัน'],
   },
   {
+    name: 'the writer and so many friends or relatives',
     who: 'friends_along',
     th: `
-      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|ที่ทำงาน|ที่ออฟฟิศ|ที่เรียน|สมัยเรียน|ที่มหาลัย|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน, {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน, {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
-      (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น)(ที่ทำงาน|ที่ออฟฟิศ|) (ๆ|) (อีก) {count} คน, (พระ|เณร|สามเณร)(ลูกวัด|) (อีก) {count} (รูป|องค์)`,
+      {joined}เพื่อน(สาว|ชาย|เจ้าสาว|เจ้าบ่าว|สนิท|ซี้|ร่วมงาน|ร่วมห้อง|ที่ทำงาน|ที่ออฟฟิศ|ที่เรียน|สมัยเรียน|ที่มหาลัย|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน,
+      {joined}เพื่อน{whichFriends}อีก {count} คน, (เพื่อน(สาว|ชาย|สนิท|ๆ|)|แก๊ง|กลุ่ม|ก๊วน)อีก {count} คน,
+      {joined}เพื่อน(สาว|ชาย|สนิท|ซี้|ๆ|ผู้หญิง|ผู้ชาย| ญ(.)| ช(.)|) (อีก) {bare},
+      (กับ|และ|พร้อม|พา|ชวน)(พี่|น้อง|พี่น้อง|ญาติ|ลูกน้อง|รุ่นน้อง|รุ่นพี่|คนอื่น)(ที่ทำงาน|ที่ออฟฟิศ|) (ๆ|) (อีก) {count} คน,
+      (พระ|เณร|สามเณร)(ลูกวัด) (อีก) {count} (รูป|องค์)`,
     en: `
       (with|and|plus|w/|taking|take|bringing|bring) (my|our|) {count} (of my|of our|other|close|lay|male|female|) (friends|mates|buddies|pals|colleagues|coworkers|workmates|officemates|classmates|teammates|supporters|
       companions|relatives|cousins|aunts|aunties|uncles|siblings|sisters|brothers|neighbours|neighbors|others|more people|other people|monks|nuns|girlfriends),
@@ -186,21 +216,27 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['กับเพื่อน'],
   },
   {
+    name: 'so many friends of ours',
     who: 'friends',
     en: '(my|our|) {count} (of my) (friends|mates|buddies)',
     yes: [['four friends in December', { adults: 4, foreigners: 4 }]],
     no: ['friends'],
   },
   {
+    name: 'so many people, members or guests',
     who: 'people',
-    th: '{count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า|)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count}, (ไป|มา)กัน(ทั้งหมด|) {alone}, {start}คน{colon}{alone}, คน(ที่|)ไป(กัน|)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone}, (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}',
+    th: `
+      {count} คนพี่น้อง, พี่น้อง {count} คน, {count} (กว่า)(คน|ท่าน), (สมาชิก|จำนวนคน|ผู้เดินทาง)(ทั้งหมด|รวม|){colon}{count},
+      (ไป|มา)กัน(ทั้งหมด) {alone}, {start}คน{colon}{alone}, คน(ที่)ไป(กัน)(แค่|เพียง|จริง|ทั้งหมด|รวม|) {alone},
+      (คอนเฟิร์ม|คอนเฟิม|ยืนยัน|ชัวร์)(แล้ว|มา|มาแล้ว|) {alone}`,
     en: `
       (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|ppl|peeps|heads|guests|tourists|travel(l)er(s)|of us|guys|girls|women|men|ladies),
       (there are|there will be|we are|group of|party of|) {count} members, (pax|people|persons|travellers|travelers|guests|group size|party size|our group|my group){equals}{count},
       (group|party|bunch|crew|gang) of {count}, {count} (friends and family|family and friends|relatives and friends|friends and relatives|wedding guests),
       (hen|stag) (do|party|weekend|night) (of|for) {count}, (girls'|girls|boys'|boys|lads) (trip|weekend|holiday) (of|for) {count}`,
-    unless:
-      '{count} คน(ละ|เดียว), (ลุง|ป้า|น้า|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง) {elder} (คนนึง|คนหนึ่ง), (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people',
+    unless: `
+      {count} คน(ละ|เดียว), (ลุง|ป้า|น้า|${oneOf(ELDERS_TH)}|อาม่า|อากง) {elder} (คนนึง|คนหนึ่ง),
+      (morning|night|city|beach|party|dog|cat|outdoor|museum|island|mountain|sea|food) people`,
     yes: [
       ['ไปกัน 6 คน', { adults: 6 }],
       ['ไปกัน 6', { adults: 6 }],
@@ -219,6 +255,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['คนละ 3 พัน', '1 คนเดียว', 'we are not morning people: 11 is early'],
   },
   {
+    name: 'a table or a boat for so many',
     who: 'people',
     en: '{laid}for {guests}, (table|tables) for {guests}',
     yes: [
@@ -238,8 +275,12 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     ],
   },
   {
+    name: 'for so many, or we are so many',
     who: 'people',
-    en: "(for|we are|we're) {few}, (we are|we're|we will be|we'll be) (like|about|around|maybe|probably|prob|roughly|only|just|now|still|altogether|) {count}{stop}, (we are|we're) (like|about|around|maybe|probably|prob|roughly|only|just|now|) {count}{areGoing}",
+    en: `
+      (for|we are|we're) {few},
+      (we are|we're|we will be|we'll be) (like|about|around|maybe|probably|prob|roughly|only|just|now|still|altogether|) {count}{stop},
+      (we are|we're) (like|about|around|maybe|probably|prob|roughly|only|just|now|) {count}{areGoing}`,
     yes: [
       ['a trip for two', { adults: 2, foreigners: 2 }],
       ['we are 7, all from Leeds', { adults: 7, foreigners: 7 }],
@@ -257,6 +298,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     ],
   },
   {
+    name: 'both of us',
     who: 'people',
     count: 2,
     en: '(we|us) both, neither of us, two (old|grumpy|happy|lazy|) (fools|souls|idiots|codgers|geezers|farts)',
@@ -267,57 +309,16 @@ export const NUMBER_RULES: readonly PartyRule[] = [
     no: ['both islands', 'neither of the two'],
   },
   {
-    // One on each bike.
+    name: 'riders, one on each bike',
     who: 'people',
-    th: '(แก๊ง|กลุ่ม|ทีม|ก๊วน)(ปั่น|นักปั่น|จักรยาน|สองล้อ|มอไซค์|มอเตอร์ไซค์|เวสป้า)(ไป|กัน|รวม|ทั้งหมด|) {count} คัน, (ไบค์เกอร์|ไบเกอร์|บิ๊กไบค์)(ไป|กัน|รวม|ทั้งหมด|) {count} คัน',
+    th: `
+      (แก๊ง|กลุ่ม|ทีม|ก๊วน)(ปั่น|นักปั่น|จักรยาน|สองล้อ|มอไซค์|มอเตอร์ไซค์|เวสป้า)(ไป|กัน|รวม|ทั้งหมด|) {count} คัน,
+      (ไบค์เกอร์|ไบเกอร์|บิ๊กไบค์)(ไป|กัน|รวม|ทั้งหมด|) {count} คัน`,
     yes: [
       ['แก๊งปั่น 8 คัน', { adults: 8 }],
       ['บิ๊กไบค์รวม 5 คัน', { adults: 5 }],
     ],
     no: ['เช่ามอไซค์ 2 คัน', 'รถตู้ 2 คัน'],
   },
-  {
-    who: 'alone',
-    th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
-    en: `
-      solo, alone, by myself, on my own, (single|lone) travel(l)er, just me, just myself, only me, only myself, myself only, for myself{stop}, (1|one) (person|pax|adult),
-      (travel|travelling|traveling|going|coming|flying) (solo|alone)`,
-    unless:
-      'solo (mum|mom|mother|dad|father|parent|concert|show), (just|only) (me|myself) (and|&|+|with|plus), time for myself, ลูกคนเดียว, (ขับ|ขี่)(รถ|)(เป็น|ได้|ไหว|)(อยู่|แค่|กัน|)คนเดียว, คนขับ(มี|)(แค่|)คนเดียว, มี(ใบขับขี่|ใบขี่)(แค่|)คนเดียว, (อ่าน|พูด|ถือ|จ่าย|ทำ|หา|จัด|วางแผน)…คนเดียว',
-    yes: [
-      ['ไปคนเดียว', { adults: 1 }],
-      ['ไปคนเดียว พ่อแม่เป็นห่วง', { adults: 1 }],
-      ['solo trip', { adults: 1, foreigners: 1 }],
-      ['my girlfriend cancelled, so it is only me, Trat', { adults: 1, foreigners: 1 }],
-      ['Krabi for myself only', { adults: 1, foreigners: 1 }],
-      ['Solo, 31. My parents think that I am in Bangkok', { adults: 1, foreigners: 1 }],
-      ['ขับรถคนเดียว พาแม่ไปด้วย', { adults: 1, seniors: 1 }],
-      ['สี่คนพี่น้อง คนโตขับคนเดียว', { adults: 4 }],
-      ['พาแม่กับป้าไปน่าน ผมขับรถเป็นอยู่คนเดียว', { adults: 2, seniors: 1 }],
-    ],
-    no: ['เพื่อนหลายคน', 'just me and my brother', 'only me and my brother', 'some time for myself', 'a solo dad'],
-  },
-  {
-    who: 'several',
-    th: '(เรา|พวกเรา|พวกผม|ผม|พี่|หนู)(กัน|)ทั้งคู่, {ofUs}ทั้งคู่, {startOfTalk}ทั้งคู่{trait2}, พวกเรา, พวกผม, พวกหนู, ไปกัน, มากัน, เที่ยวกัน(เอง), ชวนกันไป',
-    en: `
-      we (are|will|would|want|need|plan|have|fly|land|arrive|leave|like|love|enjoy|live|prefer|hope|only|can|could|also|both|all|don't|dont|do not|can't|cant|cannot|won't|wont|hate|wish|really|travel|visit|bring|take|go|get|come|stay|start|spent|rent|hire|own|drive|ride|use|walk|eat|drink|swim|dive|camp|sleep|cycle|spend|know|speak|look|hope|move|pay|book|rather|never|cannot|may|might|must|should),
-      we {read},
-      (we'll|we'd|we're|we've), neither (can|of them can|eats|drives|drinks|swims|likes|has been), we{theirAges}, (show|take|drive|give|suggest|for|of|help|with|recommend|guide) us, ourselves, our (flight|flights|hotel|trip|holiday|honeymoon|budget|itinerary|last|first|plan|car|own|van|pickup|camper|campervan|tent|scooter|scooters|bikes|motorbikes|dog|dogs|cat|cats|legs|knees)`,
-    unless: "we have been, we've been, can we, ไปไหนกัน, tell us about",
-    yes: [
-      ['We want to see Nan', { adults: 2, foreigners: 2 }],
-      ['we dont want to rush, 3 days in Nan', { adults: 2, foreigners: 2 }],
-      ['please show us the quiet side of Trat', { adults: 2, foreigners: 2 }],
-      ['พวกเราอยากไปน่าน', { adults: 2 }],
-      ['ขับรถไม่เป็นทั้งคู่ ไปเลย 3 วัน', { adults: 2 }],
-      ['ไปสตูล ทั้งคู่กินมังสวิรัติ', { adults: 2 }],
-      ['พาพ่อกับแม่ไป เดินไม่ไหวทั้งคู่', { adults: 1, seniors: 2 }],
-      ['Koh Mak, neither can swim', { adults: 2, foreigners: 2 }],
-      ["We're 5 adults", { adults: 5, foreigners: 5 }],
-      ['Trat with a big dog. We drive', { adults: 2, foreigners: 2 }],
-      ['Nan with our cat', { adults: 2, foreigners: 2 }],
-    ],
-    no: ['อยากไปทั้งคู่', 'สวยทั้งคู่เลย ทั้งคู่ไกลไหม', 'neither is far', 'we did Krabi in 2019', 'we went there'],
-  },
+  ...ALONE_RULES,
 ]

@@ -1,15 +1,21 @@
 import type { PartyRule } from './party-rule.ts'
-import { oneOf, perhaps } from './phrases.ts'
+import { notFollowedBy, notRightBefore, oneOf, perhaps, words } from './phrases.ts'
+import { notLaterOn, SENTENCE } from './slot-gaps.ts'
 
 // “2 seniors, Trat”, “a toddler and a 7 year old”, “our son did it last year”: who goes in a few words, before every list.
 
+/** A small child. */
 const SMALL = oneOf('toddler, baby, infant, newborn, kid, child, little one, small kid')
 const WHOSE = perhaps('a, an, our, my, the, one')
+/** The age of a child up to 17, before it or instead of a word for it. */
 const YEARS = oneOf(
   '{youngYears} (year|yr|years|yrs) old, {youngYears} (yo|y/o|yr|yrs), {ageWord} (year|yr|years|yrs) old',
 )
+const OF_WHAT_AGE = perhaps('grown, grown-up, adult, eldest, oldest, older, younger, youngest, best, old')
+/** Who may know the place. */
 const THEY = oneOf(`
   sons, daughters, son, daughter, nephew, niece, friend, friends, cousin, cousins, brother, sister, uncle, aunt, neighbour, neighbours, neighbor, colleague, colleagues, boss, brother-in-law, sister-in-law`)
+/** Who may worry at home. */
 const FOLKS = oneOf('mum, mom, mother, dad, father, parents, folks, family, gran, grandma, in-laws')
 const UPSET = oneOf(
   'freaking, freaking out, worried, worrying, panicking, scared, terrified, nervous, concerned, anxious, not happy, not keen, furious, against it, sceptical, skeptical, convinced, crying',
@@ -19,7 +25,10 @@ export const PLAIN_RULES: readonly PartyRule[] = [
   {
     name: 'who knows the place, and is not said to come',
     who: 'nobody',
-    en: `(our|my) ${perhaps('grown, grown-up, adult, eldest, oldest, older, younger, youngest, best, old')} ${THEY} (did (it|this|that|the)|has done|have done|did a|once did|went there|went last|went in|was here|was there|were there|has been there|have been there|backpacked|raved|swears by|swears|said it|said its|said the|said that|reckons|says it|says its|says the|says that){notSelf}`,
+    en: `
+      (our|my) ${OF_WHAT_AGE} ${THEY} (did (it|this|that|the)|has done|have done|did a|once did|went there|went last|went in){notSelf},
+      (our|my) ${OF_WHAT_AGE} ${THEY} (was here|was there|were there|has been there|have been there|backpacked){notSelf},
+      (our|my) ${OF_WHAT_AGE} ${THEY} (raved|swears by|swears|reckons|(said|says) (it|its|the|that)){notSelf}`,
     unless: `(with|and|plus) (our|my) ${THEY}`,
     yes: [
       ['My wife and I in Trat. Our son did it last year and said it was flat', { adults: 2, foreigners: 2 }],
@@ -45,7 +54,7 @@ export const PLAIN_RULES: readonly PartyRule[] = [
     no: ['our grown kids come along', 'my kids are 8 and 9'],
   },
   {
-    // Nobody else is spoken of.
+    name: 'two seniors, where nobody else is spoken of',
     who: 'only_seniors',
     en: "{onlyOnes}(we|us|we are|we're|) (the|only|just|) {count} {oldOnly}{noneElse}",
     yes: [
@@ -62,6 +71,7 @@ export const PLAIN_RULES: readonly PartyRule[] = [
     ],
   },
   {
+    name: 'a small child and one of an age',
     who: 'children',
     count: 2,
     en: `${WHOSE} ${SMALL}{ageBeside}{joint}${WHOSE} ${YEARS}, ${WHOSE} ${YEARS}{joint}${WHOSE} ${SMALL}{close}`,
@@ -74,6 +84,7 @@ export const PLAIN_RULES: readonly PartyRule[] = [
     no: ['a toddler and a 70 year old gran', 'a child and 3 days'],
   },
   {
+    name: 'a duo, or two solo travellers',
     who: 'people',
     count: 2,
     en: '{startOfClause}(as a |a |our |)duo{close}, (two|2) (solo|single) (travel(l)ers|backpackers|women|men|girls|guys|ladies)',
@@ -85,18 +96,30 @@ export const PLAIN_RULES: readonly PartyRule[] = [
   },
 ]
 
+/** Words for anybody else. */
 const NOBODY_ELSE = String.raw`adults?|kids?|children|child|baby|toddlers?|people|pax|persons?|of us|of them|wife|husband|hubby|partner|boyfriend|girlfriend|couple|family|friends?|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|son|daughter|sister|brother|cousins?|aunt|uncle|me|i|i'm|i'll|my|our|guide|group of`
 
 /** The slots of these rules. */
 export const PLAIN_SLOTS = {
+  /** Nobody else stands before them in the text, nor “with”, “his” or a number right before. */
   onlyOnes: String.raw`(?<!\b(?:${NOBODY_ELSE})\b[^]{0,300})(?<!\b(?:with|and|plus|has|have|bring|bringing|take|taking|his|her|the|of|including|incl\.?|for the)(?: |(?= ))|[+&] ?|\d )`,
+  /** Nobody else stands after them: no “and a kid”, “plus our guide”. */
   noneElse: String.raw`(?![a-z])(?! ?(?:\+|&|and (?!(?:need|want|like|love|can|no|not|easy|slow|prefer|would|will|do|don|have)\b)|plus|with (?:a|an|one|two|our|my|\d)\b))(?![^]{0,300}\b(?:${NOBODY_ELSE})\b)`,
-  oldOnly: '(?:seniors|pensioners|retirees|senior citizens)',
-  notSelf: String.raw`(?![^.!?\n]{0,50}\b(?:wants? to|come|comes|coming|join|joins|joining|with us|again)\b)`,
+  oldOnly: words('seniors, pensioners, retirees, senior citizens'),
+  /** They do not want to come, too: “my daughter says she wants to come”. */
+  notSelf: notLaterOn(50, 'want(s) to, come, comes, coming, join, joins, joining, with us, again', SENTENCE),
+  /** The age after a small child: “(2)”, “of 18 months”; or nothing. */
   ageBeside: String.raw`,?(?: ?\(?(?:of |aged |is |age )?\d{1,2}(?: ?(?:months?|mths?|mo|yo|yrs?|years?))?(?: old)?\)?)?`,
-  joint: String.raw`(?: ?, ?(?:and )?| and | ?& ?| plus | ?\+ ?| with )`,
-  ageWord: '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
+  /** Between two children. */
+  joint: words('{gap}{signs}{gap}, {gap}{comma}{gap}and{space}, {space}(and|plus|with){space}', {
+    gap: ' ?',
+    signs: '[,&+]',
+  }),
+  ageWord: words('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
+  /** An age up to 17. */
   youngYears: '(?<!\\d)(?:\\d|1[0-7])',
-  notOf: String.raw`(?![a-z])(?! (?:of|by|in|on|to)\b)`,
+  /** Not “scared of boats”: that is said of those who travel. */
+  notOf: notRightBefore('{letter}') + notFollowedBy('of, by, in, on, to'),
+  /** Nothing stands before in the clause. */
   startOfClause: String.raw`(?<=^|[.,(;\n] ?|\b(?:as|for|in|we are) )`,
 }

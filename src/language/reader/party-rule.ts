@@ -2,7 +2,7 @@ import type { PhraseRule } from './phrase-rule.ts'
 
 /** Whom the words of a rule count. `who` is what `party-counts.ts` does with the number. */
 export interface PartyRule extends PhraseRule {
-  /** What the words say, of rules that count nobody. */
+  /** What the words say, so that a new phrase finds its row. */
   readonly name?: string
   readonly who: PartyCount
   /** How many, if the words have no `{count}`. */

@@ -1,107 +1,218 @@
-import { cueAfter, cueBefore } from './cues.ts'
-import { anyOf, oneOf, perhaps } from './phrases.ts'
+import { cueAfter } from './cues.ts'
+import { WHOSE } from './party-told-words.ts'
+import { maybe, notFollowedBy, notRightBefore, oneOf, upTo, words } from './phrases.ts'
+import { notLaterOn, SENTENCE } from './slot-gaps.ts'
 
 // “My ‹sister› has lived there for years”, “the advice of my ‹boss›”: what is said, in English, of people who do not travel.
-// The word for somebody stands between ‹ and ›. Who they may be stands in `party-told-words.ts`; `party-told.ts` uses all of this.
+// The word for somebody stands between ‹ and ›. Who they may be stands in `party-told-words.ts`; `party-told.ts` uses all of this. What stands
+// before the word (“without my ‹sister›”): `party-told-aside-rules.ts`.
 
 const SLOTS = {
   space: ' ',
   comma: ',? ?',
-  /** Who they are besides, where they are from: “of mine”, “from work”. */
-  of: "(?:s|'s)?(?:,? (?:of (?:mine|ours)|(?:from|at) (?:work|school|uni|home|the office|church)|next door|back home|in question|myself))?(?:,? (?:who|which|that))? ?",
-  how: `(?:(?:${anyOf("also, just, all, both, still, always, often, only, once, recently, already, finally, now, even, kindly, happily, usually, actually, really, sadly, currently, have, has, had, 've, 'll, would, will, who")}) ){0,3}`,
-  is: `(?:is|are|was|were|will be|'s|'re|'ll be|be|being) (?:(?:${anyOf('all, both, so, very, really, a bit, totally, quite, still, already, now, currently, not, also, always, too, probably, safely, happily, busy')}) ){0,3}`,
-  wordEnd: '(?![a-z])',
-  /** No sentence that goes on with their wish to come: “says she wants to come”. */
+  /** What is left of the word (“sisters”), and who they are: “of mine”, “from work”, “who”. */
+  of:
+    maybe("s, 's") +
+    maybe(
+      '{mayComma}{space}(of (mine|ours)|(from|at) (work|school|uni|home|the office|church)|next door|back home|in question|myself)',
+      { mayComma: ',?' },
+    ) +
+    maybe('{mayComma}{space}(who|which|that)', { mayComma: ',?' }) +
+    ' ?',
+  /** Up to three words before a verb: “have always”, “'ll still”. */
+  how: upTo(
+    3,
+    `
+    (also|just|all|both|still|always|often|only|once|recently|already|finally|now|even|kindly|happily|usually|actually|
+    really|sadly|currently|have|has|had|would|will|who){space}, '(ve|ll){space}`,
+  ),
+  /** “Are”, “will be”, with up to three words after it: “is still very”. */
+  is:
+    words("(is|are|was|were|will be|be|being){space}, '(s|re|ll be){space}") +
+    upTo(
+      3,
+      `
+      (all|both|so|very|really|a bit|totally|quite|still|already|now|currently|not|also|always|too|probably|safely|happily|
+      busy){space}`,
+    ),
+  wordEnd: notRightBefore('{letter}'),
+  /** The sentence does not go on with their wish to come: “says she wants to come”. */
   notSelf:
-    "(?![a-z])(?![^.!?\\n]{0,24}\\b(?:wants?|would|will|he'll|she'll|they'll|can't|come|coming|join|along|with us|with me|needs?|hates?|loves?|is (?:scared|afraid)|too)\\b)",
-  /** “Asks for a pool”. */
-  notFor: '(?! (?:for|if we|whether we|about (?:food|pools?|beds?)))',
-  place: '(?:in|at|near|on|there|here|abroad|overseas|with|above|below|next|outside|alone|apart|elsewhere|by)(?![a-z])',
-  word: '(?:[a-z]{3,12} )?',
-  whose:
-    "(?:(?:my|our|the|his|her|their|any|some|a|an|this|those|these|one of my|one of our|all my|all our) )?(?:(?:old|own|dear|best|good|late) )?(?:[a-z]+'s? )?",
+    notRightBefore('{letter}') +
+    notLaterOn(
+      24,
+      `
+      want(s), would, will, (he|she|they)'ll, can't, come, coming, join, along, with us, with me, need(s), hate(s), love(s),
+      is (scared|afraid), too`,
+      SENTENCE,
+    ),
+  /** Not “asks for a pool”. */
+  notFor: notFollowedBy('for, if we, whether we, about (food|pool(s)|bed(s))'),
+  /** Where they live. */
+  place: words(
+    'in, at, near, on, there, here, abroad, overseas, with, above, below, next, outside, alone, apart, elsewhere, by',
+  ),
+  /** A word before a noun: “a small bar”. */
+  word: maybe('{adjective}{space}', { adjective: '[a-z]{3,12}' }),
+  whose: WHOSE,
 }
 
-const SPEAK = oneOf(`
-  say, says, said, tell, tells, told, swear, swears, swore, recommend, recommends, recommended, suggest, suggests, suggested, warn, warns, warned, reckon, reckons, reckoned,
-  claim, claims, claimed, think, thinks, thought, believe, believes, mention, mentions, mentioned, rave, raves, raved, advise, advises, advised, ask, asks, asked, joke, jokes, joked,
-  laugh, laughs, laughed, texted, emailed, messaged, wrote, writes, posted, posts, showed, shows, sent, called, phoned, rang, nagged, nags, promised, bet, bets, dared, wonders,
-  keeps (saying|telling|asking|raving|nagging|sending|talking|going on), keep (saying|telling|asking|raving|nagging|sending|talking|going on), won't (shut up|stop talking), talks about, talked about, goes on about`)
-const DID = oneOf(`
-  went, did, flew, stayed, lived, studied, worked, moved, paid, bought, gave, lent, took, found, won, married, opened, built, sold, spent, honeymooned, volunteered, backpacked, grew up, retired (to|in|there),
-  got (sick|ill|engaged|married|stuck|robbed|scammed|bitten|arrested|a tattoo|back|home|divorced|ripped off|lost), came (back|home), went (back|home), returned, was there, were there, been there, been to, been (going|living|working),
-  was in, were in, was here, were here, used to, left (me|us|for|home|in|last), met (her|his|their|someone|a), fell in love with, visited, booked (it|this|the same), tried (it|this), loved it, hated it, kept the`)
-const LIVE = oneOf(`
-  live, lives, lived, living, reside, resides, study, studies, settled, relocated, emigrated, moved, is based, are based, is stationed, are stationed, is posted, is deployed`)
-const STAY = oneOf(
-  'stay, stays, staying, stayed, remain, remains, remaining, live, lives, stop, stops, left, dumped, parked, dropped, dropped off, stowed, farmed out, shipped, packed off, sent',
-)
+/** They stay where they are: “will stay behind”, “left with my mother”. */
+const STAY = oneOf(`
+  stay, stays, staying, stayed, remain, remains, remaining, live, lives, stop, stops,
+  left, dumped, parked, dropped, dropped off, stowed, farmed out, shipped, packed off, sent`)
+/** With whom children or pets stay. */
 const KEEPERS = oneOf(`
-  ex, exes, ex husband, ex wife, mum, mom, mother, dad, father, other (mum|mom|dad|parent|nan|gran|grandparents|grandma|half), nan, nana, gran, granny, grandma, grandpa, grandparents, grandmother, in laws, sister, brother, aunt,
-  auntie, uncle, cousins, parents, folks, neighbour, neighbours, neighbor, neighbors, sitter, babysitter, nanny, friend, friends, godmother, keeper`)
-const OUT_OF_HOUSE = oneOf(`
-  grown, grown up, grown ups, grown and gone, adults, adults now, out of the house, out the house, off our hands, off to (uni|university|college), away at (uni|university|college|school), at (uni|university|college|boarding school),
-  in (college|boarding school), grown with families, married`)
-const AWAY = oneOf(`
-  home, at home, home alone, on an oil rig, on a rig, offshore, at sea, away, abroad, overseas, at work, working, on duty, on call, on shift, at school, at camp, in camp, in class, in hospital, in the hospital, in (prison|jail|rehab), on a business trip,
-  in the (army|navy|air force|marines|military|forces), in a home, in a care home, tied up, swamped, stuck at (work|home), snowed under, busy, deployed, not (coming|invited|allowed|joining|travelling|traveling|interested)`)
-const UPSET = oneOf(`
-  freaking, freaking out, worried, worrying, worry, jealous, envious, furious, sceptical, skeptical, thrilled, amused, against, horrified, panicking, scared for me, scared that, terrified for, convinced, shocked, anxious about (me|us), nervous about me, delighted for,
-  happy for, proud, crying, laughing, green with envy, mad at me, angry, in tears`)
+  ex, exes, ex husband, ex wife, mum, mom, mother, dad, father, parents, folks, in laws,
+  other (mum|mom|dad|parent|nan|gran|grandparents|grandma|half),
+  nan, nana, gran, granny, grandma, grandmother, grandpa, grandparents, godmother,
+  sister, brother, aunt, auntie, uncle, cousins, neighbour, neighbours, neighbor, neighbors, friend, friends,
+  sitter, babysitter, nanny, keeper`)
+
+/** How they feel about the trip of others. */
+const WORRIED = oneOf(`
+  freaking, freaking out, worried, worrying, worry, anxious about (me|us), nervous about me, scared for me, scared that,
+  terrified for, panicking, horrified, shocked, crying, in tears, sceptical, skeptical, against, convinced,
+  jealous, envious, green with envy, furious, mad at me, angry`)
+const GLAD = oneOf('thrilled, amused, delighted for, happy for, proud, laughing')
 
 /** Of anybody. */
 export const IS_ELSEWHERE = cueAfter(
   [
     {
-      name: 'they live or stay somewhere else',
-      en: `{of}{how}${LIVE} {place}, {of}(remain|remains) in, {of}{how}(run|runs|ran) (a|an|the|his|her|their|our) {word}(bar|bakery|shop|restaurant|hotel|resort|cafe|farm|school|business|company|hostel|guesthouse|place|dive){wordEnd}, {of}{how}(teach|teaches|taught|own|owns|owned|manage|manages) (english|a|an|the|some|his|her|their|our|math(s)|music|diving|yoga|at|in|school){wordEnd}, {of}{is}(living|studying|based|stationed|posted|settled|buried) {place}, {of}{how}(will|'ll|can|must|has to|have to|had to|needs to|prefers to|prefer to|would rather|chose to|is|are) (be|) ${STAY} (at|back|) (home|behind|put|away|with|at|in), {of}{how}${STAY} (at|back|) (home|behind|with|at my|at our|at the|at their|in with)`,
+      name: 'they live, study or are stationed somewhere else',
+      en: `
+        {of}{how}(live|lives|lived|living|reside|resides|settled|relocated|emigrated|moved) {place},
+        {of}{how}(study|studies|is based|are based|is stationed|are stationed|is posted|is deployed) {place},
+        {of}(remain|remains) in, {of}{is}(living|studying|based|stationed|posted|settled|buried) {place}`,
       yes: [
         'My ‹sister› lives near Hua Hin',
         'my ‹son›s are studying in Bangkok',
+        'her ‹uncle› has emigrated with',
+        'our ‹cousin› is stationed in',
+      ],
+      no: ['my ‹sister› lives for the sea', 'my ‹aunt› moved her bag'],
+    },
+    {
+      name: 'they run something, or teach there',
+      en: `
+        {of}{how}(run|runs|ran) (a|an|the|his|her|their|our) {word}(bar|bakery|shop|restaurant|hotel|resort|cafe|farm|school){wordEnd},
+        {of}{how}(run|runs|ran) (a|an|the|his|her|their|our) {word}(business|company|hostel|guesthouse|place|dive){wordEnd},
+        {of}{how}(teach|teaches|taught) (english|a|an|the|some|his|her|their|our|math(s)|music|diving|yoga|at|in|school){wordEnd},
+        {of}{how}(own|owns|owned|manage|manages) (english|a|an|the|some|his|her|their|our|math(s)|music|diving|yoga|at|in|school){wordEnd}`,
+      yes: ['my ‹brother› runs a small bar', 'a ‹friend› teaches yoga', 'her ‹uncle› owns the'],
+      no: ['my ‹son› runs a lot', 'my ‹aunt› teaches me'],
+    },
+    {
+      name: 'they stay at home or behind',
+      en: `
+        {of}{how}(will|'ll|can|must|has to|have to|had to|needs to) (be|) ${STAY} (at|back|) (home|behind|put|away|with|at|in),
+        {of}{how}(prefers to|prefer to|would rather|chose to|is|are) (be|) ${STAY} (at|back|) (home|behind|put|away|with|at|in),
+        {of}{how}${STAY} (at|back|) (home|behind|with|at my|at our|at the|at their|in with)`,
+      yes: [
         'the ‹kid›s will stay with my mother',
         '‹kid›s dumped at my',
+        'my ‹dad› prefers to stay home',
+        'our ‹boy›s stay behind',
       ],
-      no: ['my ‹sister› lives for the sea', 'the ‹kid›s will stay up late', 'my ‹son› runs a lot'],
+      no: ['the ‹kid›s will stay up late', 'my ‹dad› stays calm'],
     },
     {
       name: 'they are with somebody who keeps them',
       en: `{of}({is}|)(with|at|in the care of) {whose}${KEEPERS}[!{space}(and|,) (me|i|us)]`,
-      yes: ['our ‹girl›s are with a sitter', 'the ‹boy›s are at their grandparents'],
-      no: ['the ‹kid›s are with us'],
+      yes: [
+        'our ‹girl›s are with a sitter',
+        'the ‹boy›s are at their grandparents',
+        'our ‹son› is in the care of my ex',
+        'the ‹twins› with their other nan',
+      ],
+      no: ['the ‹kid›s are with us', 'the ‹kid›s are with my sister and me'],
     },
     {
-      name: 'they are away, at home or at work',
-      en: `{of}{is}${AWAY}{wordEnd}, {of}{how}(must|has to|have to|had to|needs to|need to|got to) (work|study|stay|mind|look after|be home|be back at|hold the fort), {of}{how}(works|work) (that|over|all|during|on|offshore|nights){wordEnd}, {of}(go|goes|going|went|off) to (summer|) camp`,
+      name: 'they are at home, away, ill or locked up',
+      en: `
+        {of}{is}(home|at home|home alone|snowed under|tied up|swamped|stuck at (work|home)|away|abroad|overseas){wordEnd},
+        {of}{is}(in hospital|in the hospital|in (prison|jail|rehab)|in a home|in a care home){wordEnd},
+        {of}{is}not (coming|invited|allowed|joining|travelling|traveling|interested){wordEnd}`,
+      yes: ['our ‹son› is still overseas', 'her ‹gran› is in a care home', 'my ‹boss› is not invited'],
+      no: ['my ‹wife› is on board', 'my ‹aunt› is at ease'],
+    },
+    {
+      name: 'they are at work, at sea, in the army or at camp',
+      en: `
+        {of}{is}(at work|working|on duty|on call|on shift|busy|on a business trip|on an oil rig|on a rig|offshore|at sea){wordEnd},
+        {of}{is}(deployed|in the (army|navy|air force|marines|military|forces)|at school|at camp|in camp|in class){wordEnd},
+        {of}{how}(must|has to|have to|had to|needs to|need to|got to) (work|study|stay|mind|look after|be home|be back at|hold the fort),
+        {of}{how}(works|work) (that|over|all|during|on|offshore|nights){wordEnd}, {of}(go|goes|going|went|off) to (summer|) camp`,
       yes: [
         'my ‹wife› is on call',
         'his ‹brother› is at sea',
+        'my ‹nephew› is in the navy',
         'my ‹husband› has to mind the shop',
+        'my ‹partner› works nights',
         'our ‹girl›s go to summer camp',
       ],
-      no: ['my ‹wife› is on board', 'my ‹husband› works hard'],
+      no: ['my ‹husband› works hard', 'my ‹wife› has to walk slowly'],
     },
     {
       name: 'they do not come',
       en: `
-        {of}{how}(can't|cannot|can not|won't|will not|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) (be|) (come|coming|join|joining|make it|travel|dare|get (any|) (leave|time off|off|away|a visa)|allowed|invited|want to (come|go|travel|fly)),
-        {of}{how}(prefers|prefer) (her|his|their|the) (garden|sofa|couch|job|cats|dog|dogs|office|golf|allotment|shed|telly|own bed){wordEnd}, {of}{how}(says|say|said) no (unless|way|to|{wordEnd}), {of}{how}(bailed|dropped out|cancelled|canceled|pulled out|backed out|chickened out|ditched|stood (me|us) up|flaked|deserted me|dares|dare){wordEnd}, {of}{how}(refuse(s)|refused) to (come|fly|join|travel|go){wordEnd}`,
-      yes: ['my ‹friend›s bailed on me', "my ‹girlfriend› won't get time off", 'none of my ‹mate›s dares'],
-      no: ["my ‹wife› can't swim"],
+        {of}{how}(can't|won't|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) (be|) (come|coming|join|joining),
+        {of}{how}(can't|won't|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) (be|) (make it|travel|dare|allowed|invited),
+        {of}{how}(can't|won't|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) get (any|) (leave|time off|off|away|a visa),
+        {of}{how}(can't|won't|couldn't|didn't|doesn't|don't|isn't|aren't|wouldn't|not) want to (come|go|travel|fly),
+        {of}{how}(says|say|said) no (unless|way|to|{wordEnd}), {of}{how}(refuse(s)|refused) to (come|fly|join|travel|go){wordEnd},
+        {of}{how}(prefers|prefer) (her|his|their|the) (garden|sofa|couch|job|cats|dog|dogs|office|golf|allotment|shed|telly|own bed){wordEnd}`,
+      yes: [
+        "my ‹girlfriend› won't get time off",
+        "our ‹boy›s aren't joining",
+        "my ‹mum› doesn't want to fly",
+        'my ‹dad› prefers his sofa',
+        'my ‹sister› refuses to fly',
+      ],
+      no: ["my ‹wife› can't swim", 'my ‹dad› prefers his coffee black'],
     },
     {
-      name: 'children who have left home',
-      en: `{of}({is}|){how}${OUT_OF_HOUSE}{wordEnd}, {of}{how}(gone to (college|uni|university)|off to (college|uni|university)), {of}{how}(flown|fled|left|leaving|leave) (the nest|home|for (college|uni|university)|the house), {of}{how}(moved out|started (uni|university|college|work)|all grown)`,
-      yes: ['our ‹kid›s have fled the nest', 'my ‹children› grown with families', 'our ‹son› moved out'],
+      name: 'they have backed out',
+      en: `
+        {of}{how}(bailed|dropped out|cancelled|canceled|pulled out|backed out|chickened out|ditched|stood (me|us) up|flaked|deserted me){wordEnd},
+        {of}{how}(dares|dare){wordEnd}`,
+      yes: ['my ‹friend›s bailed on me', 'my ‹mate› has chickened out', 'none of my ‹mate›s dares'],
+      no: ['my ‹mate› pulled a muscle'],
+    },
+    {
+      name: 'children who have left home or gone to college',
+      en: `
+        {of}({is}|){how}(grown|grown up|grown ups|grown and gone|grown with families|adults|adults now|married){wordEnd},
+        {of}({is}|){how}(out of the house|out the house|off our hands|off to (uni|university|college)){wordEnd},
+        {of}({is}|){how}(away at (uni|university|college|school)|at (uni|university|college|boarding school)){wordEnd},
+        {of}({is}|){how}in (college|boarding school){wordEnd},
+        {of}{how}(gone to (college|uni|university)|off to (college|uni|university)),
+        {of}{how}(flown|fled|left|leaving|leave) (the nest|home|for (college|uni|university)|the house),
+        {of}{how}(moved out|started (uni|university|college|work)|all grown)`,
+      yes: [
+        'our ‹kid›s have fled the nest',
+        'my ‹children› grown with families',
+        'our ‹son› moved out',
+        'the ‹twins› are away at uni',
+      ],
       no: ['the ‹kid›s left their toys', 'the ‹twins› have never flown'],
     },
     {
       name: 'they keep the children, the pets or the house, or wait there',
       en: `
-        {of}{how}(watch(es)|watching|mind(s)|minding|babysit(s)|babysitting|feed(s) (the|our|my)|feeding (the|our|my)|look(s) after|looking after|take(s) care of|taking care of|keep(s) an eye on){wordEnd},
-        {of}{how}(take|takes|taking|has|have|got) (our|the|my) (kids|children|dog|dogs|cat|boys|girls|baby|little ones){wordEnd}, {of}(agreed|offered|has agreed|have agreed|has offered|have offered|volunteered) to (watch|mind|babysit|feed|look|take|move|keep),
+        {of}{how}(watch(es)|watching|mind(s)|minding|babysit(s)|babysitting|feed(s) (the|our|my)|feeding (the|our|my)){wordEnd},
+        {of}{how}(look(s) after|looking after|take(s) care of|taking care of|keep(s) an eye on){wordEnd},
+        {of}{how}(take|takes|taking|has|have|got) (our|the|my) (kids|children|dog|dogs|cat|boys|girls|baby|little ones){wordEnd},
+        {of}(agreed|offered|volunteered) to (watch|mind|babysit|feed|look|take|move|keep),
+        {of}(has|have) (agreed|offered) to (watch|mind|babysit|feed|look|take|move|keep),
         {of}{how}(await(s)|awaiting|wait(s) for|waiting for|put(s) up|picks up) (me|us){wordEnd}`,
-      yes: ['my ‹mother› takes our kids', 'her ‹carer› has agreed to move', 'my ‹cousin› waits for us'],
+      yes: [
+        'my ‹mother› takes our kids',
+        'my ‹dad› looks after the',
+        'her ‹carer› has agreed to move',
+        'my ‹cousin› waits for us',
+      ],
       no: ['my ‹mother› takes pills', 'my ‹husband› feeds himself'],
     },
   ],
@@ -112,56 +223,74 @@ export const IS_ELSEWHERE = cueAfter(
 export const IS_TOLD = cueAfter(
   [
     {
-      name: 'they say, ask or advise something',
-      en: `{of}{how}${SPEAK}{notSelf}{notFor}`,
-      yes: ['my ‹neighbour› swears by it', 'a ‹friend› of mine keeps raving', 'my ‹dentist› recommends it'],
-      no: ['my ‹mum› says she wants to see it', 'my ‹sister› asks for a pool'],
+      name: 'they say, think or joke',
+      en: `
+        {of}{how}(say|says|said|tell|tells|told|mention|mentions|mentioned|claim|claims|claimed|joke|jokes|joked|laugh|laughs){notSelf}{notFor},
+        {of}{how}(laughed|think|thinks|thought|believe|believes|reckon|reckons|reckoned|bet|bets|dared|wonders|ask|asks|asked){notSelf}{notFor},
+        {of}{how}(keep|keeps) (saying|telling|asking|raving|nagging|sending|talking|going on){notSelf}{notFor},
+        {of}{how}(won't (shut up|stop talking)|talks about|talked about|goes on about){notSelf}{notFor}`,
+      yes: [
+        'a ‹friend› of mine keeps raving',
+        'my ‹boss› reckons that',
+        'my ‹aunt› goes on about',
+        "my ‹flatmate› won't shut up",
+      ],
+      no: ['my ‹mum› says she wants to see it', 'my ‹sister› asks for a pool', 'my ‹dad› thinks he will come'],
     },
     {
-      name: 'what they did another time, or do for a living',
-      en: `{of}{how}${DID}{wordEnd}, {of}(has|have|'s) (a|an|her own|his own|their own) (house|home|condo|flat|bar|villa|resort|restaurant|farm|shop|place|bungalow){wordEnd}, {of}(works|work) (in|at|as|for|there|with){wordEnd}, {of}{how}(meet(s)|meeting|show(s)|showing|drive(s)|driving|guide(s)|pick(s)|collect(s)) (me|us) (round|around|about|up|the|some|at|with|from){wordEnd}`,
-      yes: ['my ‹landlady› tried it', 'my ‹brother› went last year', 'his ‹uncle› has a bar'],
-      no: ['my ‹mum› had an operation', 'my ‹gran› walks slowly'],
+      name: 'they recommend it or warn of it',
+      en: `
+        {of}{how}(swear|swears|swore|rave|raves|raved|recommend|recommends|recommended|suggest|suggests|suggested){notSelf}{notFor},
+        {of}{how}(advise|advises|advised|warn|warns|warned|nagged|nags|promised){notSelf}{notFor}`,
+      yes: ['my ‹neighbour› swears by it', 'my ‹dentist› recommends it', 'our ‹cleaner› warned us'],
+      no: ['my ‹mum› recommended it but wants to come', 'my ‹gran› swore, too'],
     },
     {
-      name: 'what they feel about the trip of others',
-      en: `{of}{is}${UPSET}{wordEnd}, {of}(aren't|isn't) (exactly|) ${UPSET}{wordEnd}, {of}(would|will) (kill|murder|never forgive|disown) (me|us)`,
-      yes: ['my ‹aunt› is in tears', "my ‹parents› aren't thrilled"],
+      name: 'they write, call or send something',
+      en: `
+        {of}{how}(texted|emailed|messaged|wrote|writes|posted|posts|showed|shows|sent|called|phoned|rang){notSelf}{notFor}`,
+      yes: ['my ‹cousin› sent photos', 'a ‹colleague› posted about it'],
+      no: ['my ‹sister› called and wants to come'],
+    },
+    {
+      name: 'where they were another time',
+      en: `
+        {of}{how}(went|flew|stayed|lived|moved|honeymooned|backpacked|visited|volunteered|grew up|retired (to|in|there)){wordEnd},
+        {of}{how}(was there|were there|been there|been to|been (going|living|working)|was in|were in|was here|were here){wordEnd},
+        {of}{how}(came (back|home)|went (back|home)|returned|got (back|home|stuck|lost)|left (me|us|for|home|in|last)){wordEnd}`,
+      yes: ['my ‹brother› went last year', 'our ‹boss› was there', 'my ‹pal› came back'],
+      no: ['my ‹mum› had an operation', 'my ‹gran› wears white'],
+    },
+    {
+      name: 'what they did another time, or used to do',
+      en: `
+        {of}{how}(did|studied|worked|paid|bought|gave|lent|took|found|won|married|opened|built|sold|spent|used to|kept the){wordEnd},
+        {of}{how}(tried (it|this)|loved it|hated it|booked (it|this|the same)|fell in love with|met (her|his|their|someone|a)){wordEnd},
+        {of}{how}got (sick|ill|engaged|married|robbed|scammed|bitten|arrested|a tattoo|divorced|ripped off){wordEnd}`,
+      yes: ['my ‹landlady› tried it', 'his ‹dentist› opened a', 'her ‹friend› got bitten'],
+      no: ['my ‹gran› walks slowly', 'my ‹dad› got new knees'],
+    },
+    {
+      name: 'what they own or work as, and whom they show around',
+      en: `
+        {of}(has|have|'s) (a|an|her own|his own|their own) (house|home|condo|flat|bar|villa|resort|restaurant|farm|shop|place|bungalow){wordEnd},
+        {of}(works|work) (in|at|as|for|there|with){wordEnd},
+        {of}{how}(meet(s)|meeting|show(s)|showing|drive(s)|driving|guide(s)|pick(s)|collect(s)) (me|us) (round|around|about|up|the|some|at|with|from){wordEnd}`,
+      yes: ['his ‹uncle› has a bar', 'my ‹niece› works as', 'my ‹uncle› picks us up'],
+      no: ['my ‹gran› has a bad knee', 'my ‹mate› drives us'],
+    },
+    {
+      name: 'they are worried, angry or envious',
+      en: `{of}{is}${WORRIED}{wordEnd}, {of}(aren't|isn't) (exactly|) ${WORRIED}{wordEnd},
+        {of}(would|will) (kill|murder|never forgive|disown) (me|us)`,
+      yes: ['my ‹aunt› is in tears', 'his ‹colleague›s are green with envy', 'my ‹mum› would kill me'],
       no: ['my ‹mum› is scared of boats'],
     },
-  ],
-  SLOTS,
-)
-
-/** Before anybody, where nothing of theirs follows (“because of my mum's knees”). */
-export const IS_ASIDE = cueBefore(
-  [
     {
-      name: 'whom they visit',
-      en: '(visit|visiting|to see|see|seeing|call on|drop in on|pop in on|check on|catch up with|catching up with|look up|reunite with|stay with|staying with|crash with|crashing with|lodge with) {whose}',
-      yes: ['we visit our ‹daughter›', 'staying with a ‹friend›'],
-      no: ['we travel with our ‹daughter›'],
-    },
-    {
-      name: 'who is refused or left behind',
-      en: '(no|zero|without|minus|none of|not one of|neither of|sans|free of|except|leaving|hide from|escape|escape from|escaping|away from|break from|holiday from|rest from|respite from|off from|time out from|rid of|sick of|far from|avoid|avoiding|instead of|unlike|ditch|ditching) {whose}',
-      yes: ['no ‹in-laws›', 'not one of the ‹men›', 'a break from my ‹boss›'],
-      no: ['not only my ‹boss›'],
-    },
-    {
-      name: 'who told or gave them something, or is told',
-      en: `
-        (according to|thanks to|inspired by|recommended by|told by|advised by|taught by|raised by|dumped by|given by|advice from|advice of|tip from|tips from|heard from|heard it from|gift from|present from|borrowed from|postcards for|souvenirs for|presents for|gifts for|story of|stories of|
-        photos of|pictures of|memory of|ashes of|grave of|divorced from|separated from|split from|split with|broke up with|broken up with|break up with|follow|following|followed|quote|quoting) {whose},
-        (i|we|i've|we've|i'll|to|just|should i|already|please) (tell|told|ask|asked|text|phone|call|email|promised|begged|miss|missed|envy|owe|love|met|saw|seen|teach|taught|coach|know|knew|watched|hear|heard) {whose}`,
-      yes: ['the advice of a ‹friend›', 'i promised my ‹wife›', 'i teach ‹kids›'],
-      no: ['i go with my ‹wife›'],
-    },
-    {
-      name: 'strangers on the way',
-      en: `(tour group(s) of|groups of|bus(es|) full of|boat(s) full of|hordes of|crowds of|loads of|masses of|queue of|full of|packed with|stuffed with|bunch of loud|bunch of drunk) ${perhaps('about, around, some, over, like')}, (stopped|arrested|attacked|robbed|scammed|bit|photographing|photograph|hit|overtook|saw|spotted|watched|fined|helped|interviewed|photographed|met|taught|counted|passed|chased|checked) ${perhaps('some, about, around, at least, over, a few, a, an, the, two, three')}`,
-      yes: ['we passed some ‹riders›', 'full of ‹kids›'],
-      no: ['there are six ‹riders›'],
+      name: 'they are glad or amused',
+      en: `{of}{is}${GLAD}{wordEnd}, {of}(aren't|isn't) (exactly|) ${GLAD}{wordEnd}`,
+      yes: ["my ‹parents› aren't thrilled", 'my ‹teacher› is happy for'],
+      no: ['my ‹dad› is happy with temples'],
     },
   ],
   SLOTS,

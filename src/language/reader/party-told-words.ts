@@ -1,4 +1,4 @@
-import { listOf } from './phrases.ts'
+import { listOf, maybe } from './phrases.ts'
 
 /** Relatives and others who may only be told of. */
 export const TOLD_PEOPLE = listOf(`
@@ -20,3 +20,9 @@ export const TOLD_CLOSE = listOf(`
   husband(s), hubby, hubs, wife, wives, wifey, missus, partner, boyfriend, girlfriend, bf, gf, boyf, fiance, fiancee, fiancé, fiancée, other half, better half, spouse,
   kid(s), child, children, kiddo(s), son(s), daughter(s), boy(s), baby, babies, toddler(s), twins, triplets, teen(s), teenager(s), tween(s), grandchild, grandchildren, grandkid(s), grandson(s), granddaughter(s), stepson(s), stepdaughter(s), little one(s), big one, monster(s), rascal(s),
   youngest, eldest, oldest, brats, brat`)
+
+/** “One of my”, “our old”, “my friend's”; or nothing. */
+export const WHOSE =
+  maybe('(my|our|the|his|her|their|any|some|a|an|this|those|these|one of my|one of our|all my|all our){space}') +
+  maybe('(old|own|dear|best|good|late){space}') +
+  maybe("{name}'(s){space}", { name: '[a-z]{1,16}' })

@@ -1,4 +1,5 @@
-import { IS_ASIDE, IS_ELSEWHERE, IS_TOLD } from './party-told-rules.ts'
+import { IS_ASIDE } from './party-told-aside-rules.ts'
+import { IS_ELSEWHERE, IS_TOLD } from './party-told-rules.ts'
 import { TOLD_CLOSE, TOLD_PEOPLE } from './party-told-words.ts'
 import { anyOf, phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
