@@ -44,7 +44,6 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     no: ['a 2 night boat'],
   },
   {
-    // Roads are in `topic-way-rules.ts`.
     name: 'how far and how long, in English',
     topic: 'tickets',
     reads: listOf(`
@@ -55,6 +54,7 @@ export const TOPIC_QUESTION_RULES: readonly TopicRule[] = [
     no: ['we walk far', 'how many hours do we need at the temple', 'how long is the beach'],
   },
   {
+    // Roads are in `topic-way-rules.ts`.
     name: 'whether a ride suits somebody',
     topic: 'tickets',
     reads: listOf(`
