@@ -147,11 +147,11 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   {
     name: 'a house, a hotel or a room',
     says: 'stay',
-    th: 'บ้านพัก, พูลวิลล่า, วิลล่า, ที่พัก, (รีสอร์ท|รีสอร์ต), โรงแรม, โฮมสเตย์, บังกะโล, ห้องพัก',
+    th: 'บ้านพัก, พูลวิลล่า, วิลล่า, ที่พัก[!ผ่อน], (รีสอร์ท|รีสอร์ต), โรงแรม, โฮมสเตย์, บังกะโล, ห้องพัก',
     en: `
       villa(s), hotel(s), resort(s), bungalow(s), homestay(s), guesthouse(s), hostel(s), place to stay`,
     yes: ['อยากได้พูลวิลล่า', 'a villa for ten', 'ที่พัก 6 คน', 'a place to stay for ten'],
-    no: ['a village', 'hospital for two'],
+    no: ['a village', 'hospital for two', 'หาที่พักผ่อน 4 คน'],
   },
   {
     name: 'something to buy, to rent or to pay for',
