@@ -1,4 +1,4 @@
-import type { Topic } from '../reader/topic-rules.ts'
+import type { Topic } from '../reader/topic-rule.ts'
 import { type NoteEntry, note } from './note.ts'
 
 /** Why a topic that trips do not include is left out, and what to do instead. */

@@ -5,7 +5,7 @@ import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
 import type { Rhythm } from './day-rhythm-rules.ts'
-import type { Topic } from './topic-rules.ts'
+import type { Topic } from './topic-rule.ts'
 
 /**
  * What a prompt asks for. Nothing is invented: `assumed` lists what the reader filled in, `notUnderstood` what it could

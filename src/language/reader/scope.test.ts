@@ -3,7 +3,8 @@ import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { compileRule, matchesOf } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { ScopeRule } from './scope-rule.ts'
-import { SCOPE_RULES, SCOPE_SLOTS } from './scope-rules.ts'
+import { SCOPE_RULES } from './scope-rules.ts'
+import { SCOPE_SLOTS } from './scope-slots.ts'
 import { Sheet } from './sheet.ts'
 
 const gazetteer = shippedGazetteer()

@@ -5,7 +5,8 @@ import { listLeftovers } from './leftovers.ts'
 import { compileRule, matchesAnywhere } from './phrase-rule.ts'
 import type { Scope } from './reading.ts'
 import type { ScopeSaid } from './scope-rule.ts'
-import { SCOPE_RULES, SCOPE_SLOTS } from './scope-rules.ts'
+import { SCOPE_RULES } from './scope-rules.ts'
+import { SCOPE_SLOTS } from './scope-slots.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Said of anything, not only of a trip. */

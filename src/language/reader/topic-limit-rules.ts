@@ -1,5 +1,5 @@
 import { listOf } from './phrases.ts'
-import type { TopicRule } from './topic-rules.ts'
+import type { TopicRule } from './topic-rule.ts'
 
 /** Limits that the planner cannot keep to, and days of something else whose hours it could keep free. */
 export const LIMIT_TOPICS: readonly TopicRule[] = [
@@ -80,9 +80,9 @@ export const LIMIT_TOPICS: readonly TopicRule[] = [
     // The costs of a trip have its meals.
     topic: 'limits',
     reads: listOf(`
-      (งบ|เงิน|บาท|พัน|หมื่น){fareGap}(ไม่รวม|ไม่นับ|ไม่คิด|แยก)(ค่า|)(อาหาร|ของกิน|กิน|ข้าว), (ไม่รวม|ไม่นับ)ค่า(อาหาร|กิน|ข้าว|ของกิน),
-      (budget|baht|thb|{sum}){fareGap}(excluding|exclude(s)|excl|not including|not counting|without|apart from|minus) (the|) (food|meals),
-      (food|meals) (is|are|) (not|isn't|aren't) (included|counted|part of) (in|) (the|this|that|our|my|) (budget|amount|total|sum), (budget|baht|thb|{sum}){fareGap}(food|meals) (is|are|) (not|isn't|aren't|un) (included|counted), (budget|baht|thb|{sum}){anyGap}(food|meals) (is|are|) (extra|on top|separate)`),
+      (งบ|เงิน|บาท|พัน|หมื่น){some}(ไม่รวม|ไม่นับ|ไม่คิด|แยก)(ค่า|)(อาหาร|ของกิน|กิน|ข้าว), (ไม่รวม|ไม่นับ)ค่า(อาหาร|กิน|ข้าว|ของกิน),
+      (budget|baht|thb|{sum}){some}(excluding|exclude(s)|excl|not including|not counting|without|apart from|minus) (the|) (food|meals),
+      (food|meals) (is|are|) (not|isn't|aren't) (included|counted|part of) (in|) (the|this|that|our|my|) (budget|amount|total|sum), (budget|baht|thb|{sum}){some}(food|meals) (is|are|) (not|isn't|aren't|un) (included|counted), (budget|baht|thb|{sum}){far}(food|meals) (is|are|) (extra|on top|separate)`),
     unless: listOf(
       '(ไม่รวม|ไม่นับ|แยก)(ค่า|)อาหาร(เช้า|เย็น|กลางวัน), (without|excluding) (food|meals) (allergies|allergens)',
     ),

@@ -1,171 +1,171 @@
 import { listOf } from './phrases.ts'
-import type { TopicRule } from './topic-rules.ts'
+import type { TopicRule } from './topic-rule.ts'
 
-/** Seats of trains and buses, flights and airports at night, papers, porters, tides and beds, in the words of those who ask. */
+// `รถไฟช่วงปีใหม่เต็มไหม`, “which airport is best”: trains, buses and airports at night, as people ask about them.
+// The slots are in `topic-ask-slots.ts` and `topic-slots.ts`; papers, guides, tides and beds are in `topic-need-rules.ts`.
+
 export const SERVICE_TOPICS: readonly TopicRule[] = [
   {
+    name: 'seats, and whether it is full or late, in Thai',
     topic: 'tickets',
     reads: listOf(`
-      {trainTh}{fewTh}(เต็ม|หมด|เหลือ|ว่าง|ดีเลย์|ช้า|ตรงเวลา|มีแอร์|แอร์|นั่งสบาย|สะอาด|ถึง)(เร็ว|มาก|บ่อย|แล้ว|ตรงเวลา|){isIt}, {trainTh}(เต็ม|หมด|เหลือ|ออก)(เร็ว|)(ยัง|หรือยัง|รึยัง), (ที่นั่ง|ตั๋ว|เตียง|ตู้นอน|แอร์){someTh}(เหลือ|ว่าง|พอ|หมด|เต็ม){isIt}, (นั่ง|เอา|จอง|เลือก)(ฝั่ง|ชั้น|ตู้|ขบวน|แถว|เบาะ|ที่)ไหน, เตียง(บน|ล่าง)(หรือ|กับ|ดี|{isIt}), ชั้น (1|2|3|หนึ่ง|สอง|สาม){someTh}(ไหว|ดี|สบาย|โอเค|ร้อน){isIt}, ที่นั่งฝั่ง(ไหน|ซ้าย|ขวา),
-      (จอง|ซื้อ)(ตั๋ว|ที่นั่ง|)(รถไฟ|รถทัวร์|เรือ|รถตู้|ตู้นอน|ขบวน){someTh}(ล่วงหน้า|ยังไง|ที่ไหน|ก่อน|กี่วัน|ทัน|{isIt}), (เอา|พา|โหลด|ขน|ฝาก)(จักรยาน|มอไซค์|มอเตอร์ไซค์|รถ|กระเป๋า|หมา){someTh}(ขึ้น|ไปกับ|ลง)(รถไฟ|เรือ|เฟอร์รี่|รถทัวร์|ขบวน), (จะ|)(ไป|)ถึง(ประมาณ|ราวๆ|สัก|ที่นั่น|)กี่(โมง|ทุ่ม|ชั่วโมง), (เดินทาง|ขับ|ขี่|นั่งรถ|วิ่ง|ใช้เวลา)(ประมาณ|ราว|กัน|รถ|)กี่(ชั่วโมง|ชม|วัน|กิโล|โล), (บขส|หมอชิต|เอกมัย|สายใต้|ขนส่ง|สถานี|ท่ารถ)…(ใช่ไหม|ใช่มั้ย|หรือเปล่า|ใช่ป่ะ|รึเปล่า),
-      {carriers}{roadGap}(left|full|available|sold out|sell out|selling out|on time|late|delayed|reliable|running|comfortable|comfy|free){question}, (any|enough|are there|will there be|is there) {driveGap}(seats|berths|beds|tickets|places) {roadGap}(left|available|free|on the train|on the bus|on the boat), (air con|aircon|air conditioned|fan|sleeper|vip|window|reclining) (seat|seats|carriage|carriages|berth|berths|coach|car|or fan|or aircon), (book|booking|reserve|reserving|buy|buying|get) {driveGap}(train|bus|ferry|boat|sleeper|berths|berth|seats) (seats|tickets|ticket|seat|berths|online|early|now|in advance|{ends}), (how|where|when|should i|should we|do i|do we|can i|can we) {driveGap}(book|buy|reserve) {driveGap}(train|bus|ferry|boat|seats|sleeper),
-      (which|what) (side|seat|seats|class|carriage|coach), (seat|seats) (on|with|facing|by) (the|) (left|right|river|sea|window|view), (1st|2nd|3rd|first|second|third) class {roadGap}(ok|okay|fine|bearable|enough|worth|good|bad|comfortable|too){question}, is (1st|2nd|3rd|first|second|third) class, (take|bring|put|load|carry) (a|my|our|the) (bike|bikes|bicycle|bicycles|motorbike|scooter|surfboard|board|pram|dog) (on|onto|in|with) (the|a) (train|bus|ferry|boat|plane|minivan)(s),
-      (where|when|what time|how often) (does|do|is|are|did|will) {driveGap}(bus|buses|train|trains|minivan|minivans|ferry|ferries|boat|boats) (leave|leaves|go|depart|run|start|stop|arrive|still), where (do|can|should) (we|i) (get on|board|catch|get off|change), (for|of) the (train|bus|ferry|boat|minivan){comma}{driveGap}(worth|fair|normal|too much|expensive|cheap), {carriers}{roadGap}(worth it|fair price|a rip off){question}`),
+      {trainTh}{word}(เต็ม|หมด|เหลือ|ว่าง|ดีเลย์|ช้า|ตรงเวลา|มีแอร์|แอร์|นั่งสบาย|สะอาด|ถึง)(เร็ว|มาก|บ่อย|แล้ว|ตรงเวลา|){asks},
+      {trainTh}(เต็ม|หมด|เหลือ|ออก)(เร็ว)(ยัง|หรือยัง|รึยัง), (ที่นั่ง|ตั๋ว|เตียง|ตู้นอน|แอร์){few}(เหลือ|ว่าง|พอ|หมด|เต็ม){asks},
+      (จอง|ซื้อ)(ตั๋ว|ที่นั่ง|)(รถไฟ|รถทัวร์|เรือ|รถตู้|ตู้นอน|ขบวน){few}(ล่วงหน้า|ยังไง|ที่ไหน|ก่อน|กี่วัน|ทัน|{asks})`),
     unless: listOf(`
-      ไม่(ลง|ขึ้น)(เรือ|รถไฟ), ห้อง…(เต็ม|ว่าง), (ที่พัก|โรงแรม|แคมป์|ร้าน|คาเฟ่|ลาน){someTh}(เต็ม|ว่าง|เหลือ), รถ(ติด|เช่า), รถเข็น…, ถึงกี่โมงดี, which side of (the island|the city|the river|town|phuket), what class of (hotel|room), car seat(s), (child|baby|booster) seat(s), first class (hotel|food|service|resort)`),
-    yes: [
-      'รถไฟช่วงปีใหม่เต็มไหม',
-      'ที่นั่งแอร์ยังเหลือมั้ย',
-      'เตียงล่างหรือบนดี',
-      'นั่งฝั่งไหนวิวสวย',
-      'เอาจักรยานขึ้นรถไฟได้ป่าว',
-      'ไปถึงกี่โมง',
-      'ขึ้นที่ บขส.ภูเก็ต ใช่ไหมครับ',
-      'will there be any fan seats left?',
-      'is the sleeper on time?',
-      'which side of the train for views',
-      'can we take our bikes on the train',
-      'where does the minivan leave from',
-      'is third class ok for a day?',
-      '900 baht for the train, worth it?',
-    ],
-    no: [
-      'ที่พักเต็มไหม',
-      'เอารถไปไม่ลงเรือ',
-      'รถติดไหม',
-      'ถึงบ้านสองทุ่ม',
-      'a car seat for our son',
-      'which side of the island is calm',
-      'first class service',
-      'we take the train',
-      'full of temples',
-    ],
+      ไม่(ลง|ขึ้น)(เรือ|รถไฟ), ห้อง…(เต็ม|ว่าง), (ที่พัก|โรงแรม|แคมป์|ร้าน|คาเฟ่|ลาน){few}(เต็ม|ว่าง|เหลือ), รถ(ติด|เช่า), รถเข็น…`),
+    yes: ['รถไฟช่วงปีใหม่เต็มไหม', 'ที่นั่งแอร์ยังเหลือมั้ย', 'จองตั๋วรถไฟล่วงหน้ากี่วัน'],
+    no: ['ที่พักเต็มไหม', 'รถติดไหม', 'รถติดมาก'],
   },
   {
+    name: 'which seat, berth or class, in Thai',
+    topic: 'tickets',
+    reads: listOf(`
+      (นั่ง|เอา|จอง|เลือก)(ฝั่ง|ชั้น|ตู้|ขบวน|แถว|เบาะ|ที่)ไหน, เตียง(บน|ล่าง)(หรือ|กับ|ดี|{asks}),
+      ชั้น (1|2|3|หนึ่ง|สอง|สาม){few}(ไหว|ดี|สบาย|โอเค|ร้อน){asks}, ที่นั่งฝั่ง(ไหน|ซ้าย|ขวา)`),
+    yes: ['เตียงล่างหรือบนดี', 'นั่งฝั่งไหนวิวสวย', 'ชั้นสามร้อนไหม'],
+    no: ['ชั้นสองของร้าน'],
+  },
+  {
+    name: 'bikes and bags on trains and boats',
+    topic: 'tickets',
+    reads: listOf(`
+      (เอา|พา|โหลด|ขน|ฝาก)(จักรยาน|มอไซค์|มอเตอร์ไซค์|รถ|กระเป๋า|หมา){few}(ขึ้น|ไปกับ|ลง)(รถไฟ|เรือ|เฟอร์รี่|รถทัวร์|ขบวน),
+      (take|bring|put|load|carry) (a|my|our|the) (bike|bikes|bicycle|bicycles|motorbike|scooter|surfboard|board|pram|
+        dog) (on|onto|in|with) (the|a) (train|bus|ferry|boat|plane|minivan)(s)`),
+    unless: listOf('ไม่(ลง|ขึ้น)(เรือ|รถไฟ)'),
+    yes: ['เอาจักรยานขึ้นรถไฟได้ป่าว', 'can we take our bikes on the train', 'โหลดจักรยานขึ้นเครื่องบินได้ไหม ขึ้นเรือล่ะ'],
+    no: ['เอารถไปไม่ลงเรือ', 'we ride our bikes to the train'],
+  },
+  {
+    name: 'when one arrives, and where it leaves',
+    topic: 'tickets',
+    reads: listOf(`
+      (จะ)(ไป)ถึง(ประมาณ|ราวๆ|สัก|ที่นั่น|)กี่(โมง|ทุ่ม|ชั่วโมง),
+      (เดินทาง|ขับ|ขี่|นั่งรถ|วิ่ง|ใช้เวลา)(ประมาณ|ราว|กัน|รถ|)กี่(ชั่วโมง|ชม|วัน|กิโล|โล),
+      (บขส(.)|หมอชิต|เอกมัย|สายใต้|ขนส่ง|สถานี|ท่ารถ)…(ใช่)({asks}|ป่ะ),
+      (where|when|what time|how often) (does|do|is|are|did|will) {noSight}(bus|buses|train|trains|minivan|minivans|
+        ferry|ferries|boat|boats) (leave|leaves|go|depart|run|start|stop|arrive|still),
+      where (do|can|should) (we|i) (get on|board|catch|get off|change)`),
+    unless: listOf('ถึงกี่โมงดี'),
+    yes: [
+      'ไปถึงกี่โมง',
+      'ขึ้นที่ บขส.ภูเก็ต ใช่ไหมครับ',
+      'where does the minivan leave from',
+      'ขับกันกี่ชั่วโมง',
+      'where do we get off',
+    ],
+    no: ['ถึงบ้านสองทุ่ม', 'ถึงกี่โมงดี'],
+  },
+  {
+    name: 'seats, and whether it is full or late, in English',
+    topic: 'tickets',
+    reads: listOf(`
+      {carriers}{some}(left|full|available|sold out|sell out|selling out|on time|late|delayed|reliable|running|
+        comfortable|comfy|free){question},
+      (any|enough|are there|will there be|is there) {noSight}(seats|berths|beds|tickets|places) {some}(left|available|
+        free|on the train|on the bus|on the boat),
+      (book|booking|reserve|reserving|buy|buying|get) {noSight}(train|bus|ferry|boat|sleeper|berths|berth|
+        seats) (seats|tickets|ticket|seat|berths|online|early|now|in advance|{ends}),
+      (how|where|when|should i|should we|do i|do we|can i|can we) {noSight}(book|buy|reserve) {noSight}(train|bus|
+        ferry|boat|seats|sleeper),
+      (for|of) the (train|bus|ferry|boat|minivan){comma}{noSight}(worth|fair|normal|too much|expensive|cheap),
+      {carriers}{some}(worth it|fair price|a rip off){question}`),
+    unless: listOf('car seat(s), (child|baby|booster) seat(s)'),
+    yes: [
+      'will there be any fan seats left?',
+      'is the sleeper on time?',
+      '900 baht for the train, worth it?',
+      'should we book the ferry now',
+    ],
+    no: ['a car seat for our son', 'we take the train', 'full of temples'],
+  },
+  {
+    name: 'which seat, berth or class, in English',
+    topic: 'tickets',
+    reads: listOf(`
+      (air con|aircon|air conditioned|fan|sleeper|vip|window|reclining) (seat|seats|carriage|carriages|berth|berths|
+        coach|car|or fan|or aircon),
+      (which|what) (side|seat|seats|class|carriage|coach),
+      (seat|seats) (on|with|facing|by) (the) (left|right|river|sea|window|view),
+      (1st|2nd|3rd|first|second|third) class {some}(ok|okay|fine|bearable|enough|worth|good|bad|comfortable|
+        too){question},
+      is (1st|2nd|3rd|first|second|third) class`),
+    unless: listOf(`
+      which side of (the island|the city|the river|town|phuket), what class of (hotel|room),
+      first class (hotel|food|service|resort)`),
+    yes: [
+      'which side of the train for views',
+      'is third class ok for a day?',
+      'window seats please',
+      'a seat with the sea view',
+    ],
+    no: ['which side of the island is calm', 'first class service'],
+  },
+  {
+    name: 'flights at night, in Thai',
+    topic: 'flights',
+    reads: listOf('(เครื่อง|ไฟลท์|ไฟลต์|บิน|สนามบิน|ลงเครื่อง|แลนด์|แลนดิ้ง){few}{nightTh}'),
+    yes: ['เครื่องถึงตีหนึ่ง', 'ถึงสนามบินตีสองมีรถไหม', 'ไฟลท์ดึกมาก'],
+    no: ['a night market'],
+  },
+  {
+    name: 'at the airport, and which one, in Thai',
     topic: 'flights',
     reads: listOf(`
-      (เครื่อง|ไฟลท์|ไฟลต์|บิน|สนามบิน|ลงเครื่อง|แลนด์|แลนดิ้ง){someTh}{nightTh}, (ถึง|ลง|ออกจาก|นอน|ค้าง|รอ)(ที่|)สนามบิน{someTh}({nightTh}|ได้|ดี|{isIt}), นอน(ที่|)สนามบิน, สนามบิน(ไหน|อะไร){someTh}(ใกล้|ดี|สะดวก|ถูก|{ends}), (ลง|บินลง|ใช้)สนามบินไหน, บิน(สาย|กับสาย|อะไร|ของ)(ไหน|อะไร|การบิน), บิน(หรือ|ดีหรือ|ดีไหม|ดีมั้ย|ดีกว่า), เครื่อง(กลับ|ออก|ถึง|ลง|ขาไป|ขากลับ)(จาก|ที่|ตอน|วัน|ศุกร์|เสาร์|อาทิตย์|จันทร์|\ufffc){someTh},
-      (land|lands|landing|arrive|arrives|arriving|fly in|flying in|get in|gets in|touch down|touching down|plane|flight|airport|immigration) {askGap}{nightHour}, {nightHour} {askGap}(airport|flight|landing|arrival|taxi|taxis|immigration|transfer), (immigration|passport|visa on arrival|security|customs) (queue|queues|line|lines|wait|control), (sleep|sleeping|stay|wait|waiting|night|overnight) (at|in) (the|suvarnabhumi|don mueang|bkk|dmk|krabi|phuket|an) (airport|terminal), (which|what|nearest|closest|what's the nearest) airport(s), airport (open|close|hotel|at|transfer|taxi|bus|pick up|queue|tips), (missed|short|tight|long|miss our|miss the|make the|risky) connection(s), (fly or|plane or|or fly{question}|or flying{question}|bus or plane|train or plane), (is|are) the airport`),
-    unless: listOf(
-      'บินโดรน, นกบิน, ที่พักใกล้สนามบิน, (hotel|room|hostel|stay) {askGap}airport, stay in (town|the old town), airport(s) rail link',
-    ),
+      (ถึง|ลง|ออกจาก|นอน|ค้าง|รอ)(ที่)สนามบิน{few}({nightTh}|ได้|ดี|{asks}), นอน(ที่)สนามบิน,
+      สนามบิน(ไหน|อะไร){few}(ใกล้|ดี|สะดวก|ถูก|{ends}), (ลง|บินลง|ใช้)สนามบินไหน`),
+    unless: listOf('ที่พักใกล้สนามบิน'),
+    yes: ['ลงสนามบินไหนดี', 'นอนสนามบินได้ไหม'],
+    no: ['ถึงบ้านสี่ทุ่ม', 'ที่พักใกล้สนามบิน'],
+  },
+  {
+    name: 'whether to fly, and with whom, in Thai',
+    topic: 'flights',
+    reads: listOf(`
+      บิน(สาย|กับสาย|อะไร|ของ)(ไหน|อะไร|การบิน), บิน(หรือ|ดีหรือ|ดีไหม|ดีมั้ย|ดีกว่า),
+      เครื่อง(กลับ|ออก|ถึง|ลง|ขาไป|ขากลับ)(จาก|ที่|ตอน|วัน|ศุกร์|เสาร์|อาทิตย์|จันทร์|￼){few}`),
+    unless: listOf('บินโดรน, นกบิน'),
+    yes: ['บินสายไหนดี', 'บินดีไหม'],
+    no: ['ใช้บินโดรน', 'ดูนกบินอะไรดี'],
+  },
+  {
+    name: 'flights at night, in English',
+    topic: 'flights',
+    reads: listOf(`
+      (land|lands|landing|arrive|arrives|arriving|fly in|flying in|get in|gets in|touch down|touching down|plane|
+        flight|airport|immigration) {words}{nightHour},
+      {nightHour} {words}(airport|flight|landing|arrival|taxi|taxis|immigration|transfer)`),
+    unless: listOf('airport(s) rail link'),
+    yes: ['our plane lands at 1 am', 'a taxi from the airport at 3am', 'landing at 23:55'],
+    no: ['we arrive on Friday'],
+  },
+  {
+    name: 'at the airport, and which one, in English',
+    topic: 'flights',
+    reads: listOf(`
+      (immigration|passport|visa on arrival|security|customs) (queue|queues|line|lines|wait|control),
+      (sleep|sleeping|stay|wait|waiting|night|overnight) (at|in) (the|suvarnabhumi|don mueang|bkk|dmk|krabi|phuket|
+        an) (airport|terminal),
+      (which|what|nearest|closest|what's the nearest) airport(s),
+      airport (open|close|hotel|at|transfer|taxi|bus|pick up|queue|tips), (is|are) the airport`),
+    unless: listOf(`
+      (hotel|room|hostel|stay) {words}airport, stay in (town|the old town), airport(s) rail link`),
     yes: [
-      'เครื่องถึงตีหนึ่ง',
-      'ลงสนามบินไหนดี',
-      'นอนสนามบินได้ไหม',
-      'ถึงสนามบินตีสองมีรถไหม',
-      'our plane lands at 1 am',
       'arrive at the airport at night',
-      'a taxi from the airport at 3am',
       'are the passport lines long',
       'which airport is best',
       'sleeping at the airport',
-      'landing at 23:55',
     ],
-    no: [
-      'ถึงบ้านสี่ทุ่ม',
-      'a night market',
-      'we arrive on Friday',
-      'a plane at 14:20',
-      'the airport rail link',
-      'a hotel near the airport',
-    ],
+    no: ['the airport rail link', 'a hotel near the airport', 'we stay in town'],
   },
   {
-    topic: 'documents',
+    name: 'connections, and whether to fly',
+    topic: 'flights',
     reads: listOf(`
-      (ทำ|ขอ|ใช้|ต้องมี|ซื้อ|ออก|พก)(ใบ|)(อนุญาต|เบิกทาง|ผ่านแดน|บอร์เดอร์พาส|บัตรผ่าน|บัตรประชาชน|เอกสาร|ทะเบียนบ้าน|สูติบัตร|พ.ร.บ|พรบ), ใบอนุญาต, ลงทะเบียน(ยังไง|ที่ไหน|ก่อน|ล่วงหน้า|ออนไลน์|{isIt}|ตรงไหน|เข้า|ขึ้น|กี่), (ต้อง|จะต้อง|ควร)(ลงทะเบียน|ขออนุญาต|ทำประกัน|แจ้ง|ยื่น|พก|ทำบอร์เดอร์พาส), (เงินสด|เอทีเอ็ม|บัตรเครดิต|สแกนจ่าย|พร้อมเพย์)(ไหม|มั้ย|ได้|พอ|ไป|เท่าไหร่|กี่|{ends}), ประกัน(รถ|ชั้น|มอไซค์|{isIt}), บอร์เดอร์พาส,
-      (need|needs|require|required|get|getting|apply for|buy|without|which|what|any|a|park|special|border|climbing|fishing|trekking|camping|entry) (a|an|any|the|) (permit|permits|permission|paperwork|registration|authorisation|authorization), permit(s) (and|or|for|needed|required|to), (need|have|how|where|required|must|should) (to|do i|do we|we|i) register, (register|registration) (needed|required|online|in advance|first|before|at the|for the|necessary), is registration,
-      {licenceOf}(licence|license|driving permit), (licence|license|licences) (ok|okay|enough|valid|needed|check|checks|required|accepted|fine|problem), idp, (which|what) (papers|documents|paperwork), (papers|documents|paperwork) (for|needed|do), copy of (the|my|our|your) passport, passport (copy|copies|as deposit), (need|carry|bring|take|enough|only|how much) {driveGap}cash, cash (only|needed|or), money (changer|changers|exchange), exchange (booth|booths|office|offices), insurance (for|on|cover|covers|valid|needed|included|papers), insured (on|for|if|when), (change|exchange) (my|our|the|some|) (dollars|euros|pounds|rupees|ringgit|money)`),
-    unless: listOf('wedding permit, ประกันสังคม, ลงทะเบียนเรียน, (งาน|วิ่ง|มาราธอน)…ลงทะเบียน, life insurance'),
-    yes: [
-      'ต้องลงทะเบียนก่อนขึ้นไหม',
-      'ต้องขออนุญาตใคร',
-      'ทำบอร์เดอร์พาสที่ไหน',
-      'พกเงินสดไปเท่าไหร่',
-      'do I need a permit for the summit',
-      'permits and porters?',
-      'is a Kenyan licence ok',
-      'do we have to register',
-      'which papers for the bike',
-      'how much cash should we carry',
-      'money changers near the pier',
-    ],
-    no: ['ประกันสังคม', 'the weather permitting', 'the cash crop fields', 'a register of artists'],
-  },
-  {
-    topic: 'bookings',
-    reads: listOf(`
-      ลูกหาบ, (จ้าง|หา|มี|ต้องมี|ค่า|ต้องใช้)(คน|เจ้าหน้าที่|พราน|ชาวบ้าน|)(นำทาง|แบกของ|แบกสัมภาระ|พาเดิน), เจ้าหน้าที่นำ(ทาง|เที่ยว), (ร้าน|ที่|เจ้า)(ไหน|)(ให้|)เช่า(มอ|รถ|จักรยาน|บิ๊กไบ|เวฟ|คลิก|สกู๊ต|เต็นท์|เรือ|คายัค), (เช่า|หาเช่า)(มอ|รถ|จักรยาน|บิ๊กไบ|เวฟ|คลิก|สกู๊ต|pcx|เรือ|คายัค|เต็นท์)…(ที่ไหน|ร้านไหน|เจ้าไหน|ตรงไหน|แถวไหน|ไหนดี|{isIt}), มัดจำ(รถ|เท่า|กี่|{isIt}),
-      porter(s), (hire|need|get|find|take|compulsory|mandatory|without|have) (a|an|any|local|the|) guide(s), guide(s) (compulsory|mandatory|needed|required|necessary|obligatory), (fully|all|already|is it|are they) booked (out|up|{ends}), (where|which|what|any|best|good|cheap|recommended|reliable|decent|place|places|shop|shops|somewhere|anyone) {driveGap}(rent|rents|hire|hires|renting|hiring|buy) {driveGap}(bike|bikes|scooter|scooters|motorbike|motorbikes|moped|mopeds|bicycle|bicycles|car|cars|van|kayak|kayaks|boat|tents|gear), where {driveGap}(get|find|pick up|hire|rent) {driveGap}(bike|bikes|scooter|scooters|motorbike|motorbikes|bicycle|bicycles|scramblers|car|van), (bike|scooter|motorbike|motorcycle|car|bicycle) (shop|shops|rental|rentals|hire|renter), (deposit|passport) {driveGap}(bike|scooter|rental|car|motorbike)(s), (without|no|big) deposit, one way (rental|hire|rent), (rent|hire) (a|an|the|) (bike|bikes|scooter|motorbike|car) {driveGap}(without|deposit|one way|per day|a day|cost|price)`),
-    unless: listOf(
-      'airport porter, porter beer, (no|without|not) (porters|guides), booked already, (already|have) booked, coffee bike shop',
-    ),
-    yes: [
-      'จ้างลูกหาบกิโลละกี่บาท',
-      'ต้องจ้างคนนำทางไหม',
-      'ร้านเช่าบิ๊กไบค์',
-      'เช่าเวฟที่ไหนถูก',
-      'do we need porters',
-      'is a guide compulsory',
-      'where do we get good bikes',
-      'which shop rents scooters',
-      'a one way rental',
-    ],
-    no: ['เช่ารถขับเอง', 'no porters please', 'we have booked', 'buy fruit at the market'],
-  },
-  {
-    topic: 'weather',
-    reads: listOf(`
-      น้ำ(ทะเล|)(ขึ้น|ลง|ลด)(น้ำลง|สุด|เต็มที่|){fewTh}(กี่โมง|ตอนไหน|ช่วงไหน|เมื่อไหร่|เวลาไหน|{isIt}|วันไหน), ตารางน้ำ, น้ำขึ้นน้ำลง, ทะเลแหวก{someTh}(กี่โมง|ตอนไหน|ช่วงไหน|เวลา|{isIt}), (มี|เห็น|เจอ|ได้)(ทะเล|)หมอก(จริง|เยอะ|ๆ|){fewTh}({isIt}|หรอ|เหรอ|ตอนไหน|ช่วงไหน), ฝุ่น(เยอะ|ควัน|ยัง|pm){fewTh}{isIt}, (คลื่น|ลม)(แรง|สูง|ใหญ่|เยอะ){fewTh}{isIt},
-      (low|high|spring|neap|the|king) tide(s), tide (table|tables|times|chart|in|out), tides, tidal, (fog|mist|foggy|misty){question}, (sea of mist|sea of fog) {askGap}(time|when|season|see|appear|in|still), (when|where) {askGap}(sea of mist|mist|fog), (smoke|smog|haze|smoky) (season|in (january|february|march|april|may|jan|feb|mar|apr)), (sea|water|waves) {askGap}(rough|choppy|calm|swimmable|high|flat){question}, (is|are|will) the (sea|waves|water) , (can|could) (we|you|i|one) {askGap}swim {askGap}(then|there|in|at|?), (big|high|rough|any) waves, waves{question}, too (hot|humid|wet|cold|windy){question}`),
-    unless: listOf(
-      'tide us over, turn of the tide, rising tide lifts, เสื้อน้ำ, hot spring(s), too hot to handle, smoke free, waves of tourists, (no|without) (waves|tides)',
-    ),
-    yes: [
-      'น้ำลงกี่โมง',
-      'ตารางน้ำขึ้นน้ำลง',
-      'ทะเลแหวกเห็นกี่โมง',
-      'จะมีหมอกจริงหรอคะ',
-      'when is low tide',
-      'what are the tides like',
-      'a tide table',
-      'is it foggy then?',
-      'is there smoke in March?',
-      'is the sea rough?',
-    ],
-    no: ['ขึ้นเรือกี่โมง', 'to tide us over', 'waves of tourists', 'smoke free rooms', 'a hot spring'],
-  },
-  {
-    topic: 'accommodation',
-    reads: listOf(`
-      นอน(ที่|)ไหน(ถูก|ดี|ได้|สวย|วิว|คุ้ม|{ends}), (พัก|นอน|ค้าง){notPlace}{nearTh}, (ที่|)นอนถูก, (หา|ขอ|อยาก|อยากได้)(ที่|)(พัก|นอน|ค้าง)(ถูก|วิว|ริม|ใกล้|ใน|แบบ|เงียบ|บน|สบาย), พัก(เดิน|ที่เดิน)(ไป|ถึง), (ห้อง|ห้องพัก|โรงแรม|ที่พัก|บ้าน)รายวัน, รายวันถูก, ซุกหัวนอน, (กาง|ตั้ง)(เต็นท์|เต้นท์|เต๊นท์)(ที่|ตรง|ได้|แถว)(ไหน|ไหม|มั้ย|ตรงไหน), (พัก|นอน)(ใน|นอก)(ตัว|)เมือง(หรือ|ดี|{ends}), (พัก|นอน)(ที่|)(ไหน|แบบไหน|โรงแรมไหน|ตรงไหน|ย่านไหน|แถวไหน|รีสอร์ตไหน|รีสอร์ทไหน), (ต้อง|ควร|จะ)(พัก|นอน|ค้าง)(ที่|ตรง|แถว|)ไหน,
-      (where|which area|which part|which side|which town|what area|what part) {askGap}(stay|sleep|crash|base ourselves|base myself|to base|lodge|for a base|overnight){notBed}, (sleep|sleeping|staying|stay|spend the night|overnight) {bedGoal}{driveGap}(station|temple|beach|market|old town|pier|river|centre|center|sea|airport|cheap|town|square|wat|park), (a|any|cheap|nice|decent|good|some|quiet|clean|basic|simple|cheapest) (place|places|spot) (to|for the night|for a night|near|close|to crash|with parking|with a pool|with a view), (cheap|cheapest|clean|soft|good|comfy|comfortable|decent|hard|need|enough|the) bed(s), bed(s) (for|not|that|near|in a|and|too), (motel|motels|inn|inns|lodge|lodges|digs|b&b|bnb|pension|capsule|crib|campsite with), (tent|tents) (rental|for rent|to rent|hire), recommend {askGap}(hotel|somewhere to stay|place to stay), a pad (near|by|in), (place|somewhere) with (parking|aircon|air con|a fan|hot water)`),
-    unless: listOf(`
-      พักในตัว…, พักแบบไม่, (ร้าน|คาเฟ่|จุด)พัก, พักริมทาง, นอนดูดาว, นอนแบบ, flower bed(s), (seed|garden|coral|river|oyster) bed(s), bed and board, place to (eat|hire|rent|visit|see|swim|go|walk|take|watch|shop|park|drink|learn|buy|relax|chill|hike|run|dive|snorkel|start|propose|celebrate), (place|places|spot) to (photograph|snorkel|picnic|work|play|sit|have), stay in (shape|touch|bed), inn of court, sleeping in the car`),
-    yes: [
-      'นอนไหนถูกๆ',
-      'พักใกล้ๆ วัดพระธาตุ',
-      'นอนริมโขงสักคืน',
-      'พักในเมืองหรือนอกเมืองดี',
-      'ห้องรายวันถูกๆ',
-      'กางเต็นท์ได้ตรงไหน',
-      'which part of town to stay in',
-      'sleep near the bus station',
-      'beds that are not hard',
-      'a place to crash',
-      'somewhere with parking',
-      'any motels',
-      'where to base ourselves',
-    ],
-    no: [
-      'พักผ่อนริมทะเล',
-      'แวะพักกินข้าว',
-      'a good place to eat',
-      'flower beds in the park',
-      'we stay in touch',
-      'a place to watch birds',
-      'no sleep before the flight',
-    ],
+      (missed|short|tight|long|miss our|miss the|make the|risky) connection(s),
+      (fly or|plane or|or fly{question}|or flying{question}|bus or plane|train or plane)`),
+    yes: ['a tight connection', 'train or plane?'],
+    no: ['a plane at 14:20', 'a connection to nature'],
   },
 ]

@@ -1,5 +1,5 @@
 import { listOf } from './phrases.ts'
-import type { TopicRule } from './topic-rules.ts'
+import type { TopicRule } from './topic-rule.ts'
 
 /** Rain and smog that they want to keep away from, and flights by when they leave. */
 export const TIME_TOPICS: readonly TopicRule[] = [

@@ -1,144 +1,198 @@
 import { listOf } from './phrases.ts'
-import type { TopicRule } from './topic-rules.ts'
+import type { TopicRule } from './topic-rule.ts'
 
-/** Questions about the way: how steep it is, who and what gets up there, whether something goes there directly. */
+// `รถเก๋งขึ้นดอยปุยไหวมั้ย`, “any direct bus to Pai?”: questions about the way, how steep it is, who and what gets up there,
+// whether something goes there directly. The slots are in `topic-slots.ts`; more about roads is in `topic-road-rules.ts`.
+
 export const WAY_TOPICS: readonly TopicRule[] = [
   {
+    name: 'what the road is like, in Thai',
     topic: 'roads',
     reads: listOf(`
-      ทางชัน, เส้นทางชัน, ถนนเป็นยังไง, (ทาง|ถนน|เส้นทาง|โค้ง)(ขึ้น|ลง|ไป|เข้า|แถว|ช่วง|บน|){fareGapTh}(โค้ง|ชัน|แคบ|คดเคี้ยว|โหด|น่ากลัว|ขับยาก|ขับง่าย|ขับลำบาก|ลาดยาง|ลูกรัง|พัง|เป็นหลุม|เยอะ|ดี|ลำบาก|ขรุขระ|วิบาก)(เยอะ|มาก|แค่ไหน|ๆ|อยู่|)(ขนาดนั้น|เลย|){isIt},
-      (กี่|ร้อยกว่า|พันกว่า)โค้ง, {wheelsTh}{fareGapTh}(ขึ้น|ไต่|ปีน|ลุย){fareGapTh}(ไหว|ได้|รอด|ถึง|สบาย)(เลย|อยู่|){isIt}, (ขับ|ขี่)(ขึ้น|ลง){fareGapTh}(ไหว|ได้|รอด|ถึง|ยาก|อันตราย){isIt},
-      {personTh}{fareGapTh}(ขึ้น|เดิน|ปีน){fareGapTh}ไหว{isIt}, (ต้อง(ใช้|เอา|เป็น)|ใช้)(รถ|)(โฟร์วิล|โฟร์วีล|4x4|4wd|ออฟโรด|ยกสูง|กระบะ){isIt},
-      (รถ|)(ต้อง|)ชาร์จ(ไฟ|รถ|แบต|)(กี่|ที่ไหน|ตรงไหน|แถวไหน), (มี|หา)(ที่|จุด|สถานี|ตู้)ชาร์จ(ไฟ|รถ|แบต|ev|)…{isIt},
-      (can|could|will|would) (a|my|our|the|your|an) {wheels} (make it|get up|get there|get to|manage|cope|handle|climb|go up|go to|drive up|reach|survive|do the|do it|do that),
-      (is|are) (a|my|our|the|an) {wheels} (ok|okay|enough|fine|good enough|powerful enough|strong enough|suitable|up to) (for|to|on|up|it), (do|would|will) (we|i|you) (need|have to have|require) (a|an) (4x4|4wd|awd|suv|four wheel drive|pickup|pick up truck|jeep),
-      how (steep|winding|curvy|windy|twisty|bendy|bumpy|bad|narrow|rough|scary|difficult|hard|tough|strenuous) (is|are|would|does|of) (the|that|a|this|it) (road|drive|climb|walk|path|trail|way|ride|hike|trek|ascent|route|loop|pass){s},
-      (is|are) (the|that|this) {kindOfRoad}(road|drive|climb|path|trail|ride|track|ascent|route|loop|pass){s}{roadGap}(too|very|really|that|so|still|actually|) (steep|winding|curvy|windy|twisty|bendy|bumpy|bad|narrow|rough|scary|difficult|hard|tough|strenuous|paved|tarmac|sealed|drivable|driveable|rideable|manageable|doable|passable),
-      (lots|a lot|many|how many) (of|) (curves|bends|hairpins|switchbacks){question},
-      (can|could|would|will) (my|our|a|an|the) {person} (manage|climb|do|handle|cope with|walk up|get up|make) (the|it|that|this|all the|up),
-      (มี|หา)ที่จอดรถ{fareGapTh}{isIt}, จอดรถ(ได้|)(ที่ไหน|ตรงไหน|ฟรี|ยังไง|ไหม|มั้ย|แถวไหน), (where|is there|are there|any|easy|enough|free|safe) (to|a|any|free|safe|) (parking|park the car|park our car|park a car|car park|parking lot),
-      เดิน(เยอะ|ไกล|นาน|ลำบาก|ยาก|เหนื่อย|ขึ้นเยอะ)(มาก|แค่ไหน|)(ขนาดไหน|){isIt}, (เดิน|ขึ้น|บันได)(ขึ้น|ทั้งหมด|)(กี่|ร้อยกว่า)(ขั้น|กิโล|กม|เมตร|นาที), บันได(เยอะ|ชัน|สูง)(มาก|){isIt},
-      (is there|is it|will there be|are there) (a lot of|lots of|much|too much|a lot|very much) (walking|stairs|steps|climbing), how (much walking|many steps|many stairs|far do we walk), is it (a|an) (hard|easy|difficult|tough|strenuous|long|steep) (walk|climb|hike|trek),
-      (ev|electric car|tesla|byd) (charging|charger|chargers|charge), (charging|charge) (point|points|station|stations|stop|stops)`),
+      (เส้น)ทางชัน, ถนนเป็นยังไง,
+      (ทาง|ถนน|เส้นทาง|โค้ง)(ขึ้น|ลง|ไป|เข้า|แถว|ช่วง|บน|){few}(โค้ง|ชัน|แคบ|คดเคี้ยว|โหด|น่ากลัว|ขับยาก|ขับง่าย|ขับลำบาก|ลาดยาง|ลูกรัง|
+        พัง|เป็นหลุม|เยอะ|ดี|ลำบาก|ขรุขระ|วิบาก)(เยอะ|มาก|แค่ไหน|ๆ|อยู่|)(ขนาดนั้น|เลย|){asks},
+      (กี่|ร้อยกว่า|พันกว่า)โค้ง`),
     unless: listOf(`
-      (เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น|)ทางชัน, ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย|)(ไหว|ได้|เก่ง|ถนัด), ทาง(ดี|เยอะ)กว่า, แนวทางดี, ทางร้าน, ท่าทาง…, ทางการ…,
-      (phone|battery|laptop|e-?bike) charging`),
+      (เดิน|ขึ้น|ขึ้นลง|ปีน|ไต่|ลง)(เส้น)ทางชัน, ทางชัน(ๆ|มากๆ|มาก|) ไม่(ค่อย)(ไหว|ได้|เก่ง|ถนัด), ทาง(ดี|เยอะ)กว่า, แนวทางดี, ทางร้าน,
+      ท่าทาง…, ทางการ…`),
+    yes: ['ทางไปปางอุ๋งโค้งเยอะไหม', 'ถนนขึ้นภูลังกาชันมากมั้ย', 'ทางขึ้นน่ากลัวรึเปล่า', 'กว่าจะถึงกี่โค้ง', 'ถนนเป็นยังไงบ้าง'],
+    no: ['พ่อขึ้นทางชันไม่ค่อยเก่ง', 'ทางร้านอาหารดีไหม', 'แนวทางดีไหม'],
+  },
+  {
+    name: 'whether a vehicle or somebody gets up there, in Thai',
+    topic: 'roads',
+    reads: listOf(`
+      {wheelsTh}{few}(ขึ้น|ไต่|ปีน|ลุย){few}(ไหว|ได้|รอด|ถึง|สบาย)(เลย|อยู่|){asks},
+      (ขับ|ขี่)(ขึ้น|ลง){few}(ไหว|ได้|รอด|ถึง|ยาก|อันตราย){asks}, {personTh}{few}(ขึ้น|เดิน|ปีน){few}ไหว{asks},
+      (ต้อง(ใช้|เอา|เป็น)|ใช้)(รถ)(โฟร์วิล|โฟร์วีล|4x4|4wd|ออฟโรด|ยกสูง|กระบะ){asks}`),
+    unless: listOf('ท่าทาง…'),
     yes: [
       'รถเก๋งขึ้นดอยปุยไหวมั้ย',
       'มอไซค์ 125 ขึ้นภูหินร่องกล้าได้ไหม',
       'รถอีโคคาร์ขึ้นได้ป่าวคะ',
-      'ทางไปปางอุ๋งโค้งเยอะไหม',
-      'ถนนขึ้นภูลังกาชันมากมั้ย',
-      'ทางขึ้นน่ากลัวรึเปล่า',
       'ขับขึ้นดอยตุงอันตรายไหม',
       'ยายขึ้นไหวไหมคะ',
       'เด็ก 6 ขวบเดินถึงน้ำตกไหวมั้ย',
       'ต้องใช้โฟร์วีลไหม',
+    ],
+    no: ['ขับรถขึ้นดอยเอง', 'รถขึ้นราคาไหม', 'แพลนนี้ไหวไหม', 'ลุงขึ้นรถไปแล้ว'],
+  },
+  {
+    name: 'charging and parking',
+    topic: 'roads',
+    reads: listOf(`
+      (รถ)(ต้อง)ชาร์จ(ไฟ|รถ|แบต|)(กี่|ที่ไหน|ตรงไหน|แถวไหน), (มี|หา)(ที่|จุด|สถานี|ตู้)ชาร์จ(ไฟ|รถ|แบต|ev|)…{asks},
+      (มี|หา)ที่จอดรถ{few}{asks}, จอดรถ(ได้)(ที่ไหน|ตรงไหน|ฟรี|ยังไง|แถวไหน|{asks}),
+      (where|is there|are there|any|easy|enough|free|safe) (to|a|any|free|safe|) (parking|park the car|park our car|
+        park a car|car park|parking lot),
+      (ev|electric car|tesla|byd) (charging|charger|chargers|charge),
+      (charging|charge) (point|points|station|stations|stop|stops)`),
+    unless: listOf('(phone|battery|laptop|e-?bike) charging'),
+    yes: [
       'ไปเชียงคานต้องชาร์จกี่รอบ',
+      'are there EV charging stations on the way',
+      'is there parking near the pier',
+      'จอดรถที่ไหนได้บ้าง',
+      'หาจุดชาร์จไฟได้ไหม',
+    ],
+    no: ['a national park', 'ลานจอดรถกว้าง', 'phone charging in the room'],
+  },
+  {
+    name: 'whether a vehicle or somebody gets up there, in English',
+    topic: 'roads',
+    reads: listOf(`
+      (can|could|will|would) (a|my|our|the|your|an) {wheels} (make it|get up|get there|get to|manage|cope|handle|
+        climb|go up|go to|drive up|reach|survive|do the|do it|do that),
+      (is|are) (a|my|our|the|an) {wheels} (ok|okay|enough|fine|good enough|powerful enough|strong enough|suitable|
+        up to) (for|to|on|up|it),
+      (do|would|will) (we|i|you) (need|have to have|require) (a|an) (4x4|4wd|awd|suv|four wheel drive|pickup|
+        pick up truck|jeep),
+      (can|could|would|will) (my|our|a|an|the) {person} (manage|climb|do|handle|cope with|walk up|get up|make) (the|
+        it|that|this|all the|up)`),
+    yes: [
       'can a small hatchback make it up there?',
       'is a 110cc scooter ok for the pass',
       'do we need a 4x4?',
-      'how steep is the road to the park',
-      'is the mountain road from Nan to Bo Kluea very winding?',
       'could my grandmother manage the steps',
-      'are there EV charging stations on the way',
-      'is there parking near the pier',
-      'เดินเยอะไหมคะ พาย่าไป',
-      'บันไดกี่ขั้น',
-      'is there a lot of walking?',
-      'is it a hard climb',
-      'จอดรถที่ไหนได้บ้าง',
     ],
-    no: [
-      'พ่อขึ้นทางชันไม่ค่อยเก่ง',
-      'ขับรถขึ้นดอยเอง',
-      'ทางร้านอาหารดีไหม',
-      'รถขึ้นราคาไหม',
-      'แพลนนี้ไหวไหม',
-      'can we drive a small car',
-      'a car and a driver',
-      'how bad is the rain',
-      'my grandmother can walk',
-      'a national park',
-      'อยากเดินเยอะๆ',
-      'we like a lot of walking',
-      'ลานจอดรถกว้าง',
-    ],
+    no: ['can we drive a small car', 'a car and a driver', 'my grandmother can walk', 'we have a small car'],
   },
   {
-    // Whether something goes there, and without a change.
+    name: 'what the road is like, in English',
+    topic: 'roads',
+    reads: listOf(`
+      how (steep|winding|curvy|windy|twisty|bendy|bumpy|bad|narrow|rough|scary|difficult|hard|tough|strenuous) (is|
+        are|would|does|of) (the|that|a|this|it) (road|drive|climb|walk|path|trail|way|ride|hike|trek|ascent|route|
+        loop|pass)(s),
+      (is|are) (the|that|this) {kindOfRoad}(road|drive|climb|path|trail|ride|track|ascent|route|loop|
+        pass)(s){some}(too|very|really|that|so|still|actually|) (steep|winding|curvy|windy|twisty|bendy|bumpy|bad|
+        narrow|rough|scary|difficult|hard|tough|strenuous|paved|tarmac|sealed|drivable|driveable|rideable|manageable|
+        doable|passable),
+      (lots|a lot|many|how many) (of) (curves|bends|hairpins|switchbacks){question}`),
+    yes: [
+      'how steep is the road to the park',
+      'is the mountain road from Nan to Bo Kluea very winding?',
+      'are there many hairpins?',
+    ],
+    no: ['how bad is the rain', 'how bad are the rooms'],
+  },
+  {
+    name: 'how much they walk',
+    topic: 'roads',
+    reads: listOf(`
+      เดิน(เยอะ|ไกล|นาน|ลำบาก|ยาก|เหนื่อย|ขึ้นเยอะ)(มาก|แค่ไหน|)(ขนาดไหน){asks},
+      (เดิน|ขึ้น|บันได)(ขึ้น|ทั้งหมด|)(กี่|ร้อยกว่า)(ขั้น|กิโล|กม|เมตร|นาที), บันได(เยอะ|ชัน|สูง)(มาก){asks},
+      (is there|is it|will there be|are there) (a lot of|lots of|much|too much|a lot|very much) (walking|stairs|steps|
+        climbing),
+      how (much walking|many steps|many stairs|far do we walk),
+      is it (a|an) (hard|easy|difficult|tough|strenuous|long|steep) (walk|climb|hike|trek)`),
+    yes: ['เดินเยอะไหมคะ พาย่าไป', 'บันไดกี่ขั้น', 'is there a lot of walking?', 'is it a hard climb', 'how many steps'],
+    no: ['อยากเดินเยอะๆ', 'we like a lot of walking'],
+  },
+  {
+    name: 'whether it goes there directly, in Thai',
     topic: 'tickets',
     reads: listOf(`
-      {rideTh}{fareGapTh}(มี|วิ่ง|ไป|เป็น)(สาย|แบบ|รอบ|รถ|)ตรง{fareGapTh}{isIt}, มี(รถ|เรือ|สาย|รอบ|ไฟลท์|ไฟลต์|)(ทัวร์|ตู้|ไฟ|บัส|)(ไป|วิ่ง|ที่ไป|บิน|)ตรง{fareGapTh}{isIt}, (ต้อง|)ต่อรถ(กี่|ไหม|มั้ย|ที่|หลาย), มีคิว(รถ|เรือ), คิวรถ(ตู้|สองแถว|อยู่|ไป), {rideTh}{fareGapTh}(ไป|ถึง|เข้า)(ได้|ถึง|)(ไหม|มั้ย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า),
-      (ต้อง|จำเป็นต้อง|ควร|ควรจะ)(มี|ใช้|เช่า|เอา)(รถ|มอไซค์|มอเตอร์ไซค์)(ส่วนตัว|เอง|ไป|ไปเอง|ขับ|){isIt}, (ถ้า|)ไม่มีรถ(ส่วนตัว|เอง|ขับ|){fareGapTh}(ไป|เที่ยว|เดินทาง){fareGapTh}(ได้|สะดวก|ลำบาก|ยาก){isIt},
-      (do|does|would|will) (we|i|you|one) (really |)need (a|to (rent|hire|have|get) a) (car|scooter|motorbike|moped|bike), is it (possible|doable|easy|hard|difficult) without (a|our own|your own) (car|scooter|motorbike), (doable|possible|easy|manageable) without (a|our own) (car|scooter|motorbike),
-      (any|are there|is there) (any|a|) direct (bus|buses|train|trains|minivan|minivans|minibus|van|vans|ferry|ferries|boat|boats|transfer|way), (direct|through) (bus|train|minivan|ferry|boat|van) (from|to|or|between|{question}), (does|do|will) (the|any|a) (bus|train|ferry|boat|minivan|van)(s) {roadGap}(direct|directly|all the way|straight){question},
-      (is|are) (the|a) (train|bus|ferry|boat|minivan|night train|sleeper|speedboat)(s) (ok|okay|suitable|comfortable|accessible|doable|possible|easy|alright|all right|manageable) (for|with|in),
-      how long (to|from|between) {notToDo}, how long (does it take|is it|will it take|would it take) (to|from|between),
-      (จาก|ไป|รับ|ส่ง){fareGapTh}(ราคา|คิด|ตก|คนละ)(ประมาณ|ราว|กัน|)(เท่าไหร่|เท่าไร|เท่าไหร|ยังไง|กี่บาท)`),
-    unless: listOf(`
-      (ห้อง|ที่พัก|โรงแรม|งบ|ทริป|วัน|คืน|เงิน|ค่าใช้จ่าย|บัตร|ตั๋ว|ค่าเข้า|อาหาร|ร้าน)…(ราคา|คิด|ตก|คนละ)…(เท่าไหร่|เท่าไร|กี่บาท), นัดตรง, ตรงเวลา, (ขับ|เอา|จอด)รถ…(ได้|ถึง)(ไหม|มั้ย|ป่าว|ป่ะ|รึเปล่า|หรือเปล่า)`),
+      {rideTh}{few}(มี|วิ่ง|ไป|เป็น)(สาย|แบบ|รอบ|รถ|)ตรง{few}{asks},
+      มี(รถ|เรือ|สาย|รอบ|ไฟลท์|ไฟลต์|)(ทัวร์|ตู้|ไฟ|บัส|)(ไป|วิ่ง|ที่ไป|บิน|)ตรง{few}{asks}, {rideTh}{few}(ไป|ถึง|เข้า)(ได้|ถึง|){asks}`),
+    unless: listOf('นัดตรง, ตรงเวลา, (ขับ|เอา|จอด)รถ…(ได้|ถึง){asks}'),
+    yes: ['รถทัวร์จากอุดรไปภูเก็ตมีตรงไหม', 'มีรถตรงไปปายมั้ยคะ', 'มีไฟลท์บินตรงไหม', 'รถไฟไปได้มั้ย'],
+    no: ['นัดเจอกันตรงนั้นไหม', 'ขับรถไปได้ไหม', 'ตรงเวลา'],
+  },
+  {
+    name: 'queues and changes',
+    topic: 'tickets',
+    reads: listOf('(ต้อง)ต่อรถ(กี่|ที่|หลาย|{asks}), มีคิว(รถ|เรือ), คิวรถ(ตู้|สองแถว|อยู่|ไป)'),
+    yes: ['มีคิวรถไปแพร่ไหม', 'ต้องต่อรถกี่ครั้ง'],
+    no: ['คิวยาวหน้าร้าน'],
+  },
+  {
+    name: 'whether they need a vehicle',
+    topic: 'tickets',
+    reads: listOf(`
+      (ต้อง|จำเป็นต้อง|ควร|ควรจะ)(มี|ใช้|เช่า|เอา)(รถ|มอไซค์|มอเตอร์ไซค์)(ส่วนตัว|เอง|ไป|ไปเอง|ขับ|){asks},
+      (ถ้า)ไม่มีรถ(ส่วนตัว|เอง|ขับ|){few}(ไป|เที่ยว|เดินทาง){few}(ได้|สะดวก|ลำบาก|ยาก){asks},
+      (do|does|would|will) (we|i|you|one) (really )need (a|to (rent|hire|have|get) a) (car|scooter|motorbike|moped|
+        bike),
+      is it (possible|doable|easy|hard|difficult) without (a|our own|your own) (car|scooter|motorbike),
+      (doable|possible|easy|manageable) without (a|our own) (car|scooter|motorbike)`),
+    yes: ['ต้องมีรถส่วนตัวไหม', 'ไม่มีรถเที่ยวน่านได้มั้ย', 'do we need a car in Nan?', 'is it possible without a scooter'],
+    no: ['without our car we walk'],
+  },
+  {
+    name: 'whether it goes there directly, in English',
+    topic: 'tickets',
+    reads: listOf(`
+      (any|are there|is there) (any|a|) direct (bus|buses|train|trains|minivan|minivans|minibus|van|vans|ferry|
+        ferries|boat|boats|transfer|way),
+      (direct|through) (bus|train|minivan|ferry|boat|van) (from|to|or|between|{question}),
+      (does|do|will) (the|any|a) (bus|train|ferry|boat|minivan|van)(s) {some}(direct|directly|all the way|
+        straight){question},
+      (is|are) (the|a) (train|bus|ferry|boat|minivan|night train|sleeper|speedboat)(s) (ok|okay|suitable|comfortable|
+        accessible|doable|possible|easy|alright|all right|manageable) (for|with|in)`),
     yes: [
-      'รถทัวร์จากอุดรไปภูเก็ตมีตรงไหม',
-      'มีรถตรงไปปายมั้ยคะ',
-      'มีคิวรถไปแพร่ไหม',
-      'มีไฟลท์บินตรงไหม',
-      'รถไฟไปได้มั้ย',
       'any direct bus to Pai?',
-      'ต้องมีรถส่วนตัวไหม',
-      'ไม่มีรถเที่ยวน่านได้มั้ย',
-      'do we need a car in Nan?',
       'Direct minivan from Surat Thani?',
       'does the ferry go all the way?',
       'is the train ok for a wheelchair',
-      'how long to Silom at rush hour',
-      'ไปสมุยจากตรัง 3 คน ราคาเท่าไหร่',
     ],
-    no: [
-      'นัดเจอกันตรงนั้นไหม',
-      'how long to stay in Nan',
-      'ขับรถไปได้ไหม',
-      'ไปน่านที่พักราคาเท่าไหร่',
-      'a direct question',
-      'we take the bus directly',
-    ],
+    no: ['a direct question', 'we take the bus directly'],
   },
   {
-    // A table for many, a price for a group, and golf.
-    topic: 'bookings',
+    name: 'how long and how much',
+    topic: 'tickets',
     reads: listOf(`
-      (ร้าน|ร้านอาหาร|ห้องอาหาร|ภัตตาคาร|ที่กิน|ที่ทานข้าว|ที่กินข้าว){fareGapTh}(รับ|รองรับ|จุ|นั่งได้|สำหรับ|ที่นั่ง)(ได้|คน|กรุ๊ป|คณะ|) {manyTh} (คน|ท่าน|ที่), (รับ|รองรับ)(ได้|กรุ๊ป|คณะ|){fareGapTh}{manyTh} (คน|ท่าน|ที่), จองโต๊ะ, จองร้าน(อาหาร|), ใบเสนอราคา, เสนอราคา, (ขอ|สอบถาม|ถาม|เช็ค|เช็ก|ทราบ|แจ้ง)(เรท|)ราคา(กรุ๊ป|ทัวร์|แพ็กเกจ|แพ็คเกจ|แพคเกจ|แพ็ค|เหมา|หมู่คณะ|ส่วนตัว|คณะ|จอย),
-      (ตี|เล่น|ออกรอบ|สนาม)กอล์ฟ, ก๊วนกอล์ฟ, ออกรอบ(กอล์ฟ|),
-      (restaurant|restaurants|table|tables|somewhere to eat|place to eat|seating|dinner|lunch) (with space|with room|with seats|that can take|that can seat|that can fit|that takes|that seats|big enough|large enough|) (for|) {many} (people|persons|guests|pax|of us|adults|students|colleagues), (book|reserve) (a|us a|me a) table, (group|private|tour) (price|quote|quotation|rate)(s), (quotation|price quote),
-      golf, golfing, tee time(s), green fee(s), driving range`),
-    unless: listOf(
-      '(no|not|without|hate|hates|avoid|skip|never) (any|more|play|) golf, (mini|crazy|adventure|disc) golf, golf (buggy|buggies|cart|carts), ไม่(ชอบ|เล่น|ตี|เอา)กอล์ฟ, สนามกอล์ฟมินิ, น้องกอล์ฟ, พี่กอล์ฟ',
-    ),
-    yes: [
-      'หาร้านอาหารที่รับได้ 30 คน',
-      'ร้านไหนรองรับกรุ๊ป 45 คนบ้าง',
-      'อยากได้ใบเสนอราคา',
-      'ขอราคากรุ๊ปส่วนตัว',
-      'ขอตีกอล์ฟสักวัน',
-      'a restaurant for 35 people in Trat',
-      'can you send a group quote',
-      'one morning of golf',
-    ],
-    no: ['ร้านอาหารสำหรับ 2 คน', 'a table for two people', 'no golf please', 'a golf buggy', 'ไปกับพี่กอล์ฟ', 'รับลมหนาว'],
+      (จาก|ไป|รับ|ส่ง){few}(ราคา|คิด|ตก|คนละ)(ประมาณ|ราว|กัน|)(เท่าไหร่|เท่าไร|เท่าไหร|ยังไง|กี่บาท),
+      how long (to|from|between) {notToDo}, how long (does it take|is it|will it take|would it take) (to|from|between)`),
+    unless: listOf(`
+      (ห้อง|ที่พัก|โรงแรม|งบ|ทริป|วัน|คืน|เงิน|ค่าใช้จ่าย|บัตร|ตั๋ว|ค่าเข้า|อาหาร|ร้าน)…(ราคา|คิด|ตก|คนละ)…(เท่าไหร่|เท่าไร|กี่บาท)`),
+    yes: ['how long to Silom at rush hour', 'ไปสมุยจากตรัง 3 คน ราคาเท่าไหร่', 'how long does it take from Trang'],
+    no: ['how long to stay in Nan', 'ไปน่านที่พักราคาเท่าไหร่', 'ห้องคิดราคาเท่าไหร่'],
   },
   {
-    // How many others are there.
+    name: 'how many others are there, in Thai',
     topic: 'crowds',
     reads: listOf(`
-      (คน|นักท่องเที่ยว|ทัวร์|ผู้คน|ทัวร์จีน)(จะ|)(เยอะ|แน่น|พลุกพล่าน|แออัด|น้อย|ลง)(มาก|เยอะ|แค่ไหน|ขนาดไหน|กว่า|)(ปกติ|){isIt}, คน(เยอะ|แน่น)(แค่ไหน|ขนาดไหน), รถติด(มาก|เยอะ|แค่ไหน|)(ขนาดไหน|){isIt},
-      how (crowded|busy|touristy|packed|overrun), (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly|) (crowded|touristy|packed|overrun|overcrowded){question}, (is|are|will|does|would) {roadGap}(too|very|really|that|so|super|get|be|insanely|overly) busy{question},
-      (is|are) {roadGap}(crowded|touristy|packed) (in|at|during|over|on|around) (january|february|march|april|may|june|july|august|september|october|november|december|christmas|new year|weekends), too (crowded|touristy|busy){question}, (over(-|)rated|over(-|)crowded|spoilt|spoiled){question}`),
-    unless: listOf(
-      "รถทัวร์{fareGapTh}{isIt}, (not|never|less|isn't|aren't) (too|very|really|that|so|be|get) (crowded|busy|touristy|packed|overrun)",
-    ),
+      (คน|นักท่องเที่ยว|ทัวร์|ผู้คน|ทัวร์จีน)(จะ)(เยอะ|แน่น|พลุกพล่าน|แออัด|น้อย|ลง)(มาก|เยอะ|แค่ไหน|ขนาดไหน|กว่า|)(ปกติ){asks},
+      คน(เยอะ|แน่น)(แค่ไหน|ขนาดไหน), รถติด(มาก|เยอะ|แค่ไหน|)(ขนาดไหน){asks}`),
+    unless: listOf('รถทัวร์{few}{asks}'),
+    yes: ['เกาะเต่าเดือนเมษาคนเยอะไหม', 'ปีใหม่คนแน่นมากมั้ย', 'รถติดมากมั้ย', 'คนแน่นขนาดไหน'],
+    no: ['ขอที่คนไม่เยอะ', 'ไปกันหลายคน', 'คนเยอะก็ได้', 'ที่จอดรถทัวร์เยอะไหม', 'รถทัวร์คนเยอะไหม'],
+  },
+  {
+    name: 'how many others are there, in English',
+    topic: 'crowds',
+    reads: listOf(`
+      how (crowded|busy|touristy|packed|overrun),
+      (is|are|will|does|would) {some}(too|very|really|that|so|super|get|be|insanely|overly|) (crowded|touristy|packed|
+        overrun|overcrowded){question},
+      (is|are|will|does|would) {some}(too|very|really|that|so|super|get|be|insanely|overly) busy{question},
+      (is|are) {some}(crowded|touristy|packed) (in|at|during|over|on|around) ({monthEn}|christmas|new year|weekends),
+      too (crowded|touristy|busy){question}, (over(-)rated|over(-)crowded|spoilt|spoiled){question}`),
+    unless: listOf(`
+      (not|never|less|isn't|aren't) (too|very|really|that|so|be|get) (crowded|busy|touristy|packed|overrun)`),
     yes: [
-      'เกาะเต่าเดือนเมษาคนเยอะไหม',
-      'ปีใหม่คนแน่นมากมั้ย',
       'how busy is Railay in January?',
       'is Maya Bay too crowded now?',
       'will it be packed at New Year?',
@@ -146,78 +200,42 @@ export const WAY_TOPICS: readonly TopicRule[] = [
       'is Hua Hin crowded in December',
       'Pai overrated?',
     ],
-    no: [
-      'ขอที่คนไม่เยอะ',
-      'ไปกันหลายคน',
-      'a beach that is not too crowded?',
-      'we are too busy in May',
-      'คนเยอะก็ได้',
-      'ที่จอดรถทัวร์เยอะไหม',
-    ],
+    no: ['a beach that is not too crowded?', 'we are too busy in May', 'it is not too crowded?'],
   },
   {
-    // Meals that come with the room, and what it looks at.
-    topic: 'accommodation',
+    name: 'a table for many',
+    topic: 'bookings',
     reads: listOf(`
-      (breakfast|half board|full board|all inclusive|room) (only|included|inclusive|incl){board}, wifi, wi fi, (fast|good|stable|reliable|strong|decent) (internet|connection|internet connection), ไวไฟ, (เน็ต|เนต|สัญญาณ)(ต้อง|)(แรง|ดี|เร็ว|คงที่|โอเค|เสถียร),
-      {aPool}pool{poolEnd}, half board, full board, all inclusive, bed and breakfast, b and b,
-      (sea|ocean|pool|garden|partial sea|lake|mountain|river) view{viewEnd}, (รวม|มี|พร้อม)(อาหาร|)เช้า, อาหารเช้า(ด้วย|เท่านั้น|อย่างเดียว|ฟรี), วิว(ทะเล|สระ|ภูเขา|เขา|สวน|แม่น้ำ|โขง)จากห้อง, ห้อง(วิว|เห็น)(ทะเล|สระ|ภูเขา|เขา|สวน|แม่น้ำ|โขง)`),
-    unless: listOf(
-      '(รวม|มี|พร้อม)(อาหาร|)เช้า(ตรู่|ๆ|วัน), (cafe|café|coworking|coffee shop|coffee|restaurant|library)(s) (with|that has|that have|having|and) (good|fast|decent|stable|free|) (wifi|wi fi|internet), คาเฟ่…(เน็ต|ไวไฟ)(ดี|แรง|เร็ว)',
-    ),
-    yes: [
-      'Krabi 5 nights, breakfast only',
-      '6 nights, half board, sea view',
-      'a balcony with ocean view please',
-      'รวมอาหารเช้าด้วยนะ',
-      'ขอห้องเห็นทะเล',
-      'good wifi is a must',
-      'พักที่เน็ตแรงหน่อย',
-      'the kids want a pool',
-      'lots of pool time',
-    ],
-    no: [
-      'the sea views from the temple',
-      'only breakfast at a market',
-      'มีเช้าตรู่วันหนึ่ง',
-      'a cafe with a view',
-      'a pool party',
-      'cafes with good wifi',
-      'the rock pools',
-      'a car pool',
-      'sea view cafes',
-    ],
+      (ร้าน|ร้านอาหาร|ห้องอาหาร|ภัตตาคาร|ที่กิน|ที่ทานข้าว|ที่กินข้าว){few}(รับ|รองรับ|จุ|นั่งได้|สำหรับ|ที่นั่ง)(ได้|คน|กรุ๊ป|คณะ|) {many} (คน|
+        ท่าน|ที่),
+      (รับ|รองรับ)(ได้|กรุ๊ป|คณะ|){few}{many} (คน|ท่าน|ที่), จอง(โต๊ะ|ร้าน),
+      (restaurant|restaurants|table|tables|somewhere to eat|place to eat|seating|dinner|lunch) (with space|with room|
+        with seats|that can take|that can seat|that can fit|that takes|that seats|big enough|large enough|
+        ) (for) {many} (people|persons|guests|pax|of us|adults|students|colleagues),
+      (book|reserve) (a|us a|me a) table`),
+    yes: ['หาร้านอาหารที่รับได้ 30 คน', 'ร้านไหนรองรับกรุ๊ป 45 คนบ้าง', 'a restaurant for 35 people in Trat', 'จองโต๊ะริมน้ำ'],
+    no: ['ร้านอาหารสำหรับ 2 คน', 'a table for two people', 'รับลมหนาว', 'จองห้องไว้สองห้อง'],
   },
   {
-    topic: 'weather',
-    reads: listOf(
-      'ฝน(จะ|)ตก(เยอะ|หนัก|บ่อย|ชุก|ทั้งวัน)(มาก|แค่ไหน|)(ขนาดไหน|){isIt}, {cropTh}{fareGapTh}(หรือยัง|รึยัง|หมดยัง|เดือนไหน|เมื่อไหร่|เมื่อไร|ช่วงไหน|ยังมี{isIt}), (ต้อง|ควร)(เตรียม|เอา|พก)(อะไร|ของอะไร|เสื้อผ้า|ตัว|ชุด)(ไป|)(บ้าง|แบบไหน|ยังไง|ดี), (is it|it is|still|already) {fruit} season, what (should|do|shall|to) (we|i|) (need to|) (pack|wear|bring), (scared|afraid|worried|nervous|concerned|fear|anxious|wary) (of|about) (the|all the|heavy|too much|) (rain|rains|monsoon|weather|storms|storm|waves|big waves|rough sea|rough seas|heat), (bit|little|so|very|really) (scared|afraid|worried) (of|about) (the|big|high|rough|) (rain|waves|seas|sea|storms)',
-    ),
-    yes: [
-      'เดือนตุลาฝนตกเยอะไหม',
-      'มังคุดออกช่วงไหน',
-      'ต้องเตรียมอะไรไปบ้าง',
-      'is it lychee season in May',
-      'what should I pack',
-      'scared of the rain on Samui',
-      'mum is worried about the heat',
-      'a bit scared of big waves',
-    ],
-    no: ['ฝนตกก็ไม่เป็นไร', 'อยากกินทุเรียน', 'worried about the price', 'afraid of heights'],
-  },
-  {
-    topic: 'events',
+    name: 'a price for a group',
+    topic: 'bookings',
     reads: listOf(`
-      {feast}{roadGap}(already over|over already|over by then|over yet|still on|on yet|on then|on that week|finished by then|still going|already finished), (is|was|has) it (already|) (over|finished) (already|) (this year|by then|yet), (when is|when's|what day is|what date is|which day is|what are the dates of|dates of) (the|) {feast},
-      {feastTh}{fareGapTh}(หมด|จบ|เลิก|ผ่าน)(ไป|)(แล้ว|)(ยัง|หรือยัง|รึยัง), {feastTh}{fareGapTh}(วันไหน|เมื่อไหร่|เมื่อไร|วันที่เท่าไหร่|วันที่เท่าไร|ถึงวันไหน|ถึงเมื่อไหร่|เดือนไหน|จัดที่ไหน)`),
-    yes: [
-      'is the lantern festival already over by then',
-      'when is the candle festival',
-      'Is it already over this year?',
-      'ลอยกระทงปีนี้วันไหน',
-      'งานผีตาโขนจัดเดือนไหน',
-      'ยี่เป็งหมดหรือยัง',
-    ],
-    no: ['over the hills', 'ไปลอยกระทงที่น่าน', 'ไปวันไหนดี'],
+      เสนอราคา, (ขอ|สอบถาม|ถาม|เช็ค|เช็ก|ทราบ|แจ้ง)(เรท)ราคา(กรุ๊ป|ทัวร์|แพ็กเกจ|แพ็คเกจ|แพคเกจ|แพ็ค|เหมา|หมู่คณะ|ส่วนตัว|คณะ|จอย),
+      (group|private|tour) (price|quote|quotation|rate)(s), (quotation|price quote)`),
+    yes: ['อยากได้ใบเสนอราคา', 'ขอราคากรุ๊ปส่วนตัว', 'can you send a group quote'],
+    no: ['ราคาน้ำมัน'],
+  },
+  {
+    name: 'golf',
+    topic: 'bookings',
+    reads: listOf(`
+      (ตี|เล่น|ออกรอบ|สนาม)กอล์ฟ, ก๊วนกอล์ฟ, ออกรอบ,
+      (golf|golfing), tee time(s), green fee(s), driving range`),
+    unless: listOf(`
+      ไม่(ชอบ|เล่น|ตี|เอา)กอล์ฟ, สนามกอล์ฟมินิ, น้องกอล์ฟ, พี่กอล์ฟ,
+      (no|not|without|hate|hates|avoid|skip|never) (any|more|play|) golf, (mini|crazy|adventure|disc) golf,
+      golf (buggy|buggies|cart|carts)`),
+    yes: ['ขอตีกอล์ฟสักวัน', 'one morning of golf', 'tee times on Sunday'],
+    no: ['no golf please', 'a golf buggy', 'ไปกับพี่กอล์ฟ'],
   },
 ]

@@ -4,22 +4,32 @@ import { findPhrases, spansOf } from './phrase-rule.ts'
 import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
+import { BED_TOPICS } from './topic-bed-rules.ts'
 import { ASKS } from './topic-beside-rules.ts'
 import { TOPIC_CLOSURE_RULES } from './topic-closure-rules.ts'
+import { DIET_TOPICS } from './topic-diet-rules.ts'
 import { LIMIT_TOPICS } from './topic-limit-rules.ts'
+import { NEED_TOPICS } from './topic-need-rules.ts'
 import { TOPIC_QUESTION_RULES } from './topic-question-rules.ts'
 import { ROAD_TOPICS } from './topic-road-rules.ts'
-import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
+import type { Topic, TopicRule } from './topic-rule.ts'
+import { TOPIC_RULES } from './topic-rules.ts'
 import { SAFE_TOPICS } from './topic-safe-rules.ts'
+import { SEASON_TOPICS } from './topic-season-rules.ts'
 import { SERVICE_TOPICS } from './topic-service-rules.ts'
 import { TOPIC_SLOTS } from './topic-slots.ts'
+import { TICKET_TOPICS } from './topic-ticket-rules.ts'
 import { TIME_TOPICS } from './topic-time-rules.ts'
 import { WAY_TOPICS } from './topic-way-rules.ts'
 import { WEATHER_TOPICS } from './topic-weather-rules.ts'
 
 export const ALL_TOPICS: readonly TopicRule[] = [
+  ...BED_TOPICS,
+  ...TICKET_TOPICS,
   ...TOPIC_RULES,
+  ...DIET_TOPICS,
   ...WEATHER_TOPICS,
+  ...SEASON_TOPICS,
   ...TIME_TOPICS,
   ...WAY_TOPICS,
   ...TOPIC_CLOSURE_RULES,
@@ -28,6 +38,7 @@ export const ALL_TOPICS: readonly TopicRule[] = [
   ...ROAD_TOPICS,
   ...SAFE_TOPICS,
   ...SERVICE_TOPICS,
+  ...NEED_TOPICS,
 ]
 const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
@@ -38,24 +49,28 @@ const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
 export function readTopics(sheet: Sheet): Unplanned[] {
   const isWord = isWordIn(sheet)
-  const found = PATTERNS.filter(({ phrases }) => sheet.mayHave(phrases)).flatMap(({ topic, phrases, unless }) => {
+  const spans = PATTERNS.filter(({ phrases }) => sheet.mayHave(phrases)).flatMap(({ topic, phrases, unless }) => {
     const said = findPhrases(sheet, phrases)
-      .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+      .map(({ index, 0: words }) => ({ topic, start: index, end: index + words.length }))
       .filter(isWord)
     const shadows = said.length > 0 ? spansOf(sheet, unless) : []
-    const spans = said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
-    const [first] = spans
-    if (first === undefined) return []
-    // “We got tickets … are there any buses?”: what is asked is quoted before what is told.
-    const asked = spans.length > 1 ? spans.find((span) => ASKS.test(quoteAt(sheet, span).toLowerCase())) : undefined
-    return [{ topic, spans, at: first.start, said: wordsOf(sheet, asked ?? first) }]
+    return said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
   })
-  for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
-  return found
-    .sort((a, b) => a.at - b.at)
-    .filter(({ topic }, at, all) => all.findIndex((other) => other.topic === topic) === at)
-    .map(({ topic, said }) => ({ topic, said }))
+  // Of two that overlap the longer one is read.
+  for (const span of spans.toSorted(byLength)) if (sheet.isFree(span)) sheet.claim(span)
+  const ofTopics = new Map<Topic, Span[]>()
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const others = ofTopics.get(span.topic)
+    if (others) others.push(span)
+    else ofTopics.set(span.topic, [span])
+  }
+  return [...ofTopics].map(([topic, all]) => {
+    // “We got tickets … are there any buses?”: what is asked is quoted before what is told.
+    const asked = all.length > 1 ? all.find((span) => ASKS.test(quoteAt(sheet, span).toLowerCase())) : undefined
+    return { topic, said: wordsOf(sheet, asked ?? (all[0] as Span)) }
+  })
 }
+const byLength = (a: Span, b: Span) => b.end - b.start - (a.end - a.start)
 
 /** The words around it, without a place that was read: “… and Chiang Rai with a private driver”. */
 function wordsOf(sheet: Sheet, span: Span): string {
