@@ -19,8 +19,8 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'honeymoon',
     reads: listOf(`
-      ฮันนีมูน, ฮันนี่มูน, ดื่มน้ำผึ้งพระจันทร์, ขอแฟนแต่งงาน, (คู่|)(แต่งงาน|แต่ง)ใหม่(ๆ|), ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่ง(งาน|)(กัน|เสร็จ|มา|ได้|), หลัง(งาน|)แต่ง(งาน|)(เสร็จ|จะ|ก็|เลย|อยาก|)[ไป|จะ|อยาก|พา|เที่ยว|ขอ| ],
-      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-|)wed, newly married, (just|recently|only just) (got |)married, (getting|get) married (in|on|next|this){month}, propose to my, propose my, (plan(ning)|want(ing)|going|hoping|about) to propose`),
+      ฮันนีมูน, ฮันนี่มูน, ดื่มน้ำผึ้งพระจันทร์, ขอแฟนแต่งงาน, (คู่)(แต่งงาน|แต่ง)ใหม่(ๆ), ข้าวใหม่ปลามัน, (เพิ่ง|พึ่ง)แต่ง(งาน)(กัน|เสร็จ|มา|ได้|), หลัง(งาน)แต่ง(งาน)(เสร็จ|จะ|ก็|เลย|อยาก|)[ไป|จะ|อยาก|พา|เที่ยว|ขอ| ],
+      honeymoon, honeymooners, honeymooning, mini-moon, minimoon, newlyweds, newly weds, newly(-)wed, newly married, (just|recently|only just) (got )married, (getting|get) married (in|on|next|this){month}, propose to my, propose my, (plan(ning)|want(ing)|going|hoping|about) to propose`),
     yes: [
       'ไปฮันนีมูนเกาะสมุย',
       'our honeymoon in March',
@@ -66,7 +66,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
     group: 'parents',
     reads: listOf(`
       พาพ่อ, พาแม่, พาคุณพ่อ, พาคุณแม่, พ่อกับแม่, พาปู่, พาย่า, พาตา, พายาย, my parents, our parents, my mum,
-      my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws, (mum|mom|dad) and (dad|mum|mom) (are|is|want|will|come), (ลูก|ลูกสาว|ลูกชาย|หลาน)(จะ|อยาก|)พาไป, (แม่|พ่อ|ยาย|ย่า|ตา|ปู่)(จะ|)(บิน|นั่งรถ|)มา(หา|เยี่ยม)`),
+      my mom, my mother, my dad, my father, my grandparents, with mum, with mom, with dad, in-laws, (mum|mom|dad) and (dad|mum|mom) (are|is|want|will|come), (ลูก|ลูกสาว|ลูกชาย|หลาน)(จะ|อยาก|)พาไป, (แม่|พ่อ|ยาย|ย่า|ตา|ปู่)(จะ)(บิน|นั่งรถ|)มา(หา|เยี่ยม)`),
     unless: listOf('พาตาม, พาย่าน'),
     yes: ['พาแม่ไปไหว้พระ', 'with my parents'],
     no: ['แม่น้ำโขง', 'ช่วยพาตามรอยหนัง', 'พาตามหาร้าน', "mother's day", 'the dog stays with my parents'],
@@ -119,10 +119,10 @@ export const GROUP_RULES: readonly GroupRule[] = [
   {
     group: 'couple',
     reads: listOf(`
-      (กับ|กะ|พา|ชวน)(คุณ|)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, ตายาย{two}, สองตายาย, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน,
-      ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน|)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} |)(wedding |)anniversary,
+      (กับ|กะ|พา|ชวน)(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว), แฟนกับ(เรา|ผม|หนู|ฉัน), ผัวเมีย, สามีภรรยา, ตายาย{two}, สองตายาย, คู่รัก, สองคนกับแฟน, ครบรอบแต่งงาน, ครบรอบ…กับแฟน,
+      ครบรอบ(วันแต่ง|ที่คบ|คบกัน|{number} ปี), (วัน)วาเลนไทน์, เดทกัน, ไปเดท, สวีท(กัน|หวาน|), หวานใจ, คู่หมั้น, babymoon, (our|celebrating our|for our) ({ordinal} )(wedding )anniversary,
       date (weekend|night|trip), couple, my (wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fiance|fiancee|fiancé|fiancée|missus|better half|other half|spouse|sweetheart),
-      (wife|husband|hubby|gf|bf|girlfriend|boyfriend|fiance|fiancee) (and|&|n) (i|me), (me|i) (and|&|n) (the|) (wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus), hubby, wedding anniversary, our anniversary, happy couple`),
+      (wife|husband|hubby|gf|bf|girlfriend|boyfriend|fiance|fiancee) (and|&|n) (i|me), (me|i) (and|&|n) (the) (wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus), hubby, wedding anniversary, our anniversary, happy couple`),
     unless: ['couple (of|more|days|nights|weeks|hours|extra|other|months|years|times)'],
     yes: ['ไปกับแฟน', 'my wife and I', 'bf and I', 'my gf wants the sea', 'พาเมียไปตราด'],
     no: ['a couple of days', 'a couple more nights', 'คู่มือท่องเที่ยว'],
@@ -168,8 +168,8 @@ export const EQUALS_RULES = [
     what: 'people by what they do together',
     reads: listOf(`
       {count} (uni|university|college|exchange|young|poor|broke|) (students|backpackers|divers|climbers|surfers|cyclists|riders|bikers|golfers|photographers|hikers|runners|retirees|pensioners|classmates|schoolmates),
-      {count} couples, (with|and|plus) another couple, (a|) couple of (friends|mates), girlfriends (trip|getaway|weekend), {count} girlfriends,
-      (เด็ก|นักเรียน|นักศึกษา|นศ|นิสิต)(มหาลัย|ปี|ม|มอ|) (.|)(ปลาย|ต้น|หก|ห้า|สี่|1|2|3|4|5|6|) {count} คน, {count} คู่, อีกคู่, (ร่วม|เพื่อน)ก๊วน`),
+      {count} couples, (with|and|plus) another couple, (a) couple of (friends|mates), girlfriends (trip|getaway|weekend), {count} girlfriends,
+      (เด็ก|นักเรียน|นักศึกษา|นศ|นิสิต)(มหาลัย|ปี|ม|มอ|) (.)(ปลาย|ต้น|หก|ห้า|สี่|1|2|3|4|5|6|) {count} คน, {count} คู่, อีกคู่, (ร่วม|เพื่อน)ก๊วน`),
     yes: [
       '3 broke students, Nan',
       'two couples in Trang',

@@ -34,7 +34,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
     journey: 'first_visit',
     reads: listOf(`
-      {ours}(เที่ยว|มา|ไป)(เป็น|) ครั้งแรก, {ours}(เที่ยว|มา|ไป){place}(เป็น|) ครั้งแรก, {alone}(นี่|)(เป็น|)ครั้งแรก{ofTrip}, {ours}ไม่เคย(ไป|มา), first time{notDoing}, first timer(s), first-timer(s),
+      {ours}(เที่ยว|มา|ไป)(เป็น) ครั้งแรก, {ours}(เที่ยว|มา|ไป){place}(เป็น) ครั้งแรก, {alone}(นี่)(เป็น)ครั้งแรก{ofTrip}, {ours}ไม่เคย(ไป|มา), first time{notDoing}, first timer(s), first-timer(s),
       first trip to, first visit, never been`),
     yes: [
       'มาไทยครั้งแรก',

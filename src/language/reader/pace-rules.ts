@@ -8,7 +8,7 @@ import { anyOf, type Slots } from './phrases.ts'
 
 /** “Rather not”, up to the haste that it refuses; what they do not mind they do not refuse. */
 const REFUSED_HASTE =
-  "\\b(?:not|never|do(?:es)?n'?t|didn't want|do not|no|nobody|without|avoid|against|hate[sd]?|dislike|tired of|sick of|instead of|rather than)\\b(?:(?! (?:mind|afraid|problem|wait|time|miss|only|just|sure|know|if|that)\\b)[^.,;!?\\n]){0,28}? "
+  "\\b(?:not|never|do(?:es)?n'?t|didn't want|no|nobody|without|avoid|against|hate[sd]?|dislike|tired of|sick of|instead of|rather than)\\b(?:(?! (?:mind|afraid|problem|wait|time|miss|only|just|sure|know|if|that)\\b)[^.,;!?\\n]){0,28}? "
 const VISIT = anyOf(`
   do, doing, see, seeing, fit, fitting, cover, covering, visit, visiting, go to, going to, pack, packing, cram, cramming, jam, jamming,
   squeeze, squeezing, stuff, stuffing, schedule, scheduling, plan, planning, put, putting, squash, squashing, pile, piling`)
@@ -43,7 +43,7 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'stops',
     th: `
-      (ไม่เกิน|) วันละ (ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
+      (ไม่เกิน) วันละ (ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
       (วันนึง|วันหนึ่ง|แต่ละวัน)(ไป|เที่ยว|เอา|แวะ|)(สัก|ซัก|ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
       (ไม่เกิน|แค่|) {most} (ที่|แห่ง|จุด|สถานที่) (ต่อวัน|ต่อ 1 วัน|/วัน|/ วัน)`,
     en: `
@@ -69,11 +69,11 @@ export const PACE_RULES: readonly PaceRule[] = [
       ขึ้นเขาไม่ไหว`,
     en: `
       (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walk(s), (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walking,
-      (doesn't|don't|can't|cannot|won't) (do|manage|climb|use) (stairs|steps|hills), (little|less|minimal|limited|minimum|low|easy|short) walk(s), (little|less|minimal|limited|minimum|low|easy|short) walking,
-      (can't|cannot|can not) walk (much|far|long|a lot|), (don't|do not) (want to|like to|like|) walk (much|far|a lot|too much|),
-      (don't|do not) (want to|like|) walking (much|far|a lot|too much|),
+      (doesn't|don't|can't|won't) (do|manage|climb|use) (stairs|steps|hills), (little|less|minimal|limited|minimum|low|easy|short) walk(s), (little|less|minimal|limited|minimum|low|easy|short) walking,
+      can't walk (much|far|long|a lot|), don't (want to|like to|like|) walk (much|far|a lot|too much|),
+      don't (want to|like|) walking (much|far|a lot|too much|),
       (bad|weak|sore) (knee(s)|leg(s)|back), (knee(s)|leg(s)|back|hip(s)) (is|are) (bad|weak|sore|painful), hates walking, hate walking,
-      walk (very|) little, walking (very|) little, no (stairs|steps|climbing|hiking up), avoid (long|) walk(s), avoid (long|) walking,
+      walk (very) little, walking (very) little, no (stairs|steps|climbing|hiking up), avoid (long) walk(s), avoid (long) walking,
       avoid (stairs|steps)`,
     unless:
       'ไม่(อยาก|ชอบ|เอา|)เดิน(ป่า|เขา|ทาง|ห้าง|ตลาด|ชม|เล่น|ถนน|สาย|ช้อป|ช็อป|ชอป|เทรล|วัด|หาด), easy walking distance, short walk (from|to)',
@@ -91,9 +91,9 @@ export const PACE_RULES: readonly PaceRule[] = [
   },
   {
     says: 'rest',
-    th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน), เน้น(ไป|มา|)นอน(เล่น|พัก|ยาว|อย่างเดียว|เป็นหลัก|ชิล|เฉย|ให้|{close}), นอน(โรงแรม|รีสอร์ท|ห้อง|ที่พัก|)(ให้|กัน|)ยาว{close}, (สเตเคชั่น|สเตเคชัน|สเตย์เคชั่น|สเตย์เคชัน), (อยู่|หมก|ขลุก)(ตัว|)แต่(ใน|ที่)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง|บ้านพัก), (เน้น|ขอ|กะ)(อยู่|หมก|ขลุก)(ตัว|)(แต่|กับ|)(ใน|ที่|)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง)(ยาว|อย่างเดียว|ทั้งวัน|เป็นหลัก|{close})',
+    th: 'เน้น(การ|ไปทาง|)พัก(ผ่อน), เน้น(ไป|มา|)นอน(เล่น|พัก|ยาว|อย่างเดียว|เป็นหลัก|ชิล|เฉย|ให้|{close}), นอน(โรงแรม|รีสอร์ท|ห้อง|ที่พัก|)(ให้|กัน|)ยาว{close}, (สเตเคชั่น|สเตเคชัน|สเตย์เคชั่น|สเตย์เคชัน), (อยู่|หมก|ขลุก)(ตัว)แต่(ใน|ที่)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง|บ้านพัก), (เน้น|ขอ|กะ)(อยู่|หมก|ขลุก)(ตัว)(แต่|กับ|)(ใน|ที่|)(โรงแรม|รีสอร์ท|ที่พัก|ห้อง)(ยาว|อย่างเดียว|ทั้งวัน|เป็นหลัก|{close})',
     en: `
-      (idea|plan|goal|aim|point|purpose|mission) is (just|only|mostly|mainly|really|simply|) (to|) (sleep|rest|relax|recover|unwind){rest},
+      (idea|plan|goal|aim|point|purpose|mission) is (just|only|mostly|mainly|really|simply|) (to) (sleep|rest|relax|recover|unwind){rest},
       (mostly|mainly|just|only|mostly just) (we|i|) (want|wants|hope|need|needs|like) to (sleep|rest|recover){rest}, (want|wants|hope|need|needs|going|hoping) to (mostly|mainly|just|only|really) (sleep|rest|recover){rest},
       (want|wants|need|needs|hope|like|love) to (sleep (in|late|a lot|much|well|long|for a week)|rest (a lot|up|properly|well)), (catch|catching) up on (my|our|her|his|some|) (sleep|rest), (need|needs|want|wants) (a|some|) (proper|good|real|long|well deserved|total|complete) (rest|break|sleep){rest},
       (mostly|mainly|lots of|plenty of) (sleep|sleeping|napping|naps|resting), staycation(s), staycationing, (mostly|mainly|just|rarely) (stay|staying|leave|leaving|hang out|hanging out) (in|at|around|) (the|our) (hotel|resort|villa|room|pool){rest}`,
@@ -128,12 +128,12 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'easy',
     th: `
-      ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
-      (ที่เที่ยว|โปรแกรม|แพลน|แผน|สถานที่|กิจกรรม|ตาราง)(ไม่|อย่า)(ต้อง|)(มี|ให้|)(เยอะ|มาก|แน่น|อัด), ไม่(ต้อง|เอา|อยาก)(มี|ได้|)(โปรแกรม|แพลน|แผน|ตาราง)(อะไร|ไร|เที่ยว|)(มาก|เยอะ|แน่น|มากมาย),
-      ไม่(ได้|)(เน้น|เน้นไป|อยาก|กะ)เที่ยว(เยอะ|มาก|หลายที่), ไม่(ต้อง|เอา|อยาก|ขอ|)(แบบ|เป็น|ไป|ต้อง|)(วิ่งไล่|วิ่งเก็บ|ตะบี้ตะบัน|ทัวร์ชะโงก|ชะโงกทัวร์), ทีละที่, โปรแกรมหลวม, (แบบ|แนว|สาย)สโลว์(ๆ),
+      ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), (ไม่|อย่า)(อยาก|ต้อง|เอา|จัด|ให้|)(ให้)(มัน|ต้อง|)(เหนื่อย|แน่น|อัด|อัดแน่น|หนัก|โหด|ลุย|ตะลุย|ตึง|เร่ง)(มาก|เกินไป|เกิน|),
+      (ที่เที่ยว|โปรแกรม|แพลน|แผน|สถานที่|กิจกรรม|ตาราง)(ไม่|อย่า)(ต้อง)(มี|ให้|)(เยอะ|มาก|แน่น|อัด), ไม่(ต้อง|เอา|อยาก)(มี|ได้|)(โปรแกรม|แพลน|แผน|ตาราง)(อะไร|ไร|เที่ยว|)(มาก|เยอะ|แน่น|มากมาย),
+      ไม่(ได้)(เน้น|เน้นไป|อยาก|กะ)เที่ยว(เยอะ|มาก|หลายที่), ไม่(ต้อง|เอา|อยาก|ขอ|)(แบบ|เป็น|ไป|ต้อง|)(วิ่งไล่|วิ่งเก็บ|ตะบี้ตะบัน|ทัวร์ชะโงก|ชะโงกทัวร์), ทีละที่, โปรแกรมหลวม, (แบบ|แนว|สาย)สโลว์(ๆ),
       ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, (นอน|พัก)(เยอะ|ให้เต็มอิ่ม|ให้เต็มที่|ให้พอ)(ๆ), นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
-      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, (ทริป|อยู่|ใช้ชีวิต|พักผ่อน|เที่ยว|พัก|นอน)(กัน|แบบ|แนว|)(เงียบ|) สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), นอนเล่น, (รีแลก|รีแล็ก|รีแลค|รีแล็ค)(ซ์|ส์),
-      ไม่(ต้อง|)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ไม่(อยาก|ต้อง|เอา|ชอบ|)(ย้าย|เปลี่ยน)(ที่พัก|โรงแรม|ที่นอน)(บ่อย|ทุกวัน|ทุกคืน|ไปมา), (พัก|นอน)ที่เดียว(ตลอด|ทั้งทริป|ทุกคืน), ขี้เกียจ{close}, (แบบ|สาย|ทริป|แนว)ขี้เกียจ, เนือย, เอื่อย`,
+      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, (ทริป|อยู่|ใช้ชีวิต|พักผ่อน|เที่ยว|พัก|นอน)(กัน|แบบ|แนว|)(เงียบ) สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง)(ไป)(หลาย|เยอะ) ที่, ไม่อัดแน่น, หลวม ๆ, ค่อย ๆ (ไป|เที่ยว|เดิน), นอนเล่น, (รีแลก|รีแล็ก|รีแลค|รีแล็ค)(ซ์|ส์),
+      ไม่(ต้อง)(จัด|อัด|ไป)(เยอะ|แน่น|หลายที่), ไปไม่กี่ที่, เที่ยวแบบพัก ๆ, ไม่(อยาก|ต้อง|เอา|ชอบ|)(ย้าย|เปลี่ยน)(ที่พัก|โรงแรม|ที่นอน)(บ่อย|ทุกวัน|ทุกคืน|ไปมา), (พัก|นอน)ที่เดียว(ตลอด|ทั้งทริป|ทุกคืน), ขี้เกียจ{close}, (แบบ|สาย|ทริป|แนว)ขี้เกียจ, เนือย, เอื่อย`,
     en: `
       (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
       easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
@@ -141,21 +141,21 @@ export const PACE_RULES: readonly PaceRule[] = [
       (gentle|light|mild|calm|undemanding|low impact|low effort|easygoing) (things|stuff|activity|activities|outing|outings|excursion|excursions|walk|walks|sightseeing|touring|exercise), only easy (things|stuff|activities|outings|excursions|walks|sightseeing), easy (things|activities|outings|excursions|sightseeing) only,
       (a|one) (small|little|short|gentle|light) (outing|excursion|trip|visit|activity) (a|per|each|every) day,
       (no|without) (a|any|) (too|so|very|) (packed|tight|hectic|crammed|rushed) (schedule|itinerary|program|programme|plan|days|day),
-      not (too|so|very) (much|) (pack|rush|packing|cram|cramming|hurry), not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
-      (no|not|in no) (rush|rushing|hurry|hurrying){notToSay}, {plus}(lazy|lazing|chilling|resting){stop}, (lazy|lazing){stop}, (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
-      take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too|) (rushed|hectic),
-      switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack), (can't|cannot|couldn't|won't|shouldn't) (really|) (pack|cram|overload|overfill|fill) (the|our|each|every|) (day|days|schedule|itinerary), (every|each) day not tired, not (get|be|getting|being) (too|so|) tired,
+      not (too|so|very) (much) (pack|rush|packing|cram|cramming|hurry), not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
+      (no|not|in no) (rush|rushing|hurry|hurrying){notToSay}, {plus}(lazy|lazing|chilling|resting){stop}, (lazy|lazing){stop}, (do|doing|of|) (absolutely) nothing [in a|in the], (do|doing|of) (absolutely) nothing, hammock(s), unwind, unwinding,
+      take (our|my) time, taking (our|my) time, low key, mellow, (lots of|some|plenty of|need|want) (downtime|down time|chill time), (nothing|not) (too) (rushed|hectic),
+      switch off, switching off, slowly, without (rush|rushing), don't (want to) (rush|hurry), don't (overload|pack), (can't|couldn't|won't|shouldn't) (really) (pack|cram|overload|overfill|fill) (the|our|each|every|) (day|days|schedule|itinerary), (every|each) day not tired, not (get|be|getting|being) (too|so|) tired,
       (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops, breathing (room|space), no alarm (clock(s)), (no|hate|hates|dislike) (rushing|being rushed) (around|about|), (short|brief) (outings|excursions|days out), not too much (each|every|per) day, (anything|everything|all|something) gentle, no (long|big|full) days{close},
-      (don't|do not) (want to|) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
+      don't (want to) (plan|schedule|fill|organise|organize|pack) every (minute|hour|day|moment), not a boot camp, restful,
       (no|not|nothing) (too|so|very|) (heavy|hard|big) (things|thing|stuff|activities|activity|program|programme|plans),
-      (not|never|rather not) (to|) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning),
-      (don't|do not) (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      (not|never|rather not) (to) (move|moving|pack|packing|change|changing|repack) (up|on|our bags|bags|the bags|the bag|hotel(s)|place(s)|) (every|each) (day|night|morning),
+      don't (want to|like to|) (move|pack|change|repack) (up|on|our bags|bags|hotel(s)|place(s)|) (every|each) (day|night|morning),
       (no|without) (moving|packing|changing) (hotels|hotel|places|bags|around|) (every|each) (day|night|morning), only (one or two|1 or 2|1-2) (places|bases|towns|hotels|stops){all},
-      (not|nothing|never) (too|so|very) (much|full|many things|many places) (in|on|for|into) (one|a|any|any one|each|the same|a single) day, (don't|do not) (want|like|need) (to do|to see|) (too|so) (much|many things) (in|on) (one|a|any|each|a single) day,
-      (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
+      (not|nothing|never) (too|so|very) (much|full|many things|many places) (in|on|for|into) (one|a|any|any one|each|the same|a single) day, don't (want|like|need) (to do|to see|) (too|so) (much|many things) (in|on) (one|a|any|each|a single) day,
+      (nothing|not|not too) (too) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
     unless: `
-      (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a|) drink)(s),
-      (อาหาร|มื้อ|ข้าว|เครื่องดื่ม|ขนม)(แบบ|เช้า|เย็น|)เบา, อ่านหนังสือ(สอบ|เรียน|เตรียมสอบ|เตรียมตัวสอบ), วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้|)(เน้น|มา)พักผ่อน, (ที่พัก|โรงแรม|รีสอร์ท|บ้านพัก|ห้อง|เตียง|เบาะ|นั่งรถ|รถ|เย็น|อากาศ|อากาศดี|งบ|รองเท้า|ใส่|จอดรถ|ไปได้|ถนน)(ก็|)(นั่ง|กำลัง|)สบาย, สบาย(กระเป๋า|ดี|เท้า), (ตรง|เลี้ยว|เลย|ขึ้น|ราคา|ฝนตก|คน|รถติด|ติด)(ไป|มา|ขึ้น|)เรื่อย, (ไป|มา|แวะ|เที่ยว)(ที่นี่|)เรื่อย อยู่แล้ว, เช้า, easy (to|access), (do|does|did) (absolutely|) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
+      (ร้าน|บาร์|คาเฟ่|ผับ|ตลาด|ตลาดนัด|รูฟท็อป|คลับ|ร้านเหล้า|ร้านอาหาร|ร้านกาแฟ|เบียร์|ค็อกเทล|ดนตรีสด|วิว|มุม|สวน)(บรรยากาศ|ริมน้ำ|ริมแม่น้ำ|ริมทะเล|แบบ|แนว|นั่ง|สาย|) (ชิล(ล์)|ชิว|สบาย), (นั่ง|ดื่ม)(ชิล(ล์)|ชิว)(ที่|ใน|)(ร้าน|บาร์|คาเฟ่|ผับ|รูฟท็อป), (chill|chilled|relaxed|relaxing|laid back|mellow|low key|easy going) (bar|bars|pub|cafe|café|cafes|cafés|restaurant|restaurants|club|rooftop|dinner|lunch|breakfast|music|beach club|spot for|place for (a) drink)(s),
+      (อาหาร|มื้อ|ข้าว|เครื่องดื่ม|ขนม)(แบบ|เช้า|เย็น|)เบา, อ่านหนังสือ(สอบ|เรียน|เตรียมสอบ|เตรียมตัวสอบ), วันหยุดพักผ่อน, ลาพักผ่อน, ไม่(ได้)(เน้น|มา)พักผ่อน, (ที่พัก|โรงแรม|รีสอร์ท|บ้านพัก|ห้อง|เตียง|เบาะ|นั่งรถ|รถ|เย็น|อากาศ|อากาศดี|งบ|รองเท้า|ใส่|จอดรถ|ไปได้|ถนน)(ก็)(นั่ง|กำลัง|)สบาย, สบาย(กระเป๋า|ดี|เท้า), (ตรง|เลี้ยว|เลย|ขึ้น|ราคา|ฝนตก|คน|รถติด|ติด)(ไป|มา|ขึ้น|)เรื่อย, (ไป|มา|แวะ|เที่ยว)(ที่นี่)เรื่อย อยู่แล้ว, เช้า, easy (to|access), (do|does|did) (absolutely) nothing for, ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, slow (boat|train|bus|ferry|cooker|internet), (airport|vip|sky|business|first class) lounge, relax(ing) massage`,
     yes: [
       'we opted for a rest week',
       'ทริปขี้เกียจๆ',
@@ -247,14 +247,14 @@ export const PACE_RULES: readonly PaceRule[] = [
     // Haste and full days that they refuse, or of which they have had enough.
     says: 'easy',
     th: `
-      (คราวก่อน|ครั้งก่อน|รอบก่อน|ทริปก่อน|ปีก่อน|ครั้งที่แล้ว|ปีที่แล้ว)(ไป|เที่ยว|เก็บ|จัด|แพลน|อัด)(มา|)(หลายที่|เยอะ|แน่น|หนัก)(เกิน|ไป|มาก), (ขอ|เอา|ไป|เที่ยว)(แค่|)(น้อย ๆ|ไม่กี่)(ที่|แห่ง|จุด),
-      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่), ไม่(อยาก|ต้อง|เอา)(แบบ|)วิ่ง(ไปวิ่งมา|วุ่น|รอก|เที่ยว|ตาม)`,
+      (คราวก่อน|ครั้งก่อน|รอบก่อน|ทริปก่อน|ปีก่อน|ครั้งที่แล้ว|ปีที่แล้ว)(ไป|เที่ยว|เก็บ|จัด|แพลน|อัด)(มา)(หลายที่|เยอะ|แน่น|หนัก)(เกิน|ไป|มาก), (ขอ|เอา|ไป|เที่ยว)(แค่)(น้อย ๆ|ไม่กี่)(ที่|แห่ง|จุด),
+      (อย่า|ไม่)(ต้อง|อยาก|)(ยัด|ใส่)(ที่เที่ยว|โปรแกรม|ทุกอย่าง|)…(เยอะ|แน่น|หมด|หลายที่), ไม่(อยาก|ต้อง|เอา)(แบบ)วิ่ง(ไปวิ่งมา|วุ่น|รอก|เที่ยว|ตาม)`,
     en: `
-      {refuse}{visit} {toomuch}, {refuse}(do|doing|see|seeing) (very|) much{stop}, {refuse}(overpack(ing)|overplan(ning)|overdo(ing)|overschedule|overscheduling|overstuff(ing)|overfill(ing)), {refuse}(race|racing|run|running|dash|dashing|rush|rushing|hurry|hurrying|chase|chasing|whiz|zip) (around|about|from|through|between|past|off),
+      {refuse}{visit} {toomuch}, {refuse}(do|doing|see|seeing) (very) much{stop}, {refuse}(overpack(ing)|overplan(ning)|overdo(ing)|overschedule|overscheduling|overstuff(ing)|overfill(ing)), {refuse}(race|racing|run|running|dash|dashing|rush|rushing|hurry|hurrying|chase|chasing|whiz|zip) (around|about|from|through|between|past|off),
       {refuse}(be|being|feel|feeling|get|getting) (so|too|) (rushed|hurried|stressed|exhausted|worn out), {refuse}(rushed|hurried), {refuse}(tick|ticking|check|checking|cross|crossing) (things|sights|places|boxes|everything|) off, {refuse}(tick|ticking|check|checking) boxes,
-      {refuse}(a|) (checklist|bucket list|boot camp|march|marathon), (tried|trying) to {visit} too (much|many), (mistake|regret|problem) (last time|last year|before|on our last trip|) was {visit} too (much|many), (mistake|regret|problem)…too (many|much) (stop(s)|place(s)|town(s)|hotel(s)|sight(s)|moving|driving),
+      {refuse}(a) (checklist|bucket list|boot camp|march|marathon), (tried|trying) to {visit} too (much|many), (mistake|regret|problem) (last time|last year|before|on our last trip|) was {visit} too (much|many), (mistake|regret|problem)…too (many|much) (stop(s)|place(s)|town(s)|hotel(s)|sight(s)|moving|driving),
       (few|fewer|less) (place(s)|stop(s)|sight(s)|town(s)|thing(s)|spot(s)) (and|but|with|for) …(more|longer|deeper|properly|well), quality over quantity, less is more, go(ing) with the flow, (take|taking) (it|things|each day) as (it|they) (come|comes), play(ing) it by ear,
-      (not|n't|never|no one is|nobody is|nobody's) (in|be in) (a|any|much of a) (hurry|rush), no (real|) plans just, (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
+      (not|n't|never|no one is|nobody is|nobody's) (in|be in) (a|any|much of a) (hurry|rush), no (real) plans just, (no|nothing|without) (fixed|strict|rigid|set) (plan(s)|schedule(s)|itinerary|programme|program|agenda), against packing`,
     unless: 'not (that|too) rushed for, never rushed (to|into), too much (traffic|food|money|time)',
     yes: [
       'and not to try and visit too many towns in so few days',
@@ -292,12 +292,12 @@ export const PACE_RULES: readonly PaceRule[] = [
   {
     says: 'full',
     th: `
-      (แน่น|อัด|อัดแน่น|เหนื่อย|หนัก|โหด)(แค่ไหน|ยังไง|เท่าไหร่|เท่าไร|ขนาดไหน)ก็(ได้|ไหว|เอา|ยอม|สู้), เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ยาว|เต็ม|) (ตั้งแต่|)เช้า(มืด|)(ยัน|จรด|ถึง|จน|จนถึง|ไปจน|ไปจนถึง)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ตั้งแต่|)เช้า(มืด|)(ยัน|จรด)เย็น, วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, (เก็บ|ลุย|เที่ยว|ไป)(ให้)(ครบ|หมด)(ทุกที่|ทุกเกาะ|ทุกวัด|ทุกจุด|ทุกแห่ง), เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, (ไป|เที่ยว|เก็บ|แวะ|ลุย|ดู|ได้|เอา|เน้น)(ให้|กัน|ได้|)(ได้|)หลาย ที่, (อยาก|ขอ)หลาย ที่, เยอะ ที่สุด,
-      อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (อยาก|ขอ|จะ|เน้น)ไป(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, (เที่ยว|ลุย|จัด|ใส่|เอา|สนุก|ไป|เก็บ|แบบ|ขอ)(กัน|ให้|แบบ|)(ให้|)เต็มที่, (เที่ยว|จัด|ลุย|อัด|โปรแกรม|แพลน|เดิน|มัน)(กัน|แบบ|ให้|)เต็มวัน{uncounted}, โปรแกรมเต็มวัน, ไม่กลัวเหนื่อย, (สาย|ทีม|แก๊ง|แนว)ลุย{close}`,
+      (แน่น|อัด|อัดแน่น|เหนื่อย|หนัก|โหด)(แค่ไหน|ยังไง|เท่าไหร่|เท่าไร|ขนาดไหน)ก็(ได้|ไหว|เอา|ยอม|สู้), เอาให้สุด, (เช้า|เช้ามืด)(ยัน|จรด)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ยาว|เต็ม|) (ตั้งแต่)เช้า(มืด)(ยัน|จรด|ถึง|จน|จนถึง|ไปจน|ไปจนถึง)(ค่ำ|ดึก|มืด), (เที่ยว|ลุย|ตะลุย|อัด|จัด|เก็บ)(กัน|ให้|แบบ|)(ตั้งแต่)เช้า(มืด)(ยัน|จรด)เย็น, วิ่งรอก, อัดให้(แน่น|เต็ม), จัดเต็ม, แน่น, (เก็บ|ลุย|เที่ยว|ไป)(ให้)(ครบ|หมด)(ทุกที่|ทุกเกาะ|ทุกวัด|ทุกจุด|ทุกแห่ง), เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, (ไป|เที่ยว|เก็บ|แวะ|ลุย|ดู|ได้|เอา|เน้น)(ให้|กัน|ได้|)(ได้)หลาย ที่, (อยาก|ขอ)หลาย ที่, เยอะ ที่สุด,
+      อัดแน่น{close}, เอาให้คุ้ม, จัดหนัก, (เที่ยว|เก็บ)(เยอะ|หลายที่) ๆ, (อยาก|ขอ|จะ|เน้น)ไป(เยอะ|หลายที่) ๆ, (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, (เที่ยว|ลุย|จัด|ใส่|เอา|สนุก|ไป|เก็บ|แบบ|ขอ)(กัน|ให้|แบบ|)(ให้)เต็มที่, (เที่ยว|จัด|ลุย|อัด|โปรแกรม|แพลน|เดิน|มัน)(กัน|แบบ|ให้|)เต็มวัน{uncounted}, โปรแกรมเต็มวัน, ไม่กลัวเหนื่อย, (สาย|ทีม|แก๊ง|แนว)ลุย{close}`,
     en: `
       (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
       (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
-      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all|) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight|night|dark), energy to burn, (lots|plenty|loads|tons|full) of energy{stop}, full on{stop}, (fill|filling|pack|packing) (every|each) (single |)day{stop}, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+      squeeze in (as much|everything), cover as much, on the go, high energy, hit all the, all the highlights, maximise, maximize, cram(med), non stop, pack it (all) in{stop}, as (packed|full|busy) as (possible|you like|it gets|you can), (pack|fill|stuff) (it|the day|the days|them|every day) as (full|tight|tightly) as, dawn (to|till|til|until) dusk, (sunrise|sunup|morning) (to|till|til|until) (sunset|sundown|midnight|night|dark), energy to burn, (lots|plenty|loads|tons|full) of energy{stop}, full on{stop}, (fill|filling|pack|packing) (every|each) (single )day{stop}, as (much|many)…as humanly possible, fast and furious, sleep when (we're|i'm|we get|i get), make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
     unless:
       '(คน|รถ|เรือ|ตลาด|ทราย|ท้อง|นักท่องเที่ยว|ทัวร์)(จะ|ไม่|)แน่น, (เสื้อ|กางเกง|ชุด|รองเท้า|กระเป๋า)(ผ้า|)แน่น, (ของกิน|อาหาร|ของอร่อย|กิน|รสชาติ|เนื้อ|ไส้|ร้าน)แน่น, แน่นอน, แน่น(หนา|ท้อง|ไหม|มั้ย|หรือเปล่า|รึเปล่า), ตะลุยกิน, ที่พักหลายที่, (คน|นักท่องเที่ยว|รถ|ฝน)เยอะ ที่สุด, เคย(ไป|เที่ยว|แวะ|ดู)(มา|กัน|)(แล้ว|)หลาย ที่, (ไป|เที่ยว|แวะ|ดู|ได้)(มา|ยิน|)(แล้ว|)หลาย ที่(แล้ว|เต็ม|มาแล้ว|มาก่อน|ปิด), (งาน|ทำงาน|ประชุม|เรียน|อบรม|สัมมนา|สอบ|สอน|เปิด|ฝนตก|รถติด)(กัน|มา|มาทั้งวัน|ทั้งวัน|ตั้งแต่|)เช้า(ยัน|จรด), (open|run|runs|work|works|working|busy|noisy|sells|rain|rains|raining) (…|)(sunrise|sunup|morning) (to|till|til|until), (ไม่|อย่า)(ต้อง|อยาก|เอา|จัด|ให้|)(ให้|)(มัน|ต้อง|)(อัด|)แน่น',
     yes: [

@@ -7,7 +7,7 @@ import type { CueRule } from './polarity-rule.ts'
 const BEEN = oneOf(`
   been to, been, seen, visited, tried,
   made it to, got to, gotten to, managed to see,
-  get to, make it to, managed, got round to, went to, went, did, saw, once saw, once did, once went (to|), once been (to|), once seen, once visited, once made it to, set foot (in|on), bothered with`)
+  get to, make it to, managed, got round to, went to, went, did, saw, once saw, once did, once went (to), once been (to), once seen, once visited, once made it to, set foot (in|on), bothered with`)
 
 /** Who has never dived may like to learn it. */
 const DONE = oneOf(`
@@ -23,13 +23,13 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
     says: 'must',
     th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
     en: `
-      (do not|don't|dont|can't|cannot|never|not to be|not|wouldn't|won't|mustn't|shouldn't|couldn't) (want to|wanting to|possibly|) (miss|missed|miss out on),
-      (do not|don't|dont) forget (about),
-      (do not|don't|dont|can't|cannot|never|wouldn't|won't|couldn't|shouldn't|let's not|how could we|how can we|how could i|no way to) (want to|possibly|ever|) (skip|leave out|pass up|give up on) (the|),
-      (hate|sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (to|if we|if i) (miss|miss out on|skip) (the|), (sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (not to|never to|if we don't|if i don't|if we didn't|if i didn't) (see|visit|go to|do|get to) (the|),
-      (can't|cannot|won't|wouldn't|couldn't|not|never|don't|refuse to|nobody should|no one should|don't make me|don't let me|don't let us) (ever|want to|) (leave|leaving|go home|going home|go back|going back|fly home|flying home|fly back|come home|coming home|return|die) {leaving}without (${SEEING}|) (the|a|an|some|), (can't|cannot|couldn't) not (see|visit|go to|do) (the|), without fail,
+      (don't|can't|never|not to be|not|wouldn't|won't|mustn't|shouldn't|couldn't) (want to|wanting to|possibly|) (miss|missed|miss out on),
+      don't forget (about),
+      (don't|can't|never|wouldn't|won't|couldn't|shouldn't|let's not|how could we|how can we|how could i|no way to) (want to|possibly|ever|) (skip|leave out|pass up|give up on) (the),
+      (hate|sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (to|if we|if i) (miss|miss out on|skip) (the), (sad|sorry|shame|pity|gutted|crime|sin|silly|stupid|crazy|mad|foolish|disappointed|devastated) (not to|never to|if we don't|if i don't|if we didn't|if i didn't) (see|visit|go to|do|get to) (the),
+      (can't|won't|wouldn't|couldn't|not|never|don't|refuse to|nobody should|no one should|don't make me|don't let me|don't let us) (ever|want to|) (leave|leaving|go home|going home|go back|going back|fly home|flying home|fly back|come home|coming home|return|die) {leaving}without (${SEEING}) (the|a|an|some|), (can't|couldn't) not (see|visit|go to|do) (the), without fail,
       not only, not just,
-      no problem with, (do not|don't) mind`,
+      no problem with, don't mind`,
     yes: [
       ['ห้ามพลาดตลาดน้ำ', 'ห้ามพลาด'],
       ["don't miss the market", "don't miss"],
@@ -52,14 +52,14 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
     says: 'love',
     th: `
       ขาด…ไม่ได้,
-      ไม่(ไป|แวะ|มี|เที่ยว|กิน|ดู|เข้า)ไม่ได้, ไม่(ไป|แวะ|มี|เที่ยว|กิน|ดู|เข้า){noNot}, (อย่า|ไม่|ห้าม|ไม่อยาก)(ให้|)พลาด,
+      ไม่(ไป|แวะ|มี|เที่ยว|กิน|ดู|เข้า)ไม่ได้, ไม่(ไป|แวะ|มี|เที่ยว|กิน|ดู|เข้า){noNot}, (อย่า|ไม่|ห้าม|ไม่อยาก)(ให้)พลาด,
       (เท่าไหร่|เท่าไร|กี่รอบ|กี่ครั้ง|ยังไง)ก็ไม่เบื่อ`,
     en: `
-      (can't|cannot|couldn't|never|can never) get enough (of),
+      (can't|couldn't|never|can never) get enough (of),
       (nothing|you can't|can't|hard to) (beats|beat), (there is|there's|is there) nothing like, can't go wrong with,
-      (not|never|isn't|wouldn't be) complete without, (wouldn't be|won't be|isn't) (a|the|any|much of a) (real|proper|thai|) (trip|holiday|vacation|visit|summer) without (the|a|), no…complete without, incomplete without, (no|not a|isn't a|hardly a|not really a|never a|what's a|what is a) (real|proper|thai|good|) (trip|holiday|vacation|visit|day|weekend|thailand) without (the|a|some|), (nothing|what's|what could be) (better|nicer|greater|finer) than (the|a|some|), (wouldn't|won't|would not|never|can't|can never|couldn't) (ever|) say no to (the|a|some|),
-      (can't|couldn't|cannot) (live|do|be|go a day|cope) without,
-      (never|can't|cannot|can never|hard to) (say no to|resist|refuse|turn down),
+      (not|never|isn't|wouldn't be) complete without, (wouldn't be|won't be|isn't) (a|the|any|much of a) (real|proper|thai|) (trip|holiday|vacation|visit|summer) without (the|a|), no…complete without, incomplete without, (no|not a|isn't a|hardly a|not really a|never a|what's a|what is a) (real|proper|thai|good|) (trip|holiday|vacation|visit|day|weekend|thailand) without (the|a|some|), (nothing|what's|what could be) (better|nicer|greater|finer) than (the|a|some|), (wouldn't|won't|never|can't|can never|couldn't) (ever) say no to (the|a|some|),
+      (can't|couldn't) (live|do|be|go a day|cope) without,
+      (never|can't|can never|hard to) (say no to|resist|refuse|turn down),
       no such thing as (too many|too much),
       (never|not|don't|can't) (get|be|been|ever|yet|) (tire|tired|bored|sick) of`,
     unless: "(don't|can't) beat about, nothing like (that|this|it), a little tired of",
@@ -84,19 +84,19 @@ export const NO_THAT_IS_NONE: readonly CueRule[] = [
       (ถ้า|หาก){calm}ไม่{mild}[อยาก|ก็|จะ|ขอ|ค่อย|แวะ|เรา|ผม| อยาก| จะ| ขอ| ก็| แวะ],
       ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่, ไม่ก็,
       ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
-      (ใคร|ท่านใด|ท่านไหน|คน|มีคน|ทุกคน|ทุกท่าน|ผู้)(ที่|)เคยไป, (พี่|เพื่อน|เพื่อน |พี่ |น้า)ที่เคยไป, {this}(มัน|)ไม่ใช่, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|){notWish},
+      (ใคร|ท่านใด|ท่านไหน|คน|มีคน|ทุกคน|ทุกท่าน|ผู้)(ที่)เคยไป, (พี่|เพื่อน|เพื่อน |พี่ |น้า)ที่เคยไป, {this}(มัน)ไม่ใช่, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|){notWish},
       (ควร|น่า|ต้อง|ไม่ควร|ไม่น่า)(หลีกเลี่ยง|เลี่ยง|ไป|งด){kindWhich},
       ไม่ค่อย(มี|เห็น|เจอ){ends}, ไม่(แพ้|ต่างจาก|ต่างกับ|ด้อยกว่า|น้อยหน้า)`,
     en: `
-      (can't|cannot|can not) wait (for|to),
-      (don't|do not|never|not to) worry (about|if|that),
-      (don't|doesn't|do not|never) want(s) (to leave|to go home|it to end),
+      can't wait (for|to),
+      (don't|never|not to) worry (about|if|that),
+      (don't|doesn't|never) want(s) (to leave|to go home|it to end),
       not (sure|certain|far|to mention|necessarily|a problem), why not, if not, whether or not,
-      (can't|cannot|can not) (decide|choose) (between), undecided between,
-      (do not|don't) know, no idea,
-      (don't|do not|dont|doesn't|doesnt|does not|won't|wont|will not|can't|cannot|may not|might not|not|never|hardly|barely) (really|even|always|) (eat|eating) (out|) (too|very|that|) (much|a lot|a whole lot|everything|anything|enough|well|properly|late|early|big|lots|often),
-      no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), (don't|do not) (have|need) to (book|pay|rush|worry),
-      (never|haven't|not yet|have not|have never|didn't|did not) ${BEEN}, (never|haven't|hasn't|have not|has not|has never|have never|not) (ever|yet|really|actually|even|) [${DONE}{wordEnd}], (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
+      can't (decide|choose) (between), undecided between,
+      don't know, no idea,
+      (don't|doesn't|won't|can't|may not|might not|not|never|hardly|barely) (really|even|always|) (eat|eating) (out) (too|very|that|) (much|a lot|a whole lot|everything|anything|enough|well|properly|late|early|big|lots|often),
+      no need to (book|pay|worry|rush|hurry|buy|reserve|pack|bring), don't (have|need) to (book|pay|rush|worry),
+      (never|haven't|not yet|have never|didn't) ${BEEN}, (never|haven't|hasn't|has never|have never|not) (ever|yet|really|actually|even|) [${DONE}{wordEnd}], (times|before|often|twice|already|years) {comma}(but|and|though|yet|just|) never (to|in|at|)`,
     yes: [
       ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
       ['อันนั้นมันไม่ใช่วัดโพธิ์', 'มันไม่ใช่'],

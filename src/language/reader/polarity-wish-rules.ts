@@ -11,7 +11,7 @@ export const MUSTS: readonly CueRule[] = [
       need to (see|visit|go to|go|include),
       make sure (to|we) (visit|see|go|go to|include|), be sure to,
       definitely, absolutely, at least`,
-    unless: 'ไม่(จำเป็น|)ต้อง(ไป|แวะ|เห็น|มี|ได้|เที่ยว|รวม|ลอง|กิน)',
+    unless: 'ไม่(จำเป็น)ต้อง(ไป|แวะ|เห็น|มี|ได้|เที่ยว|รวม|ลอง|กิน)',
     yes: [
       ['ต้องไปวัดพระแก้ว', 'ต้องไป'],
       ['must see the palace', 'must see'],

@@ -78,10 +78,10 @@ export const CROWDED = cueAfter(
     {
       name: 'that many people go there, or much of something is there',
       th: `
-        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
         {again}{size}(ที่|ซึ่ง) {things}(เยอะ|แน่น|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มีแต่|เจอแต่|เต็มไปด้วย)${MANY_TH}, ${MANY_TH}(เยอะ|แน่น|ลง|แห่|พลุกพล่าน),
-        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง|)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
       en: `
         {plain}(that|which|where|) (is|are|get|gets|there are|there is|the|all the|) (always|so|too|very|really|all|) (crowded|packed|overrun|busy|touristy|full of|mobbed|swamped|heaving),
         {plain}with (long|huge|big|endless|) (queues|lines|crowds|tour groups|tour buses), {plain}where (the|all the|) (tour|tourist|tourists|coach|bus|crowds|buses|coaches|everyone|everybody)`,
@@ -166,7 +166,7 @@ export const NOT_PAID_FOR = cueBefore(
   [
     {
       name: 'what an amount does not pay for',
-      th: '{sum}(ยัง|)(ไม่รวม|ไม่นับ|ไม่คิด)(ค่า|)',
+      th: '{sum}(ยัง)(ไม่รวม|ไม่นับ|ไม่คิด)(ค่า)',
       en: '{sum}(excluding|exclude(s)|excl(.)|without|not including|not counting|minus|besides|apart from) {also}',
       yes: [
         '12,000 excluding ‹food›',

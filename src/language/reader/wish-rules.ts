@@ -18,10 +18,10 @@ export const WISH_RULES: readonly WishRule[] = [
     key: 'family',
     kind: 'tag',
     th: `
-      ที่(ๆ|)(ให้|ที่|)(เด็ก|ลูก|หลาน)(ได้|จะ|จะได้|) (เล่น|วิ่ง|สนุก|ชอบ|ปล่อยพลัง), (กิจกรรม|อะไร|ที่เที่ยว|สถานที่|ที่)(ให้|เอาใจ|สำหรับ|ของ)(เด็ก|ลูก|หลาน),
+      ที่(ๆ)(ให้|ที่|)(เด็ก|ลูก|หลาน)(ได้|จะ|จะได้|) (เล่น|วิ่ง|สนุก|ชอบ|ปล่อยพลัง), (กิจกรรม|อะไร|ที่เที่ยว|สถานที่|ที่)(ให้|เอาใจ|สำหรับ|ของ)(เด็ก|ลูก|หลาน),
       (เด็ก|ลูก|หลาน)(จะ|ต้อง|)ได้(เล่น|วิ่ง|สนุก|ปล่อยพลัง), เอาใจ(เด็ก|ลูก|หลาน)`,
     en: `
-      (something|things|stuff|activities|fun|places|place|anything|attractions|bits|somewhere) (fun|) (for|to do with) (the|my|our|) {young},
+      (something|things|stuff|activities|fun|places|place|anything|attractions|bits|somewhere) (fun) (for|to do with) (the|my|our|) {young},
       keep (the|our|my) {young} (happy|busy|entertained|amused|occupied), {young} (will|would|might) (love|enjoy|like)`,
     yes: ['beach and something for the kids', 'keep our boys busy', 'หาที่ให้เด็กเล่นหน่อย', 'อยากได้กิจกรรมสำหรับลูก'],
     no: ['two kids', 'พาลูก 2 คนไปน่าน', 'ที่ลูกค้าชอบ'],
@@ -29,7 +29,7 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'hiking',
     kind: 'tag',
-    th: '(เดินขึ้น|ปีน|พิชิต|ปีนขึ้น|เดินเท้าขึ้น)(ไป|)(ยอด|)(ภู|ดอย|เขา|ยอด), ขึ้น{summit}, {summit}…(เดินขึ้น|ไหว|เทรล|ลูกหาบ), เดินเทรล, สายเทรล, เส้นเทรล, (ไป|เที่ยว|ลุย|อยาก|นอน)(บน|){onFoot}, {onFoot}(ครั้งแรก|มือใหม่|สักครั้ง|ซักครั้ง|หน้าหนาว), (จ้าง|มี|หา|ใช้|ค่า)ลูกหาบ',
+    th: '(เดินขึ้น|ปีน|พิชิต|ปีนขึ้น|เดินเท้าขึ้น)(ไป)(ยอด)(ภู|ดอย|เขา|ยอด), ขึ้น{summit}, {summit}…(เดินขึ้น|ไหว|เทรล|ลูกหาบ), เดินเทรล, สายเทรล, เส้นเทรล, (ไป|เที่ยว|ลุย|อยาก|นอน)(บน){onFoot}, {onFoot}(ครั้งแรก|มือใหม่|สักครั้ง|ซักครั้ง|หน้าหนาว), (จ้าง|มี|หา|ใช้|ค่า)ลูกหาบ',
     en: '(do|make|manage|attempt|tackle|survive|finish|start|is|for) the (steep |long |whole |full |)climb{stop}, the climb (very|too|so|really|) (hard|difficult|steep|tough|long|doable|possible|strenuous), (hire|any|need|with|have) porters, (climb|climbing|climbed|summit|summiting|walk up|walking up|scramble up|conquer) (the|up|to the top of|mount|mt|) (doi|phu|khao|mountain|mount|peak|summit|hill)',
     unless: 'ปีนเขาจำลอง, (อำเภอ|ไปแค่ตีน){onFoot}, (airport|hotel|station) porters',
     yes: [
@@ -57,7 +57,7 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'rock climbing',
     kind: 'sub_category',
-    th: 'ปีน(หน้าผา|ผา), (ไป|ชอบ|อยาก)ปีน(ที่|)(ไร่เลย์|ต้นไทร)',
+    th: 'ปีน(หน้าผา|ผา), (ไป|ชอบ|อยาก)ปีน(ที่)(ไร่เลย์|ต้นไทร)',
     en: '(to|go|and|can|could|we|i|some|sport|lead|top rope|learn) (climb|climbing){there}, (love|like|want|keen) to climb{stop}',
     unless: 'climb(ing) (at|in|on) (the|a|some|) (stairs|steps|bed|boat|bus|tree(s)|ladder(s))',
     yes: ['we want to climb at Railay', 'we love to climb, Krabi please', 'some sport climbing near Chiang Mai'],
@@ -67,7 +67,7 @@ export const WISH_RULES: readonly WishRule[] = [
     // A dish that has no kind of its own.
     key: 'food',
     kind: 'tag',
-    th: 'อยาก(จะ|ไป|ได้|)(ลอง|)(กิน|ชิม){dish}, (ไป|ต้อง|ได้|ขอ)(ลอง|)ชิม{dish}, (ร้าน|กิน|ทาน|หม่ำ)(เนื้อ|หมู|ปลา|ไก่|เป็ด|กุ้ง|ปู|หอย|ลาบ|ก้อย|ก๋วย|ขนมจีน|ขนมจีบ|ชาบู|ปิ้งย่าง|จิ้มจุ่ม|แจ่วฮ้อน|แกง|โรตี|ติ่มซำ|บะหมี่|เกี๊ยว|สเต๊ก|สเต็ก|สุกี้|โจ๊ก|ไข่กระทะ|แหนม|ข้าวซอย|ข้าวต้ม|ข้าวมันไก่|ข้าวแกง|ส้มตำ)(ย่าง|ทอด|เผา|นึ่ง|ตุ๋น|กระทะ|จุ่ม|โคขุน|)',
+    th: 'อยาก(จะ|ไป|ได้|)(ลอง)(กิน|ชิม){dish}, (ไป|ต้อง|ได้|ขอ)(ลอง)ชิม{dish}, (ร้าน|กิน|ทาน|หม่ำ)(เนื้อ|หมู|ปลา|ไก่|เป็ด|กุ้ง|ปู|หอย|ลาบ|ก้อย|ก๋วย|ขนมจีน|ขนมจีบ|ชาบู|ปิ้งย่าง|จิ้มจุ่ม|แจ่วฮ้อน|แกง|โรตี|ติ่มซำ|บะหมี่|เกี๊ยว|สเต๊ก|สเต็ก|สุกี้|โจ๊ก|ไข่กระทะ|แหนม|ข้าวซอย|ข้าวต้ม|ข้าวมันไก่|ข้าวแกง|ส้มตำ)(ย่าง|ทอด|เผา|นึ่ง|ตุ๋น|กระทะ|จุ่ม|โคขุน|)',
     unless:
       'ไม่(ได้|ค่อย|ชอบ|อยาก|)(กิน|ทาน)…, ร้าน(ปลา(สวยงาม|ตู้)|ไก่ชน|หมูป่าบาร์), (กิน|ทาน)(เนื้อ|หมู|ปลา|ไก่|กุ้ง|ปู|หอย)ไม่(ได้|เป็น)',
     yes: ['ขอร้านเนื้อโคขุนสักร้าน สกลนคร', 'ไปน่าน กินหมูกระทะกัน', 'อยากกินเต้าคั่วสงขลา', 'ไปลองชิมขนมจีบสังขยา', 'อยากลองกินผัดหมี่'],
@@ -78,8 +78,8 @@ export const WISH_RULES: readonly WishRule[] = [
     key: 'food',
     kind: 'tag',
     th: `
-      (กิน|ทาน|หม่ำ|ชิม)(อะไร|ไร)(ดี|บ้าง|กันดี|ได้บ้าง|อร่อย), (มี|หา|แนะนำ|ขอ)(ร้าน|ของกิน|ที่กิน|อาหาร|ของอร่อย)(อร่อย|เด็ด|ดัง|อาหาร|ข้าว|)(ๆ|)(อะไร|ไหน|แถวไหน|ที่ไหน|เจ้าไหน)(น่า|บ้าง|ดี|อร่อย|เด็ด|ดัง|แนะนำ),
-      ร้าน(อาหาร|ข้าว|)(อะไร|ไหน)(น่า(ไป|กิน|ลอง|แวะ)|อร่อย|เด็ด|ดัง|บ้าง|ห้ามพลาด|ต้องลอง), มีอะไร(น่ากิน|อร่อย|ให้กิน|กิน)(ๆ|), (ไป|ต้อง|ควร|ได้)กินอะไร, ของกิน(มี|แถว|อะไร|เด็ด|ขึ้นชื่อ)`,
+      (กิน|ทาน|หม่ำ|ชิม)(อะไร|ไร)(ดี|บ้าง|กันดี|ได้บ้าง|อร่อย), (มี|หา|แนะนำ|ขอ)(ร้าน|ของกิน|ที่กิน|อาหาร|ของอร่อย)(อร่อย|เด็ด|ดัง|อาหาร|ข้าว|)(ๆ)(อะไร|ไหน|แถวไหน|ที่ไหน|เจ้าไหน)(น่า|บ้าง|ดี|อร่อย|เด็ด|ดัง|แนะนำ),
+      ร้าน(อาหาร|ข้าว|)(อะไร|ไหน)(น่า(ไป|กิน|ลอง|แวะ)|อร่อย|เด็ด|ดัง|บ้าง|ห้ามพลาด|ต้องลอง), มีอะไร(น่ากิน|อร่อย|ให้กิน|กิน)(ๆ), (ไป|ต้อง|ควร|ได้)กินอะไร, ของกิน(มี|แถว|อะไร|เด็ด|ขึ้นชื่อ)`,
     en: `
       (what|where) (to|should we|should i|can we|can i|do we|do you|do locals|do the locals|would you) eat{eatEnd}, (what|which) (food|dishes|dish) (to|should|must|is|are|do), (any|which|good|best|great|nice|some) (places|place|spots|restaurants|eateries|stalls) (to eat|for food|for dinner|for lunch|to try|you'd recommend|worth), good eats`,
     unless: '(เช่า|ซื้อ|ซ่อม|นวด|สัก|ฝาก|ทำผม)…ร้าน(ไหน|อะไร), (เด็ก|แพ้|ยา)…กินอะไร',
@@ -98,7 +98,7 @@ export const WISH_RULES: readonly WishRule[] = [
     key: 'boat',
     kind: 'tag',
     th: '(นั่ง|ล่อง|ลง)เรือ(แม่น้ำ|ไปตาม|ใน|)(เจ้าพระยา|แม่น้ำ|โขง|แม่กลอง|ท่าจีน|คลอง|แคว), (นั่ง|ล่อง)เรือ…(ดูวิว|ชมวิว|ชมเมือง|เล่น|กินลม|รับลม)',
-    en: 'boat (ride|) (on|along|down|up) the (river|canal|canals|klong|mekong|chao phraya|kwai), (river|canal|klong|khlong) (boat|boats|ride|cruise|trip)',
+    en: 'boat (ride) (on|along|down|up) the (river|canal|canals|klong|mekong|chao phraya|kwai), (river|canal|klong|khlong) (boat|boats|ride|cruise|trip)',
     yes: ['อยากนั่งเรือเจ้าพระยาดูวิวสักรอบ', 'a boat on the river'],
     no: ['นั่งเรือไปเกาะเต่า', 'a house by the river'],
   },
@@ -107,8 +107,8 @@ export const WISH_RULES: readonly WishRule[] = [
     kind: 'tag',
     th: 'ปั่น(เที่ยว|เล่น|รอบ|ชม|ชิล|ลัดเลาะ|ในเมือง|ไปตาม|ริม|เลียบ|เช้า|เย็น), นักปั่น, (ทริป|กลุ่ม|แก๊ง|แก๊งค์|ก๊วน|ชมรม|สาย|ขา)ปั่น, ไปปั่น(กัน|ที่|แถว){stopTh}, (ถีบ|ขี่|ปั่น)รถถีบ',
     en: `
-      (cycle|cycling|cycled|pedal|pedalling|pedaling) (round|around|through|along|to|from|between|about|past|across|in|the|on|there|a bit|some|everywhere), (go|like|love|want|wanna|prefer|rent|can|could|we|i|and|or|by|my|our) (to|) cycle{stop},
-      (on|by) (two wheels|pushbike|push bike), {count}cyclists, (we are|we're|as) (keen|road|touring|) cyclists, (ride|riding|pedal) (our|my|the|own|) (own|) (bicycles|push bikes|pushbikes|tandem(s)), (cycling|bicycle|cycle|road bike) (group|club|team|friends|buddies|trip|tour|holiday)(s)`,
+      (cycle|cycling|cycled|pedal|pedalling|pedaling) (round|around|through|along|to|from|between|about|past|across|in|the|on|there|a bit|some|everywhere), (go|like|love|want|wanna|prefer|rent|can|could|we|i|and|or|by|my|our) (to) cycle{stop},
+      (on|by) (two wheels|pushbike|push bike), {count}cyclists, (we are|we're|as) (keen|road|touring|) cyclists, (ride|riding|pedal) (our|my|the|own|) (own) (bicycles|push bikes|pushbikes|tandem(s)), (cycling|bicycle|cycle|road bike) (group|club|team|friends|buddies|trip|tour|holiday)(s)`,
     unless:
       '(life|wash|spin|menstrual|lunar|heat|two year|motor) cycle, cycle of, motor cycle, ปั่น(จั่น|ป่วน|น้ำ|งาน|ผลไม้|ราคา)',
     yes: [
@@ -185,7 +185,7 @@ export const WISH_RULES: readonly WishRule[] = [
     kind: 'category',
     th: `
       (ไหว้|กราบ|สักการะ|สักการบูชา|นมัสการ|บูชา|ขอพร)(ขอพร|ไหว้|องค์|กับ|)(หลวงพ่อ|หลวงปู่|หลวงตา|ครูบา|พระแก้ว|พระพุทธ|พระนอน|พระใหญ่|พระสิงห์|พระบาง|พระร่วง|พระเจ้า(ทันใจ|ใหญ่|ล้าน)|เกจิ|พระเกจิ),
-      (สาย|ชอบ|บูชา|ตามรอย|ศรัทธา|ตระเวน|สะสม)(พระ|)(เกจิ|เครื่อง{stopTh})`,
+      (สาย|ชอบ|บูชา|ตามรอย|ศรัทธา|ตระเวน|สะสม)(พระ)(เกจิ|เครื่อง{stopTh})`,
     unless: '(เคย|ไม่|เบื่อ)(ไป|อยาก|)(ไหว้|กราบ), (วาสนา|ไหว้)หลวงพ่อที่(บ้าน|ห้อง)',
     yes: ['แวะกราบหลวงปู่ทวด', 'พายายไปนมัสการพระพุทธชินราช', 'ลุงศรัทธาพระเกจิ', 'ไหว้หลวงพ่อวัดไร่ขิง'],
     no: ['ไหว้พ่อแม่แฟน', 'ชอบเครื่องเล่น', 'ไม่ไหว้หลวงพ่อ', 'กราบขอบพระคุณ'],
@@ -201,7 +201,7 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'beach',
     kind: 'category',
-    th: '(เล่น|ก่อ|ขุด|คุ้ย|วิ่ง)(กอง|ปราสาท|บน|)(หาด|)ทราย{notSand}, (เห็น|ดู|เจอ|ชม|สัมผัส|เล่น|แตะ|จุ่ม)น้ำทะเล{notSand}',
+    th: '(เล่น|ก่อ|ขุด|คุ้ย|วิ่ง)(กอง|ปราสาท|บน|)(หาด)ทราย{notSand}, (เห็น|ดู|เจอ|ชม|สัมผัส|เล่น|แตะ|จุ่ม)น้ำทะเล{notSand}',
     en: '(build|building|make|making|love|loves) (a|some|) sandcastles, sandcastle(s), (play|playing|dig|digging|roll|run) (around|about|) (in|on) the sand, (toes|feet) in the sand',
     unless: 'ขุดทรายขาย, (pit|box|court|playground)…in the sand',
     yes: ['ให้หลานก่อปราสาททราย', 'ลูกชอบเล่นทราย', 'ยายอยากเห็นน้ำทะเล', 'dig in the sand all day', 'she loves sandcastles'],
@@ -236,7 +236,7 @@ export const WISH_RULES: readonly WishRule[] = [
     // Where it is cold, which in Thailand is high up.
     key: 'mountain',
     kind: 'category',
-    th: '(ที่|แถว|ไหน|อยากไป|ขอ)(ที่|)(อากาศ|)(หนาว|เย็น)(มาก|สุด|ที่สุด|จัด|จับใจ){stopTh}, (เจอ|สัมผัส|ลอง|ตาม|ล่า|ไปรับ|ได้)(อากาศ|ความ|ลม)หนาว, (ไหน|ที่ใด|จังหวัดไหน)(อากาศ|)(หนาว|เย็น)(สุด|ที่สุด|บ้าง|จริง|ๆ)',
+    th: '(ที่|แถว|ไหน|อยากไป|ขอ)(ที่)(อากาศ)(หนาว|เย็น)(มาก|สุด|ที่สุด|จัด|จับใจ){stopTh}, (เจอ|สัมผัส|ลอง|ตาม|ล่า|ไปรับ|ได้)(อากาศ|ความ|ลม)หนาว, (ไหน|ที่ใด|จังหวัดไหน)(อากาศ)(หนาว|เย็น)(สุด|ที่สุด|บ้าง|จริง|ๆ)',
     en: `
       (somewhere|anywhere|someplace|place|places) (that is|that's|which is|where it is|where it's|) (really|very|quite|nice and|properly|a bit|) (cold|colder|chilly|freezing|cooler){coldEnd},
       (really|very|quite|the|a|nice|need|want) (cold|coldest|chilly|cooler) (place|places|spot|spots|region|area|corner|mountains|mountain air|air), feel (the|some|real|) (cold|chill|winter),
@@ -276,7 +276,7 @@ export const WISH_RULES: readonly WishRule[] = [
     key: 'nightlife',
     kind: 'tag',
     canRefuse: true,
-    th: 'ไม่(ชอบ|เอา|อยากได้|ไป|อยากไป|ไหว|อิน)(กับ|)(ที่|แนว|โซน|ย่าน|แบบ|)(เสียงดัง|อึกทึก|คนเยอะ|เยอะ|)(แบบ|แนว|ของ|พวก|)(วัยรุ่น|สายตี้|สายตื๊ด)',
+    th: 'ไม่(ชอบ|เอา|อยากได้|ไป|อยากไป|ไหว|อิน)(กับ)(ที่|แนว|โซน|ย่าน|แบบ|)(เสียงดัง|อึกทึก|คนเยอะ|เยอะ|)(แบบ|แนว|ของ|พวก|)(วัยรุ่น|สายตี้|สายตื๊ด)',
     unless: 'วัยรุ่นยัง',
     yes: [],
     no: ['ไม่ชอบวัยรุ่นยังเด็ก', 'ลูกวัยรุ่น'],
@@ -284,7 +284,7 @@ export const WISH_RULES: readonly WishRule[] = [
   {
     key: 'historic_site',
     kind: 'category',
-    th: 'เมืองหลวงเก่า, ราชธานีเก่า, (อดีต|)ราชธานี, ตามรอย(ประวัติศาสตร์|อยุธยา|สุโขทัย|ละคร)',
+    th: 'เมืองหลวงเก่า, ราชธานีเก่า, (อดีต)ราชธานี, ตามรอย(ประวัติศาสตร์|อยุธยา|สุโขทัย|ละคร)',
     en: '(old|ancient|former|historic|historical) (royal|siamese|thai|) (city|cities|capital|capitals|kingdom|kingdoms), (khmer|lanna|sukhothai|ayutthaya) (era|period|kingdom|empire)',
     yes: ['the old royal cities', 'former capitals of Siam', 'ตามรอยราชธานีเก่า'],
     no: ['the old town', 'a royal project'],

@@ -11,10 +11,10 @@ export const WISH_THING_RULES: readonly WishRule[] = [
     key: 'beach',
     kind: 'category',
     canRefuse: true,
-    th: '(อยาก|ขอ|ไป|ชอบ|ได้)(ไป|)(เล่น|โต้|ฟัง|ดู|แช่)(คลื่น|น้ำเค็ม){notWave}, (เห็น|ไป|ดู|นั่ง|ริม|คิดถึง)(ริม|)เล{ends}, (นอน|ผูก|แกว่ง)เปล(ริม|ใต้)(หาด|ทะเล|เล|ต้นมะพร้าว|ทิวสน), (เก็บ|หา)เปลือกหอย, (ก่อ|เล่น|ขุด)(กอง|ปราสาท|)ทราย{ends}',
+    th: '(อยาก|ขอ|ไป|ชอบ|ได้)(ไป)(เล่น|โต้|ฟัง|ดู|แช่)(คลื่น|น้ำเค็ม){notWave}, (เห็น|ไป|ดู|นั่ง|ริม|คิดถึง)(ริม)เล{ends}, (นอน|ผูก|แกว่ง)เปล(ริม|ใต้)(หาด|ทะเล|เล|ต้นมะพร้าว|ทิวสน), (เก็บ|หา)เปลือกหอย, (ก่อ|เล่น|ขุด)(กอง|ปราสาท|)ทราย{ends}',
     en: `
-      (sun|beach) (bed|beds|lounger|loungers|chair|chairs|umbrella|umbrellas|towel), sunbed(s), sunlounger(s), sun lounger(s), deckchair(s), (need|needs|want|wants|love|loves|like|likes|after|for|some|of|just) (some|the|a lot of|lots of|) sand{sandEnd}, sand and (sea|sun|waves|surf|water|shells), (sun|sea|waves|surf) and sand, (bucket|buckets) and (spade|spades), barefoot (in|on) (the|) sand,
-      (collect|collecting|hunt for|look for) (sea|) shells, (paddle|paddling|splash|splashing) in the (sea|waves|surf|shallows), (jump|jumping|play|playing) in the waves, palm trees and (sand|sun|sea|a hammock)`,
+      (sun|beach) (bed|beds|lounger|loungers|chair|chairs|umbrella|umbrellas|towel), sunbed(s), sunlounger(s), sun lounger(s), deckchair(s), (need|needs|want|wants|love|loves|like|likes|after|for|some|of|just) (some|the|a lot of|lots of|) sand{sandEnd}, sand and (sea|sun|waves|surf|water|shells), (sun|sea|waves|surf) and sand, (bucket|buckets) and (spade|spades), barefoot (in|on) (the) sand,
+      (collect|collecting|hunt for|look for) (sea) shells, (paddle|paddling|splash|splashing) in the (sea|waves|surf|shallows), (jump|jumping|play|playing) in the waves, palm trees and (sand|sun|sea|a hammock)`,
     unless:
       'pool(side|) (sunbeds|loungers), (sunbeds|sunbed|loungers|lounger|deckchairs)… (pool|rooftop), (pool|rooftop)… (sunbeds|sunbed|loungers|lounger), sand (flies|fly|dunes), เล(ย|น|ก|ี)',
     yes: [
@@ -31,12 +31,12 @@ export const WISH_THING_RULES: readonly WishRule[] = [
     key: 'nightlife',
     kind: 'tag',
     canRefuse: true,
-    th: '(สาย|)ตี้(ยับ|หนัก|กัน|แตก|ทุกคืน), สาย(ตื๊ด|แดนซ์|เมา|ปาร์ตี้|กลางคืน|ดื่ม), {nightTh}(ตอน|ยาม|)(กลางคืน|ค่ำ|ดึก), (คืน|ราตรี)(ที่|ใน|){nightTh}, แสงสี(กลางคืน|ยามค่ำ|ยามราตรี|ตอนกลางคืน), (นั่ง|หาที่|ไป|อยาก)(ก๊ง|ดริ้ง|ดื่มเบียร์|จิบเบียร์|ดื่มเหล้า|กินเบียร์|กินเหล้า){ends}',
+    th: '(สาย)ตี้(ยับ|หนัก|กัน|แตก|ทุกคืน), สาย(ตื๊ด|แดนซ์|เมา|ปาร์ตี้|กลางคืน|ดื่ม), {nightTh}(ตอน|ยาม|)(กลางคืน|ค่ำ|ดึก), (คืน|ราตรี)(ที่|ใน|){nightTh}, แสงสี(กลางคืน|ยามค่ำ|ยามราตรี|ตอนกลางคืน), (นั่ง|หาที่|ไป|อยาก)(ก๊ง|ดริ้ง|ดื่มเบียร์|จิบเบียร์|ดื่มเหล้า|กินเบียร์|กินเหล้า){ends}',
     en: `
-      ${NIGHT_STREETS} (by night|at night|after dark|in the evening|in the evenings|nights|nightlife|bars|clubs|one night|for a night), (a|one|our|my|the) (big|wild|crazy|messy|good|fun|) (night|evening|nights) (out|) (on|in|at|around|down) ${NIGHT_STREETS}, (patpong|soi cowboy|nana plaza|bangla road|bangla){streetEnd},
-      (like|likes|love|loves|want|wants|enjoy|enjoys|keen|wish|hope|plan) (to|) (go|going) out{outEnd}, (go|going|goes) out (at night|in the evening|in the evenings|every night|every evening|after dark|for drinks|on the town|late), (where|when) (do|to|can|should|could|would) (people|we|i|you|locals|young people|the locals|) (go|) out (at night|for a drink|){outEnd}, (night|nights|evening|evenings) out (with|for|in|on|and|at),
+      ${NIGHT_STREETS} (by night|at night|after dark|in the evening|in the evenings|nights|nightlife|bars|clubs|one night|for a night), (a|one|our|my|the) (big|wild|crazy|messy|good|fun|) (night|evening|nights) (out) (on|in|at|around|down) ${NIGHT_STREETS}, (patpong|soi cowboy|nana plaza|bangla road|bangla){streetEnd},
+      (like|likes|love|loves|want|wants|enjoy|enjoys|keen|wish|hope|plan) (to) (go|going) out{outEnd}, (go|going|goes) out (at night|in the evening|in the evenings|every night|every evening|after dark|for drinks|on the town|late), (where|when) (do|to|can|should|could|would) (people|we|i|you|locals|young people|the locals|) (go) out (at night|for a drink|){outEnd}, (night|nights|evening|evenings) out (with|for|in|on|and|at),
       (drinks|drinking|fun|action|something) after dark, (djs|dj sets|dj) and (dancing|drinks|cocktails|clubs), hit the (bars|clubs|town), (paint|out on) the town, (party|partying) (hard|till late|every night|central|scene|spots|places|town), where to party`,
-    unless: `(don't|do not|doesn't|never|not|no) (like|want|love|enjoy|go|going) (to|) (go|) out, (go|going) out (to|of|into|by|with (a|the) boat|for (lunch|breakfast)), (hotel|stay|staying|sleep|sleeping|room|apartment|bts|airbnb) (in|on|near|at|around|just off) (the|) ${NIGHT_STREETS}`,
+    unless: `(don't|doesn't|never|not|no) (like|want|love|enjoy|go|going) (to) (go) out, (go|going) out (to|of|into|by|with (a|the) boat|for (lunch|breakfast)), (hotel|stay|staying|sleep|sleeping|room|apartment|bts|airbnb) (in|on|near|at|around|just off) (the) ${NIGHT_STREETS}`,
     yes: [
       'Bangla Road by night',
       'in the evenings we like to go out',
@@ -94,7 +94,7 @@ export const WISH_THING_RULES: readonly WishRule[] = [
     kind: 'sub_category',
     canRefuse: true,
     th: `
-      (หม่อง|บ่อน|ที่|ร้าน|ของ|อาหาร|กิน|หา|ข้าว|หม่องกินข้าว|แนว)(กินข้าว|กิน|ข้าว|ที่|)แซ่บ{ends}, แซ่บ(อีหลี|หลาย|นัว|เวอร์), {beginsTh}แซ่บ(ๆ|){ends}, (กิน|หา|ร้าน|ขอ|อยาก|อยากกิน|ชอบ|ไป|ลอง)(กิน|)(ตำปูปลาร้า|ตำปลาร้า|ตำปู|ตำซั่ว|ตำถาด|ตำป่า|ตำแตง|จิ้มจุ่ม|แจ่วฮ้อน|ลาบเป็ด|ลาบ|ก้อย|ซกเล็ก|แกงอ่อม|ไก่ย่าง|คอหมูย่าง|ปลาร้า|น้ำตกหมู|ต้มแซ่บ|แหนมเนือง{notViet}), {beginsTh}(จิ้มจุ่ม|ส้มตำ|ไก่ย่าง|ลาบก้อย)(ริมทาง|ข้างทาง|เจ้าเด็ด|เจ้าดัง|อร่อย|){ends}`,
+      (หม่อง|บ่อน|ที่|ร้าน|ของ|อาหาร|กิน|หา|ข้าว|หม่องกินข้าว|แนว)(กินข้าว|กิน|ข้าว|ที่|)แซ่บ{ends}, แซ่บ(อีหลี|หลาย|นัว|เวอร์), {beginsTh}แซ่บ(ๆ){ends}, (กิน|หา|ร้าน|ขอ|อยาก|อยากกิน|ชอบ|ไป|ลอง)(กิน)(ตำปูปลาร้า|ตำปลาร้า|ตำปู|ตำซั่ว|ตำถาด|ตำป่า|ตำแตง|จิ้มจุ่ม|แจ่วฮ้อน|ลาบเป็ด|ลาบ|ก้อย|ซกเล็ก|แกงอ่อม|ไก่ย่าง|คอหมูย่าง|ปลาร้า|น้ำตกหมู|ต้มแซ่บ|แหนมเนือง{notViet}), {beginsTh}(จิ้มจุ่ม|ส้มตำ|ไก่ย่าง|ลาบก้อย)(ริมทาง|ข้างทาง|เจ้าเด็ด|เจ้าดัง|อร่อย|){ends}`,
     en: '(som tam|som tum|papaya salad|larb|laab|laap|gai yang|sticky rice) (and|with) (som tam|papaya salad|larb|laab|laap|gai yang|sticky rice|grilled chicken), grilled chicken and (som tam|som tum|papaya salad|sticky rice), (isaan|isan|issan|esan|northeastern) (food|dishes|cooking|eats|cuisine|restaurants|specialities|stuff)',
     unless: 'แซ่บไหม, ไม่(กิน|ทาน|ชอบ|เอา)(ลาบ|ก้อย|ปลาร้า)',
     yes: ['มีบ่อนกินแซ่บๆ บ่', 'อยากกินตำปลาร้า', 'จิ้มจุ่มริมทาง', 'larb and sticky rice every day'],
@@ -106,7 +106,7 @@ export const WISH_THING_RULES: readonly WishRule[] = [
     canRefuse: true,
     th: `
       {fruitTh}{near}(เดิน|เข้า|ลง|ชม|เที่ยว)สวน{ends}, (เดิน|เข้า|ลง|ชม|เที่ยว)สวน(ผลไม้|{fruitTh}), (เก็บ|เด็ด)(สตรอว์เบอร์รี|สตรอเบอรี่|สตรอว์เบอรี่|สตรอเบอร์รี่|สตรอว์เบอร์รี่|มัลเบอร์รี่|องุ่น|ลิ้นจี่|ส้มโอ|มะม่วง|ฝรั่ง|เมล่อน)(สด|จากต้น|)`,
-    en: '(pick|picking) (our|my|your|some|) (own|) (strawberries|berries|grapes|pomelos|mangoes|mangos|melons), (strawberry|berry|grape|mango) picking',
+    en: '(pick|picking) (our|my|your|some|) (own) (strawberries|berries|grapes|pomelos|mangoes|mangos|melons), (strawberry|berry|grape|mango) picking',
     unless: 'สวน(สาธารณะ|สนุก|สัตว์|น้ำ|หย่อม|หลวง|ลุม|รถไฟ)',
     yes: ['ลิ้นจี่ออกช่วงไหน อยากพายายไปเดินสวน', 'ลูกอยากเก็บสตรอว์เบอร์รี', 'strawberry picking with the kids'],
     no: ['เดินสวนสาธารณะ', 'ทุเรียนแพง เดินสวนสัตว์', 'อยากเดินสวน'],
@@ -132,8 +132,8 @@ export const WISH_THING_RULES: readonly WishRule[] = [
     kind: 'sub_category',
     canRefuse: true,
     th: '(สไลเดอร์|เล่นสไลด์|สไลด์เดอร์)(น้ำ|ยักษ์|){ends}',
-    en: '(water|giant|big|long) (slide|slides), waterslide(s), slides for the (kids|children|boys|girls), splash (park|pad)(s|)',
-    unless: 'powerpoint slides, (hotel|pool|resort|villa) with (a|) (water|big) (slide|slides)',
+    en: '(water|giant|big|long) (slide|slides), waterslide(s), slides for the (kids|children|boys|girls), splash (park|pad)(s)',
+    unless: 'powerpoint slides, (hotel|pool|resort|villa) with (a) (water|big) (slide|slides)',
     yes: ['two boys who want water slides', 'ลูกอยากเล่นสไลเดอร์'],
     no: ['a hotel with a water slide', 'landslides on the road'],
   },
@@ -149,7 +149,7 @@ export const WISH_THING_RULES: readonly WishRule[] = [
   {
     key: 'seafood',
     kind: 'sub_category',
-    th: '(กิน|หา|ขอ|อยาก|ลอง)(กิน|)(ปู|กั้ง|กุ้ง|หอยนางรม|ปลาหมึก|หมึก|หอย)(เนื้อ|ตัว|สด|เผา|ย่าง|นึ่ง|ไข่|ม้า|ทะเล|แน่น|โต|ลวก|ดอง)',
+    th: '(กิน|หา|ขอ|อยาก|ลอง)(กิน)(ปู|กั้ง|กุ้ง|หอยนางรม|ปลาหมึก|หมึก|หอย)(เนื้อ|ตัว|สด|เผา|ย่าง|นึ่ง|ไข่|ม้า|ทะเล|แน่น|โต|ลวก|ดอง)',
     en: '(eat|eating|grilled|fresh|bbq|barbecued|steamed|cheap) (fish|crab|crabs|prawns|squid|lobster|lobsters|oysters|shellfish) (on|by|at|near|from) the (beach|sea|pier|harbour|water|boat|fishermen|waterfront)',
     unless: 'ไม่(กิน|ทาน|เอา)(ปู|กุ้ง|หอย|หมึก), แพ้(ปู|กุ้ง|หอย|หมึก)',
     yes: ['อยากกินปูไข่', 'grilled fish by the sea', 'fresh crab at the pier'],
@@ -158,7 +158,7 @@ export const WISH_THING_RULES: readonly WishRule[] = [
   {
     key: 'rice fields',
     kind: 'sub_category',
-    th: '(นั่ง|นอน|เดิน|ปั่น|วิ่ง)(ดู|ชม|มอง|กลาง|ริม|ลัด|เลาะ)(ทุ่ง|)นา{ends}, (ข้าวเขียว|นาเขียว|ทุ่งเขียว)(ขจี|)',
+    th: '(นั่ง|นอน|เดิน|ปั่น|วิ่ง)(ดู|ชม|มอง|กลาง|ริม|ลัด|เลาะ)(ทุ่ง)นา{ends}, (ข้าวเขียว|นาเขียว|ทุ่งเขียว)(ขจี)',
     en: '(rice|green|) paddies, rice paddy',
     yes: ['อยากนั่งมองนา', 'a cafe among the paddies'],
     no: ['ชาวนา', "a paddy's pub", 'เดินหานา'],
@@ -166,8 +166,8 @@ export const WISH_THING_RULES: readonly WishRule[] = [
   {
     key: 'muay thai',
     kind: 'sub_category',
-    en: '(watch|see|catch|watching) (a|the|some|) (real|live|thai|muay thai|proper|) (fight|fights|boxing|boxing match|bout|fight night)(s|){wordEndEn}',
-    unless: '(cock|bull|buffalo|fish|water) fight(s|), water fights',
+    en: '(watch|see|catch|watching) (a|the|some|) (real|live|thai|muay thai|proper|) (fight|fights|boxing|boxing match|bout|fight night)(s){wordEndEn}',
+    unless: '(cock|bull|buffalo|fish|water) fight(s), water fights',
     yes: ['watch a live fight', 'see a muay thai fight'],
     no: ['see a water fight', 'fight the jet lag'],
   },
