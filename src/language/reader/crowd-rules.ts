@@ -1,7 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf, type Slots } from './phrases.ts'
 
-// `ไม่ชอบคนเยอะ`, `ที่คนน้อย`, “no crowds”: they wish for places that fewer people know.
+// `ไม่ชอบคนเยอะ`, `ที่คนน้อย`, “no crowds”: they wish for places that fewer people know. Slots are above the rows.
 
 interface CrowdRule extends PhraseRule {
   readonly name: string
@@ -15,11 +15,13 @@ export const CROWD_SLOTS: Slots = {
   many: '(?: (?:the|big|large|too many|tourist|many|usual|typical|obvious|standard|classic)){0,5} ?',
   /** Not of a word for somebody: `คนขับ`, `คนเดียว`, `คนน้อย`. */
   nobody: '(?=[^ก-์]|$|ไป|เลย|นะ|ครับ|ค่ะ|คะ|จ้า|ด้วย|หน่อย|เป็นหลัก)',
-  /** Nothing of theirs. */
+  /** The phrase ends, and no noun follows: not “without foreigners fees”. */
   tail: '(?=\\s*(?:[,.;!?)\\d]|$|please|there|around|and |but |or |for |in |at |if |ที่|นะ|ค่ะ|คะ|ครับ|เลย|มาก|กัน|หรอก)|\\s[ก-์])',
-  /** Who cannot bear it. */
+  /** Who cannot bear it, or nobody: `คนเยอะแล้วหลานจะเครียด`. */
   somebody: '(?:ลูก|น้อง|หลาน|เด็ก|แม่|พ่อ|ยาย|ตา|แฟน|เรา|ผม|หนู|เขา|เค้า|แก)?(?:สาว|ชาย)?',
+  /** Spaces, or none. */
   spaces: '\\s*',
+  /** A space. */
   space: '\\s',
   /** With a space after it, the “no” is a word of its own. */
   open: '(?<![ก-์])',

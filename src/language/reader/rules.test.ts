@@ -214,6 +214,15 @@ describe('what they wish for without its word', () => {
     expect(wishesIn(text)).not.toContain(key)
   })
 
+  it.each(WISH_RULES.flatMap(({ key, refuses = [] }) => refuses.map((text) => [text, key] as const)))(
+    '%s: refuses %s',
+    (text, key) => {
+      const draft = emptyDraft(languageOf(text))
+      readSaidWishes(new Sheet(text), draft)
+      expect(draft.avoidKinds.get(key)).toBe('hard')
+    },
+  )
+
   it.each(['ไม่เคยส่องนกเลย อยากลอง', "don't miss the chance to spot birds", 'I have never tried to spot birds'])(
     '%s: birds',
     (text) => {
