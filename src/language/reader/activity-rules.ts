@@ -1,5 +1,5 @@
 import { after, anyOf } from './phrases.ts'
-import type { WishRule } from './wish-rules.ts'
+import type { WishRule } from './wish-rule.ts'
 
 /** What people do, as a verb: “bird all morning”, `พายซับ`, “learn to cook”. */
 export const ACTIVITY_RULES: readonly WishRule[] = [

@@ -1,7 +1,7 @@
 import type { PhraseRule } from './phrase-rule.ts'
 import { oneOf, type Slots } from './phrases.ts'
 
-// `ไม่ชอบคนเยอะ`, `ที่คนน้อย`, “no crowds”: they wish for places that fewer people know.
+// `ไม่ชอบคนเยอะ`, `ที่คนน้อย`, “no crowds”: they wish for places that fewer people know. Slots are above the rows.
 
 interface CrowdRule extends PhraseRule {
   readonly name: string
@@ -15,11 +15,13 @@ export const CROWD_SLOTS: Slots = {
   many: '(?: (?:the|big|large|too many|tourist|many|usual|typical|obvious|standard|classic)){0,5} ?',
   /** Not of a word for somebody: `คนขับ`, `คนเดียว`, `คนน้อย`. */
   nobody: '(?=[^ก-์]|$|ไป|เลย|นะ|ครับ|ค่ะ|คะ|จ้า|ด้วย|หน่อย|เป็นหลัก)',
-  /** Nothing of theirs. */
+  /** The phrase ends, and no noun follows: not “without foreigners fees”. */
   tail: '(?=\\s*(?:[,.;!?)\\d]|$|please|there|around|and |but |or |for |in |at |if |ที่|นะ|ค่ะ|คะ|ครับ|เลย|มาก|กัน|หรอก)|\\s[ก-์])',
-  /** Who cannot bear it. */
+  /** Who cannot bear it, or nobody: `คนเยอะแล้วหลานจะเครียด`. */
   somebody: '(?:ลูก|น้อง|หลาน|เด็ก|แม่|พ่อ|ยาย|ตา|แฟน|เรา|ผม|หนู|เขา|เค้า|แก)?(?:สาว|ชาย)?',
+  /** Spaces, or none. */
   spaces: '\\s*',
+  /** A space. */
   space: '\\s',
   /** With a space after it, the “no” is a word of its own. */
   open: '(?<![ก-์])',
@@ -73,9 +75,9 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   },
   {
     name: 'where no tours stop, and few know of it',
-    th: '(ฝรั่ง|ต่างชาติ|คนจีน|นักท่องเที่ยว)ไม่(ค่อย|)(เยอะ|มี|รู้จัก|มา){tail}, (ที่|แต่|แม้แต่|ขนาด)(คนไทย|คนพื้นที่|นักท่องเที่ยว|คนอื่น|ใครๆ|ใคร)(เอง|)(ก็|)(ยัง|)ไม่(ค่อย|)(รู้จัก|เคยไป|ไปกัน), น้อยคน(จะ|ที่|นัก|)(รู้จัก|ไป|เคย), ยังไม่(ค่อย|)(ดัง|บูม|แมส|เป็นที่รู้จัก), ไม่(เอา|อยากไป|ไป|ชอบ|อยากได้)(ที่|ที่ที่|แบบ|แนว|ที่เที่ยว|)(ฮิต|แมส|ยอดนิยม|ยอดฮิต), (ทัวร์|รถทัวร์|กรุ๊ปทัวร์|ทัวร์จีน)(จะ|ยัง|)ไม่(ค่อย|)(ลง|ไป|มา|แวะ|เข้า)(ถึง|), (แบบ|แนว|มุม|โซน|ที่|หาด|จุด)ลับ(สุด|มาก|)ๆ',
+    th: '(ฝรั่ง|ต่างชาติ|คนจีน|นักท่องเที่ยว)ไม่(ค่อย)(เยอะ|มี|รู้จัก|มา){tail}, (ที่|แต่|แม้แต่|ขนาด)(คนไทย|คนพื้นที่|นักท่องเที่ยว|คนอื่น|ใครๆ|ใคร)(เอง)(ก็)(ยัง)ไม่(ค่อย)(รู้จัก|เคยไป|ไปกัน), น้อยคน(จะ|ที่|นัก|)(รู้จัก|ไป|เคย), ยังไม่(ค่อย)(ดัง|บูม|แมส|เป็นที่รู้จัก), ไม่(เอา|อยากไป|ไป|ชอบ|อยากได้)(ที่|ที่ที่|แบบ|แนว|ที่เที่ยว|)(ฮิต|แมส|ยอดนิยม|ยอดฮิต), (ทัวร์|รถทัวร์|กรุ๊ปทัวร์|ทัวร์จีน)(จะ|ยัง|)ไม่(ค่อย)(ลง|ไป|มา|แวะ|เข้า)(ถึง), (แบบ|แนว|มุม|โซน|ที่|หาด|จุด)ลับ(สุด|มาก|)ๆ',
     en: `
-      (tourists|foreigners|travellers|travelers|crowds|tour groups|tour buses|influencers|backpackers) (haven't|have not|don't|do not|hardly|rarely|never|have yet to|seldom) (yet|really|ever|) (found|find|discovered|go|visit|reach|know|reached|stop|come|make it), (no|without|few|hardly any|not many|away from) (other|many|) (farang(s)|foreigners|westerners|tour groups|tour buses|coach parties|influencers|backpackers){tail},
+      (tourists|foreigners|travellers|travelers|crowds|tour groups|tour buses|influencers|backpackers) (haven't|don't|hardly|rarely|never|have yet to|seldom) (yet|really|ever|) (found|find|discovered|go|visit|reach|know|reached|stop|come|make it), (no|without|few|hardly any|not many|away from) (other|many|) (farang(s)|foreigners|westerners|tour groups|tour buses|coach parties|influencers|backpackers){tail},
       (not|isn't|aren't) (in|on) (the|every|any) (guidebook(s)|guide book(s)|tourist trail|tourist map|lonely planet), off the tourist (trail|map|track|circuit)`,
     yes: [
       'หมู่บ้านที่ทัวร์ยังไม่ลง',
@@ -102,10 +104,10 @@ export const CROWD_RULES: readonly CrowdRule[] = [
   {
     name: 'crowds and noise that somebody cannot bear',
     th: `
-      คน(เยอะ|แน่น|พลุกพล่าน)(แล้ว|){somebody}(จะ|ก็|มัก|)(ร้อง|เครียด|งอแง|ไม่ไหว|แพนิค|กลัว|หงุดหงิด|ตกใจ|เวียนหัว),
-      ไม่(ชอบ|ไหว|เอา|ปลื้ม)(เลย|มาก|จริง|)(เวลา|ตรง|ตอน|กับ|)(ที่|)(ที่|)${PEOPLE}${BUSY}, ไม่(ชอบ|เอา|ทน|อยากได้|อยากไป)(เลย|)(ที่|)(ที่|)(เสียงดัง|หนวกหู|อึกทึก|จอแจ), (กลัว|แพ้|ไวต่อ|ไวกับ)เสียงดัง`,
+      คน(เยอะ|แน่น|พลุกพล่าน)(แล้ว){somebody}(จะ|ก็|มัก|)(ร้อง|เครียด|งอแง|ไม่ไหว|แพนิค|กลัว|หงุดหงิด|ตกใจ|เวียนหัว),
+      ไม่(ชอบ|ไหว|เอา|ปลื้ม)(เลย|มาก|จริง|)(เวลา|ตรง|ตอน|กับ|)(ที่)(ที่)${PEOPLE}${BUSY}, ไม่(ชอบ|เอา|ทน|อยากได้|อยากไป)(เลย)(ที่)(ที่)(เสียงดัง|หนวกหู|อึกทึก|จอแจ), (กลัว|แพ้|ไวต่อ|ไวกับ)เสียงดัง`,
     en: `
-      (sensitive|sensitivity|aversion|allergic) to (loud|) (noise|noises|sounds|crowds), noise sensitive, (overwhelmed|overstimulated|stressed|upset) (by|in|with) (the|big|loud|) (noise|crowds|noisy places|crowded places|loud places),
+      (sensitive|sensitivity|aversion|allergic) to (loud) (noise|noises|sounds|crowds), noise sensitive, (overwhelmed|overstimulated|stressed|upset) (by|in|with) (the|big|loud|) (noise|crowds|noisy places|crowded places|loud places),
       (no|avoid|avoiding|hate|hates|not|don't like|doesn't like|away from) (the|any|too|) (loud|noisy) (places|spots|areas|crowds|streets|beaches), (away from|escape|escaping|far from) (the|all the|) (noise|hustle and bustle|hustle|bustle|madding crowd)`,
     yes: [
       'คนเยอะแล้วหลานจะเครียด',

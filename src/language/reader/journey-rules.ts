@@ -1,9 +1,11 @@
-import { anyOf, listOf, type Slots } from './phrases.ts'
+import { anyOf, listOf, notRightAfter, notRightBefore, type Slots } from './phrases.ts'
 import type { JourneyWish } from './reading.ts'
 
-// `มาไทยครั้งแรก`, “ride the loop”: what they say of the whole journey.
+// `มาไทยครั้งแรก`, “ride the loop”: what they say of the whole journey. Slots are above the rows.
 
 interface JourneyRule {
+  /** Where a new phrase belongs. */
+  readonly name: string
   readonly journey: JourneyWish
   readonly reads: readonly string[]
   /** Longer phrases in which these words mean something else. */
@@ -19,12 +21,19 @@ const OTHERS = anyOf(`
 export const JOURNEY_SLOTS: Slots = {
   /** Not of somebody else alone: `เพื่อนไม่เคยไป`, but `ผมกับแฟนไม่เคยไป`. */
   ours: `(?<!(?<!กับ|และ|กะ)${OTHERS}(?:ก็|ยัง|ของ[ก-์]{1,6})?)`,
-  alone: '(?<![ก-์])',
+  /** The Thai word begins here: `ครั้งแรก`. */
+  alone: notRightAfter('{thai}'),
+  /** A place, and nothing that is done there: `ไปกระบี่ครั้งแรก`, not `ไปดำน้ำครั้งแรก`. */
   place: '(?!กิน|ทาน|ดำ|ดู|ลอง|ขึ้น|นั่ง|เล่น|ปีน)[ก-์]{2,16}?',
+  /** What they stop at, or nothing: `แวะคาเฟ่ระหว่างทาง`. */
   things: '[ก-์]{0,12}\\s?',
-  notHome: '(?!กลับ)',
-  notHomeEn: '(?! (?:back|home)\\b)',
+  /** Not on the way home: `แวะระหว่างทางกลับ`. */
+  notHome: notRightBefore('กลับ'),
+  /** The same in English: not “on the way back”. */
+  notHomeEn: notRightBefore('{space}(back|home)'),
+  /** It is the trip that is the first: not `ครั้งแรกที่กินทุเรียน`. */
   ofTrip: '(?![ก-์]{0,10}\\s?ที่(?!(?:จะ|ได้|จะได้)?(?:ไป|มา|เที่ยว)))',
+  /** The visit is the first, and not what they do: not “my first time diving”. */
   notDoing:
     '(?! (?:we |i |she |he |they )?(?:ever )?(?:on |try|tries|tried|diving|dive|snorkel|surf|eating|eat |fly|ride|riding|driv|camp|climb|kayak|rid))',
 }
@@ -32,9 +41,10 @@ export const JOURNEY_SLOTS: Slots = {
 /** What a prompt says of the journey as a whole. */
 export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
+    name: 'the first visit',
     journey: 'first_visit',
     reads: listOf(`
-      {ours}(เที่ยว|มา|ไป)(เป็น|) ครั้งแรก, {ours}(เที่ยว|มา|ไป){place}(เป็น|) ครั้งแรก, {alone}(นี่|)(เป็น|)ครั้งแรก{ofTrip}, {ours}ไม่เคย(ไป|มา), first time{notDoing}, first timer(s), first-timer(s),
+      {ours}(เที่ยว|มา|ไป)(เป็น) ครั้งแรก, {ours}(เที่ยว|มา|ไป){place}(เป็น) ครั้งแรก, {alone}(นี่)(เป็น)ครั้งแรก{ofTrip}, {ours}ไม่เคย(ไป|มา), first time{notDoing}, first timer(s), first-timer(s),
       first trip to, first visit, never been`),
     yes: [
       'มาไทยครั้งแรก',
@@ -56,6 +66,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     ],
   },
   {
+    name: 'a loop by car or motorbike',
     journey: 'loop',
     reads: listOf(`
       ขับรถวน, ขับวน, ขี่วน, ขี่รถวน, ขับรถเป็นวงกลม, วนรอบ, วนเป็นวง, ไปวนกลับ, ลูป, drive the loop, ride the loop,
@@ -73,6 +84,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     no: ['ขับรถไปเอง', 'nature loop trail', 'a loop trail in the forest'],
   },
   {
+    name: 'sights on the way',
     journey: 'stops_on_way',
     reads: listOf(`
       แวะ(เที่ยว|ชม|ดู|ไป|พัก|){things}(ระหว่างทาง|กลางทาง|ตามทาง|ข้างทาง|รายทาง){notHome}, ระหว่างทาง(อยาก|ก็|ขอ|จะ|)(แวะเที่ยว|แวะชม|แวะดู|มีที่แวะ|มีอะไรให้แวะ),

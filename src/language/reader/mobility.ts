@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { MOBILITY_RULES, MOBILITY_SLOTS } from './mobility-rules.ts'
+import { MOBILITY_RULES } from './mobility-rules.ts'
+import { MOBILITY_SLOTS } from './mobility-slots.ts'
 import { findPhrases, outside } from './phrase-rule.ts'
 import { listOf, phrasePattern, slotPattern } from './phrases.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,6 +1,7 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
-import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
+import { PACE_RULES } from './pace-rules.ts'
+import { PACE_SLOTS } from './pace-slots.ts'
 import { RuleList, takeRule } from './phrase-rule.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -7,6 +7,8 @@ import type { PhraseRule } from './phrase-rule.ts'
 export type CueKind = 'seen' | 'been' | 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
 
 export interface CueRule extends PhraseRule {
+  /** Where a new phrase belongs. */
+  readonly name?: string
   readonly says: CueKind
   /** Also in what has been read already. */
   readonly isAnywhere?: boolean

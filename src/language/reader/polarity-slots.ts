@@ -45,7 +45,8 @@ export const CUE_SLOTS: Slots = {
   wordEnd: notRightBefore('{letter}'),
   /** “Some”, “any” or nothing. */
   some: maybe('{space}(some|any|a bit of|a|an|the|on|out|in)'),
-  /** A Thai word follows at once. */
+  /** A Thai word follows at once: `รักทะเล`. `letter` is its older name. */
+  thaiWord: rightBefore('{begins}'),
   letter: rightBefore('{begins}'),
   /** Words about people: “none of us will be”. */
   persons: maybe('{space}(will be|will|are|is|want to|wants to|like(s))'),

@@ -6,15 +6,23 @@ import { oneOf, perhaps } from './phrases.ts'
 const SLOTS = {
   /** `ใหญ่ๆ`. */
   again: '\\s?(?:ๆ\\s?)?',
+  /** A space, or none. */
   gap: '\\s?',
+  /** The phrase ends, or goes on with what they want instead: `ไม่ไปวัดเยอะ แค่สองวัด`. */
   manyends: '(?=[\\s,.)]|$|นะ|ค่ะ|คะ|ครับ|แค่|เอา|ขอ|พอ)',
+  /** The rest of an English plural: “temple*s*, which …”. */
   plural: 's?,? ',
+  /** A Thai word follows. */
   letter: '(?=[ก-์])',
+  /** No vowel or tone of the same word follows. */
   wordend: '(?![ะ-์])',
+  /** “Big*, and* famous”. */
   and: ',? (?:and )?',
+  /** Up to two English words. */
   few: '(?: [a-z]+){0,2} ',
   /** The verb and up to some words of what is not done. */
   deed: '\\b[^.,;!?]{0,24}',
+  /** The same in Thai. */
   deedTh: '[ก-์]{0,10}',
 }
 
@@ -78,10 +86,10 @@ export const CROWDED = cueAfter(
     {
       name: 'that many people go there, or much of something is there',
       th: `
-        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี|)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มี)${MANY_TH}{wordsTh}(เยอะ|แน่น|ลง|แห่|ล้น|พลุกพล่าน|เต็ม|มาก|ชุก|ต่อคิว|รอ),
         {again}{size}(ที่|ซึ่ง) {things}(เยอะ|แน่น|พลุกพล่าน),
         {again}{size}(ที่|ซึ่ง|แบบ|แนว) (มีแต่|เจอแต่|เต็มไปด้วย)${MANY_TH}, ${MANY_TH}(เยอะ|แน่น|ลง|แห่|พลุกพล่าน),
-        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง|)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
+        {again}{size}(ที่|ซึ่ง|แบบ|แนว) (ต้อง)(ต่อคิว|รอคิว|คิวยาว|เบียด|แย่งกัน|แออัด|พลุกพล่าน|วุ่นวาย|จอแจ|แมส)`,
       en: `
         {plain}(that|which|where|) (is|are|get|gets|there are|there is|the|all the|) (always|so|too|very|really|all|) (crowded|packed|overrun|busy|touristy|full of|mobbed|swamped|heaving),
         {plain}with (long|huge|big|endless|) (queues|lines|crowds|tour groups|tour buses), {plain}where (the|all the|) (tour|tourist|tourists|coach|bus|crowds|buses|coaches|everyone|everybody)`,
@@ -100,10 +108,13 @@ export const CROWDED = cueAfter(
   ],
   {
     ...SLOTS,
+    /** Which of them, or nothing: `วัดใหญ่ที่ทัวร์ลง`. */
     size: '(?:(?:ใหญ่|ดัง|สวย|ใน|กลาง)[ก-์]{0,6}\\s?)?',
+    /** Up to 16 Thai letters. */
     wordsTh: '[ก-์]{0,16}?',
     /** Not what is hard to do there. */
     things: '(?!ต้อง|เดิน|บันได|ปีน|ขึ้น)[ก-์]{0,16}?',
+    /** The rest of an English plural, and a space. */
     plain: 's? ',
   },
 )
@@ -166,7 +177,7 @@ export const NOT_PAID_FOR = cueBefore(
   [
     {
       name: 'what an amount does not pay for',
-      th: '{sum}(ยัง|)(ไม่รวม|ไม่นับ|ไม่คิด)(ค่า|)',
+      th: '{sum}(ยัง)(ไม่รวม|ไม่นับ|ไม่คิด)(ค่า)',
       en: '{sum}(excluding|exclude(s)|excl(.)|without|not including|not counting|minus|besides|apart from) {also}',
       yes: [
         '12,000 excluding ‹food›',
@@ -178,7 +189,9 @@ export const NOT_PAID_FOR = cueBefore(
     },
   ],
   {
+    /** An amount stands before: “12,000”, “900 baht a day”. */
     sum: '(?<=(?:\\d{4,6}|\\d{1,3},\\d{3}|\\d ?k|\\d{3} ?(?:baht|บาท))(?: ?(?:baht|thb|บาท|each|pp|per person|a day|per day|/day|in total|total|ต่อวัน|ต่อคน)){0,2} ?\\(? ?)',
+    /** Another thing that it does not pay for: “*rooms and* massages”. */
     also: '(?:the )?(?:(?:rooms?|hotels?|flights?|transport|tickets?|food|drinks|accommodation)(?: and |, | or |/))?',
   },
 )

@@ -1,6 +1,7 @@
 import { matchesOf, RuleList } from './phrase-rule.ts'
 import { BEGINS_LIST, CLAUSE, COMMA, CONDITION, JOINED, SAID_OF_IT, WISHED } from './refusal-reach-rules.ts'
-import { REFUSAL_RULES, REFUSAL_SLOTS, type RefusalKind } from './refusal-rules.ts'
+import { REFUSAL_RULES, type RefusalKind } from './refusal-rules.ts'
+import { REFUSAL_SLOTS } from './refusal-slots.ts'
 import type { Item, Listed } from './seen-before.ts'
 import type { Sheet, Span } from './sheet.ts'
 

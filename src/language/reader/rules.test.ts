@@ -16,7 +16,8 @@ import { JOURNEY_RULES } from './journey-rules.ts'
 import { readMobility } from './mobility.ts'
 import { MOBILITY_RULES } from './mobility-rules.ts'
 import { readPace } from './pace.ts'
-import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
+import { PACE_RULES } from './pace-rules.ts'
+import { PACE_SLOTS } from './pace-slots.ts'
 import { readParty, settleParty } from './party.ts'
 import { findMembers } from './party-found.ts'
 import { MEMBER_LISTS } from './party-member-lists.ts'
@@ -212,6 +213,15 @@ describe('what they wish for without its word', () => {
   )('%s: not %s', (text, key) => {
     expect(wishesIn(text)).not.toContain(key)
   })
+
+  it.each(WISH_RULES.flatMap(({ key, refuses = [] }) => refuses.map((text) => [text, key] as const)))(
+    '%s: refuses %s',
+    (text, key) => {
+      const draft = emptyDraft(languageOf(text))
+      readSaidWishes(new Sheet(text), draft)
+      expect(draft.avoidKinds.get(key)).toBe('hard')
+    },
+  )
 
   it.each(['ไม่เคยส่องนกเลย อยากลอง', "don't miss the chance to spot birds", 'I have never tried to spot birds'])(
     '%s: birds',

@@ -1,4 +1,4 @@
-import type { WishRule } from './wish-rules.ts'
+import type { WishRule } from './wish-rule.ts'
 
 // `กราบพระ`, “monks”, `อากาศดี ๆ`: more words for what people wish for, by what they do and feel there.
 
