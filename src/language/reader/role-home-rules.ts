@@ -86,6 +86,7 @@ export const LIVES_AT = cueAround(
     },
   ],
   {
+    /** A word begins: `อยู่ชลบุรี`, not `ไปอยู่`. */
     begins: rightAfter('{start}, ., {comma}, {open}, {space}, แต่'),
     gap: '\\s*',
     figure: ' ?\\d{1,2} ?',
@@ -102,6 +103,7 @@ export const LIVES_AT = cueAround(
       },
     ),
     month: `(?:${LATIN_MONTH})`,
+    /** “Years”, not a part of another word. */
     wordend: '\\b',
   },
 )
@@ -125,6 +127,7 @@ export const FLEES_FROM = cueAround(
     },
   ],
   {
+    /** Up to 12 letters, no figures: `หนีฝุ่นลำปางแล้วไปไหนดี`. */
     soon: gap(12, '[^.;\\n\\d]'),
     /** Not how many or how long: `ไป 3 วัน`. */
     goes: notFollowedBy('{digit}, กัน {digit}, กลับ, คนเดียว'),
@@ -211,6 +214,7 @@ export const HAS_HOME_IN = cueAround(
     },
   ],
   {
+    /** They have booked it, so they sleep there. */
     booked: words(`{pause}(already |that is |which is |)(booked|reserved|${FOR_DAYS})`, { ...PIECES, pause: ',? ?' }),
   },
 )
@@ -266,16 +270,19 @@ export const WORKS_IN = cueAround(
     },
   ],
   {
+    /** A sentence begins, perhaps with “I’m”. */
     begins: rightAfter(
       "{start}, (.|;|!|?)({space}|), (i am|i'm|we're|we are|we are both|we are two){space}, {start}hi({comma}|!){space}",
     ),
     /** “English”, but not one whom they look for: “a good teacher”. */
     kind: `(?:${notRightBefore('(good|nice|great|cheap|local|private|dive|yoga|need){letters}', { letters: '[a-z]*' })}[a-z]{4,12} )?`,
+    /** A word begins, or who they are stands before: `กลุ่มเรา นิสิต`, not `ส่งลูกเรียน`. */
     alone: rightAfter('{start}, {space}, {comma}, {open}, เรา, ผม, หนู, ฉัน, กลุ่ม, เป็น'),
     /** `ปี 3`. */
     year: '(?: ?\\d ?)?',
     /** Not a course of some days: `เรียนที่ตรัง 3 วัน`. */
     stay: '\\s?' + words('{figures} (วัน|คืน)', { figures: '\\d{1,2}' }),
+    /** For some days only. */
     booked: words(`{pause}${FOR_DAYS}`, { ...PIECES, pause: ',? ?' }),
   },
 )
@@ -313,8 +320,11 @@ export const IS_HOME_OF = cueAfter(
   {
     dash: '[- ]',
     space: ' ',
+    /** “‹Bangkok›-based on” is of something else. */
     noton: notFollowedBy('on'),
+    /** What is said ends here: not “family hotels”. */
     end: followedBy('{comma}, ., {end}'),
+    /** Who they are, or what they want, follows. */
     who: followedBy('of, with, here, looking, wanting, want, who, and, planning, {comma}, .'),
   },
 )
@@ -329,5 +339,6 @@ export const HOUSE_IN = cueBefore(
       no: ['กลับบ้าน‹บางแค›'],
     },
   ],
+  /** Not `กลับบ้าน`. */
   { alone: rightAfter('{start}, {space}, {open}') },
 )

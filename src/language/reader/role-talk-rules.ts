@@ -34,6 +34,7 @@ const SLOTS = {
   more: notRightAfter('อะไร, มาก') + rightAfter('{thai}'),
   /** Not `ขอรีวิวปาย`, who asks for it. */
   notasked: notRightAfter('ขอ, หา, มี, ช่วย, ดู, อ่าน, เห็น'),
+  /** Up to 12 Thai letters: `เพื่อนที่ทำงานอวดรูป`. */
   few: thaiLetters(0, 12),
   /** Some words, up to where the sentence ends. */
   on: gap(40, '[^.;!?\\n]'),
@@ -42,6 +43,7 @@ const SLOTS = {
   asTh: notRightAfter('อยาก, จะ, ก็') + words(COMPARED_TH),
   /** “As busy as”, “picked little known over”. */
   adjective: '[a-z]{3,14}(?: [a-z]{3,10})?',
+  /** `ครั้งก่อน`. */
   past: words(PAST_TH),
   /** Neither days nor another place follow, which would be this trip. */
   notgo: notFollowedBy('{digit}, แล้วต่อ, แล้วไป, ต่อ'),
