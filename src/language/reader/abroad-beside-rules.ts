@@ -1,5 +1,5 @@
 import { cueAfter, cueAround, cueBefore, cueBetween } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { words } from './phrases.ts'
 
 // `บินมาจาก‹โอซาก้า›`, “a week in ‹Nice›”: words beside a place abroad that say whether the trip goes there.
 
@@ -8,12 +8,16 @@ const SLOTS = {
   comma: ',? ',
   /** “On Sunday”, “directly”. */
   words: '(?: (?!to )[a-z]{2,10}){0,2}',
+  /** How long: “after two weeks in”. */
   fewWords: '(?:[a-z\\d]+ ){1,4}',
-  numberTh: '(?:\\d{1,2}|สอง|สาม|สี่|ห้า|หก|เจ็ด) ?',
-  number: '(?:\\d{1,2}|one|two|three|four|five|six|seven|a)',
+  numberTh: words('{figures}, สอง, สาม, สี่, ห้า, หก, เจ็ด', { figures: '\\d{1,2}' }) + ' ?',
+  number: words('{figures}, one, two, three, four, five, six, seven, a', { figures: '\\d{1,2}' }),
+  /** “Rome / Paris”, “Rome > Paris”. */
   signs: '[ /+&>-]{1,3}',
+  /** The text begins with the name. */
   beginning: '^',
   sign: '[,+/-]',
+  /** “Jordan, two weeks”. */
   pause: '(?:,|) ?',
   hyphen: '[ -]',
 }
@@ -29,6 +33,7 @@ export const COMES_FROM_ABROAD = cueBefore([
   },
 ])
 
+/** “‹Warsaw› - Bangkok”: the way begins there. */
 export const FLIES_FROM_THERE = cueAround(
   [
     {
@@ -42,6 +47,7 @@ export const FLIES_FROM_THERE = cueAround(
   SLOTS,
 )
 
+/** “A ‹Berlin›-based team”. */
 export const IS_BASED_THERE = cueAfter(
   [{ name: 'they are at home there', en: '{hyphen}based', yes: ['a ‹Berlin›-based team'], no: ['‹Berlin› and back'] }],
   SLOTS,
@@ -82,8 +88,10 @@ export const NO_GOAL_ABROAD = cueBefore(
       name: 'they fly on or home to it',
       th: '(ต่อเครื่อง|บินต่อ|ต่อไฟลท์|บินกลับ|กลับบ้านที่)(ไป){gap}',
       en: `
-        (onward|connecting|next|return) (flight|leg|plane|){words} to, (fly|flying|flight|plane|head|heading|go|going|return|returning) (home|back|on|onward|onwards|out){words} to,
-        (before|until|till|catch|catching|for|our|my) (our|my|the|a|) (flight|fly|flying|plane) (home|back|on|out|){words} to`,
+        (onward|connecting|next|return) (flight|leg|plane|){words} to,
+        (fly|flying|flight|plane|head|heading|go|going|return|returning) (home|back|on|onward|onwards|out){words} to,
+        (before|until|till|catch|catching|for|our|my) (our|my|the|a|) (flight|fly|flying|plane)
+        (home|back|on|out|){words} to`,
       yes: [
         'before our flight to ‹Sydney›',
         'then we fly home on Sunday to ‹Oslo›',
@@ -99,18 +107,25 @@ export const NO_GOAL_ABROAD = cueBefore(
       no: ['two weeks in ‹Japan›'],
     },
     {
-      name: 'what is called after the country',
-      th: oneOf(`
+      name: 'a style, food or a place called after the country',
+      th: `
         สไตล์, ฟีล, อารมณ์, ธีม, แบบ, แนว, อาหาร, ร้านอาหาร, บุฟเฟ่ต์, ปิ้งย่าง, ชา, วัด, ศาลเจ้า, สวน, ตรุษ, ย่าน, ถนน, หมู่บ้าน, บ้าน,
-        คน, ชาว, ภาษา, เพื่อน, แฟน, สามี, ภรรยา, เมีย, ลูกค้า, แขก, ทัวร์ลง, รัก, หนัง, ซีรีส์, ละคร, สินค้า, ไทย, ไทย-`),
-      yes: ['คาเฟ่สไตล์‹ญี่ปุ่น›', 'ไปกับเพื่อน‹เกาหลี›', 'ร้านอาหาร‹อิตาลี›'],
-      no: ['ไปเที่ยว‹ญี่ปุ่น›'],
+        หนัง, ซีรีส์, ละคร, สินค้า, คาเฟ่`,
+      yes: ['คาเฟ่สไตล์‹ญี่ปุ่น›', 'ร้านอาหาร‹อิตาลี›', 'เดินย่าน‹จีน›', 'ชอบซีรีส์‹เกาหลี›', 'คาเฟ่‹เกาหลี›'],
+      no: ['ไปเที่ยว‹ญี่ปุ่น›', 'ชอบอาหาร ไป‹ญี่ปุ่น›'],
+    },
+    {
+      name: 'people and languages of the country, or both countries at once',
+      th: 'คน, ชาว, ภาษา, เพื่อน, แฟน, สามี, ภรรยา, เมีย, ลูกค้า, แขก, ทัวร์ลง, รัก, ไทย, ไทย-',
+      yes: ['ไปกับเพื่อน‹เกาหลี›', 'สามี‹เยอรมัน›', 'พูดภาษา‹จีน›', 'ด่านไทย-‹ลาว›'],
+      no: ['พาเพื่อนไป‹เกาหลี›'],
     },
   ],
   SLOTS,
 )
 
-export const NO_GOAL_BEFORE = cueAfter(
+/** Words after it that say so too. */
+export const NO_GOAL_SAID_AFTER = cueAfter(
   [
     {
       name: 'a stop on the way, or Thailand called after it',
@@ -137,11 +152,14 @@ export const GOES_ABROAD_TH = cueBefore(
   SLOTS,
 )
 
+/** The same in English: “Nice”, “Split” and “Jordan” are other words, too. */
 export const GOES_ABROAD_EN = cueBefore(
   [
     {
       name: 'they go there, or it comes first',
-      en: 'to, in, visit, visiting, explore, exploring, from, of, around, via, trip, plan, planning, itinerary for, days, nights',
+      en: `
+        to, in, visit, visiting, explore, exploring, from, of, around, via, trip, plan, planning, itinerary for, days,
+        nights`,
       both: '{beginning}',
       yes: ['a week in ‹Nice›', '5 days ‹Florence›', '‹Split› in May', 'from ‹Perth›'],
       no: ['my son ‹Jordan›', 'somewhere ‹nice›'],
@@ -164,6 +182,7 @@ export const ABROAD_TOO = cueBetween(
   SLOTS,
 )
 
+/** A name that may be another word is a place where a length follows. */
 export const HAS_LENGTH_AFTER = cueAfter(
   [
     {

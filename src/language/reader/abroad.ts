@@ -7,7 +7,7 @@ import {
   HAS_LENGTH_AFTER,
   IS_BASED_THERE,
   NO_GOAL_ABROAD,
-  NO_GOAL_BEFORE,
+  NO_GOAL_SAID_AFTER,
 } from './abroad-beside-rules.ts'
 import { ABROAD_EN, ABROAD_SHORT, ABROAD_TH } from './abroad-names.ts'
 import { NATION_TH } from './nations.ts'
@@ -83,7 +83,7 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     if (NAMESAKES_EN.has(match[0]) && !isGoal) continue
     if ((AMBIGUOUS_EN.has(match[0]) || NAMESAKES_EN.has(match[0])) && !/^\p{Lu}/u.test(written)) continue
     const isHome = comesFromThere || IS_BASED_THERE.test(after) || FLIES_FROM_THERE.test(before, after)
-    const role = isHome ? 'origin' : NO_GOAL_ABROAD.test(before) || NO_GOAL_BEFORE.test(after) ? 'other' : 'goal'
+    const role = isHome ? 'origin' : NO_GOAL_ABROAD.test(before) || NO_GOAL_SAID_AFTER.test(after) ? 'other' : 'goal'
     const lead = role === 'origin' ? (FROM.exec(before)?.[0].length ?? 0) : 0
     found.push({ ...span, text: sheet.raw.slice(span.start - lead, span.end), role })
     // `เพื่อนไต้หวัน 2 คน`: those who read who travels know what they are.

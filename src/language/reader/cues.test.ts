@@ -32,6 +32,7 @@ import * as list from './refusal-reach-rules.ts'
 import * as theme from './refused-theme-rules.ts'
 import * as again from './role-again-rules.ts'
 import * as begin from './role-begin-rules.ts'
+import * as change from './role-change-rules.ts'
 import * as decided from './role-decided-rules.ts'
 import * as dropped from './role-dropped-rules.ts'
 import * as elsewhere from './role-elsewhere-rules.ts'
@@ -45,8 +46,11 @@ import * as known from './role-known-rules.ts'
 import * as leg from './role-leg-rules.ts'
 import * as missed from './role-missed-rules.ts'
 import * as namesake from './role-namesake-rules.ts'
+import * as near from './role-near-rules.ts'
+import * as others from './role-others-rules.ts'
 import * as past from './role-past-rules.ts'
 import * as people from './role-people-rules.ts'
+import * as returns from './role-return-rules.ts'
 import * as stay from './role-stay-rules.ts'
 import * as stop from './role-stop-rules.ts'
 import * as straight from './role-straight-rules.ts'
@@ -85,6 +89,10 @@ const PLACES = [
   leg,
   stop,
   namesake,
+  near,
+  others,
+  change,
+  returns,
   past,
   people,
   stay,

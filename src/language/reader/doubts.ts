@@ -2,7 +2,7 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo, Lexicon } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-import { IS_NAMESAKE } from './role-known-rules.ts'
+import { IS_NAMESAKE } from './role-near-rules.ts'
 import type { Span } from './sheet.ts'
 
 /** Names this close to another one support each other. */

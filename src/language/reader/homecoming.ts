@@ -2,8 +2,8 @@
 import { endpointOf } from './endpoints.ts'
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { OTHERS_ARE_FROM, OTHERS_LIVE_AT } from './role-home-rules.ts'
 import { GOES_HOME, IS_HOME_PLACE, SEES_HOME } from './role-homecoming-rules.ts'
+import { OTHERS_ARE_FROM, OTHERS_LIVE_AT } from './role-others-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const REACH = 48

@@ -14,6 +14,8 @@ export interface OwnerRule {
   readonly no: readonly string[]
 }
 
+// (Slots: owner-slots.ts. Lengths and hours: owner-time-rules.ts.)
+
 /** Prices that are not the budget of the trip. */
 export const AMOUNTS: readonly OwnerRule[] = [
   {
@@ -21,7 +23,8 @@ export const AMOUNTS: readonly OwnerRule[] = [
     owner: 'trip',
     words: listOf(`
       งบ{noVowel}, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ค่าใช้จ่าย, กองกลาง, ลงขัน, รวมหมด, หมดทุกอย่าง,
-      ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่, budget(s), spend, spending, total, in all, altogether, for everything, for the lot,
+      ค่ากิน(กับ|)(ค่า|)เที่ยว, ค่าเที่ยว, ค่ากินอยู่, budget(s), spend, spending, total, in all, altogether, for everything,
+      for the lot,
       the lot, all up, all told, the whole thing, for everyone, between us, kitty, for the (whole|entire) trip, money`),
     yes: [
       'งบ ‹6000 บาท› ที่พักแยก',
@@ -56,11 +59,16 @@ export const AMOUNTS: readonly OwnerRule[] = [
     name: 'rooms and flights that are paid for already, or come on top: the money is for the trip without them',
     owner: 'trip',
     words: listOf(`
-      (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|+) (food|meals|transport|activities|hotel(s)|accommodation|everything),
-      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|) (counted|included|excluded|extra|separate|apart|aside),
-      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|airfare(s)) (is|are|have been|) (already|all|) (booked|paid|paid for|bought|sorted|covered|done){notPriced},
-      (excluding|not counting|not including|without|apart from|besides|excl|minus) (the|our|) (air|plane|airline|flight) (ticket(s)|fare(s)), airfare(s) (excluded|not included|extra|apart),
-      (excluding|not counting|not including|apart from|besides|on top of|net of) (food and|meals and|) (the|) (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
+      (room(s)|hotel(s)|accommodation|flight(s)|transport) (and|plus|+)
+      (food|meals|transport|activities|hotel(s)|accommodation|everything),
+      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries) (is|are|) (not|un|)
+      (counted|included|excluded|extra|separate|apart|aside),
+      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|airfare(s)) (is|are|have been|) (already|all|)
+      (booked|paid|paid for|bought|sorted|covered|done){notPriced},
+      (excluding|not counting|not including|without|apart from|besides|excl|minus) (the|our|)
+      (air|plane|airline|flight) (ticket(s)|fare(s)), airfare(s) (excluded|not included|extra|apart),
+      (excluding|not counting|not including|apart from|besides|on top of|net of) (food and|meals and|) (the|)
+      (room(s)|hotel(s)|accommodation|flight(s)|ticket(s)|ferries),
       (ยัง|)(ไม่รวม|ไม่นับ|แยก)(ค่า|)(ที่พัก|โรงแรม|ตั๋ว|เครื่อง|ห้อง)`),
     yes: [
       'rooms + meals ‹9000 baht›',
@@ -77,23 +85,47 @@ export const AMOUNTS: readonly OwnerRule[] = [
     no: ['flights booked for ‹9000 baht›', 'the rooms are ‹900 baht›', 'ที่พัก ‹900 บาท›'],
   },
   {
-    name: 'so much for each thing, in Thai',
+    name: 'somebody asks for it, or it includes a meal, in Thai',
     owner: 'thing',
     words: listOf(`
-      เค้าคิด, เขาคิด, คิด(หัวละ|คนละ|ท่านละ|วันละ), พร้อม(ข้าว|อาหาร), รวม(ข้าว|อาหารเช้า|อาหารเย็น), (ล่อง|นอน|พัก|เช่า)แพ, แพ(พัก|เปียก|คนละ), ไกด์(คิด|วันละ|คนละ),
-      คืนละ, ต่อคืน, /คืน, (คัน|ตัว|ลำ|หลัง|ชุด|จาน|ชิ้น|ใบ|ต้น|รอบ|ชั่วโมง|ห้อง|เตียง|ขวด|ถ้วย|แก้ว|ไม้|ซุ้ม|ลูก|เส้น|โล|กิโล|ที่นั่ง|เที่ยว)ละ, ค่า{notSpending}, น้ำมัน,
-      เช่า(มอไซ|มอเตอร์ไซ)ค์, เช่าชุดไทย, เช่า(จักรยาน|เรือ|เต็นท์|ร่ม|ห่วงยาง), {rented}{near}วันละ, {rented}{near}ต่อวัน, {bike}{near}วันละ, {bike}{near}ต่อวัน, วันละ {bike},
-      โฮมสเตย์, {notBackTo}ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง, โรงแรม, รีสอร์ท, ตั๋ว, มื้อละ, เหมา, เหมาลำ, {notCrowd}ทัวร์,
-      แท็กซี่, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน`),
+      เค้าคิด, เขาคิด, คิด(หัวละ|คนละ|ท่านละ|วันละ), พร้อม(ข้าว|อาหาร), รวม(ข้าว|อาหารเช้า|อาหารเย็น), ไกด์(คิด|วันละ|คนละ)`),
     yes: [
       'เค้าคิด ‹300 บาท›',
       'คิดหัวละ ‹300 บาท›',
       'พร้อมข้าว ‹150 บาท›',
       'รวมอาหารเช้า ‹900 บาท›',
-      'ล่องแพ ‹400 บาท›',
       'ไกด์วันละ ‹800 บาท›',
+      'เขาคิด ‹300 บาท›',
+      'รวมอาหารเย็น ‹900 บาท›',
+    ],
+    no: ['คิดว่างบ ‹6000 บาท›'],
+  },
+  {
+    name: 'rooms and rafts, in Thai',
+    owner: 'thing',
+    words: listOf(`
+      (ล่อง|นอน|พัก|เช่า)แพ, แพ(พัก|เปียก|คนละ), คืนละ, ต่อคืน, /คืน, โฮมสเตย์, {notBackTo}ที่พัก, ห้องพัก, บ้านพัก, พูลวิลล่า, ห้อง,
+      โรงแรม, รีสอร์ท`),
+    yes: [
+      'ล่องแพ ‹400 บาท›',
       'โฮมสเตย์ ‹500 บาท›',
       '‹900 บาท› ต่อคืน',
+      'บ้านพัก ‹900 บาท›',
+      'พูลวิลล่า ‹4900 บาท›',
+      'รีสอร์ท ‹1900 บาท›',
+      'คืนละ ‹800 บาท›',
+      'ห้อง ‹700 บาท›',
+    ],
+    no: ['งบ ‹6000 บาท› ไม่รวมที่พัก', 'กลับที่พัก งบ ‹6000 บาท›'],
+  },
+  {
+    name: 'so much for each thing, rents, fares and tours, in Thai',
+    owner: 'thing',
+    words: listOf(`
+      (คัน|ตัว|ลำ|หลัง|ชุด|จาน|ชิ้น|ใบ|ต้น|รอบ|ชั่วโมง|ห้อง|เตียง|ขวด|ถ้วย|แก้ว|ไม้|ซุ้ม|ลูก|เส้น|โล|กิโล|ที่นั่ง|เที่ยว)ละ, ค่า{notSpending},
+      น้ำมัน, เช่า(มอไซ|มอเตอร์ไซ)ค์, เช่าชุดไทย, เช่า(จักรยาน|เรือ|เต็นท์|ร่ม|ห่วงยาง), {rented}{near}วันละ, {rented}{near}ต่อวัน,
+      {bike}{near}วันละ, {bike}{near}ต่อวัน, วันละ {bike}, ตั๋ว, เหมา, เหมาลำ, {notCrowd}ทัวร์, แท็กซี่`),
+    yes: [
       'คันละ ‹300 บาท›',
       'จานละ ‹120 บาท›',
       'เต็นท์หลังละ ‹300 บาท›',
@@ -104,39 +136,47 @@ export const AMOUNTS: readonly OwnerRule[] = [
       'เช่าห่วงยาง ‹50 บาท›',
       'เช่าจักรยาน ‹80 บาท›',
       'เช่าชุดไทย ‹300 บาท›',
-      'บ้านพัก ‹900 บาท›',
-      'พูลวิลล่า ‹4900 บาท›',
-      'รีสอร์ท ‹1900 บาท›',
       'ตั๋ว ‹580 บาท›',
-      'มื้อละ ‹150 บาท›',
       'เหมาลำ ‹2500 บาท›',
       'ทัวร์ ‹1200 บาท›',
       'แท็กซี่ ‹400 บาท›',
-      'บุฟเฟ่ต์ ‹399 บาท›',
-      'หมูกระทะ ‹299 บาท›',
-      'เงินเดือน ‹18000 บาท›',
     ],
-    no: ['งบ ‹6000 บาท› ไม่รวมที่พัก', 'กลับที่พัก งบ ‹6000 บาท›', 'ที่ทัวร์ลงไม่เอา มีเงิน ‹6000 บาท›'],
+    no: ['ที่ทัวร์ลงไม่เอา มีเงิน ‹6000 บาท›'],
   },
   {
-    name: 'rooms, ways, meals and other things in English',
+    name: 'meals and wages, in Thai',
+    owner: 'thing',
+    words: listOf('มื้อละ, บุฟเฟ่ต์, ปิ้งย่าง, หมูกระทะ, ซีฟู้ด, เงินเดือน'),
+    yes: ['มื้อละ ‹150 บาท›', 'บุฟเฟ่ต์ ‹399 บาท›', 'หมูกระทะ ‹299 บาท›', 'เงินเดือน ‹18000 บาท›', 'ซีฟู้ด ‹900 บาท›'],
+    no: ['ซื้อซีฟู้ด มีเงิน ‹6000 บาท›'],
+  },
+  {
+    name: 'rooms, in English',
     owner: 'thing',
     words: listOf(`
-      homestay(s), they charge, charges, guide(s), {hired}{near}(a|per) day, {wheels} (is|are|was|were|at|for|costs|cost){near}(a|per) day,
-      per night, a night, /night, nightly, room(s), hut(s), hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s),
-      ferry, boat, speed boat(s), long tail(s), ticket(s), fare(s), taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s),
-      for food, on food, per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary, massage(s)`),
+      homestay(s), per night, a night, /night, nightly, room(s), hut(s), hotel(s), hostel(s), accommodation,
+      guesthouse(s), bungalow(s)`),
     yes: [
       'a homestay for ‹600 baht›',
-      'they charge ‹500 baht›',
-      'a guide for ‹900 baht›',
-      'renting a scooter for ‹250 baht› a day',
-      'the jeep is ‹1500 baht› a day',
       '‹900 baht› per night',
       '‹900 baht› a night',
       'huts for ‹600 baht›',
       'a hostel for ‹300 baht›',
       'bungalows at ‹900 baht›',
+      'the rooms are ‹900 baht›',
+    ],
+    no: ['a budget of ‹9000 baht›'],
+  },
+  {
+    name: 'rents, ways and tours, in English',
+    owner: 'thing',
+    words: listOf(`
+      {hired}{near}(a|per) day, {wheels} (is|are|was|were|at|for|costs|cost){near}(a|per) day, ferry, boat,
+      speed boat(s), long tail(s), ticket(s), fare(s), taxi(s), bus, train, flight(s), entrance, fee(s), tour(s),
+      transfer(s), rent, rental, motorbike(s), scooter(s)`),
+    yes: [
+      'renting a scooter for ‹250 baht› a day',
+      'the jeep is ‹1500 baht› a day',
       'a speedboat for ‹900 baht›',
       'a longtail for ‹1500 baht›',
       'the fare is ‹120 baht›',
@@ -144,15 +184,28 @@ export const AMOUNTS: readonly OwnerRule[] = [
       'a bus for ‹400 baht›',
       'entrance ‹200 baht›',
       'a tour for ‹1500 baht›',
+      'the ferry is ‹580 baht› each',
+      'a scooter for ‹250 baht›',
+    ],
+    no: ['by train, temples, under ‹1500 baht›'],
+  },
+  {
+    name: 'meals, guides, wages and massages, in English',
+    owner: 'thing',
+    words: listOf(`
+      they charge, charges, guide(s), for food, on food, per meal, a meal, meal(s), dinner(s), deposit, salary,
+      massage(s)`),
+    yes: [
+      'they charge ‹500 baht›',
+      'a guide for ‹900 baht›',
       '‹300 baht› for food',
       '‹200 baht› per meal',
       'dinner for ‹500 baht›',
       'a deposit of ‹3000 baht›',
       'a salary of ‹30000 baht›',
       'a massage for ‹500 baht›',
-      'the ferry is ‹580 baht› each',
     ],
-    no: ['by train, temples, under ‹1500 baht›', 'a budget of ‹9000 baht›'],
+    no: ['food and a budget of ‹9000 baht›'],
   },
   {
     name: 'numbers of people, which are no money',
@@ -163,6 +216,7 @@ export const AMOUNTS: readonly OwnerRule[] = [
     no: ['a popular place, ‹9000 baht›'],
   },
   {
+    name: 'what they paid another time',
     owner: 'past',
     words: listOf(`
       เคยจ่าย, จ่ายไป, ครั้งก่อน, คราวก่อน, paid, paying, cost me, cost us, was, were, last time,
@@ -178,143 +232,5 @@ export const AMOUNTS: readonly OwnerRule[] = [
       '‹900 baht› is enough',
     ],
     no: ['จ่ายได้ ‹4000 บาท›', 'we can pay ‹900 baht›'],
-  },
-]
-
-/** Lengths that are not the trip's. */
-export const LENGTHS: readonly OwnerRule[] = [
-  {
-    owner: 'trip',
-    words: listOf(`
-      อยากไป, จะไป, {notUsed}ไป, ขอ[!บ|ง], ตอนนี้, อยากได้, แพลน, แผน, ทริป, โปรแกรม, มีเวลา, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, ปีนี้, เดือนนี้, ปีหน้า, เดือนหน้า, this time, this year, now, plan, planning, want, going, trip,
-      will, next`),
-    yes: ['เคยไปเกาะช้างแล้ว ขอตราด ‹3 วัน›', 'มีเวลา ‹4 วัน›', 'now we plan ‹5 days› in Krabi'],
-    no: ['เคยไปเกาะช้างมาแล้ว ‹3 วัน›', 'we were ‹six days› on Samui'],
-  },
-  {
-    owner: 'thing',
-    words: listOf(`
-      วีซ่า, พาสปอร์ต, เข้าเวร, ออกเวร, กักตัว, ประกัน, visa(s){notrun}, visa exempt(ion), passport, ward, shifts{notColon}, shift{notColon}, night duty, quarantine, insurance,
-      open ticket, deposit, refund`),
-    yes: [
-      'วีซ่า ‹30 วัน›',
-      'พาสปอร์ตเหลือ ‹90 วัน›',
-      'เข้าเวร ‹3 วัน›',
-      'กักตัว ‹7 วัน›',
-      'ประกัน ‹10 วัน›',
-      'a visa of ‹60 days›',
-      'visa exemption for ‹30 days›',
-      'a passport for ‹90 days›',
-      'on the ward for ‹4 days›',
-      'shifts for ‹3 nights›',
-      'night duty for ‹3 nights›',
-      'quarantine of ‹7 days›',
-      'insurance for ‹10 days›',
-      'an open ticket for ‹30 days›',
-      'a refund within ‹7 days›',
-    ],
-    no: ['my visa expires, so ‹3 days›', 'ทริป ‹3 วัน›', 'a visa run of ‹3 days›'],
-  },
-  {
-    owner: 'past',
-    words: listOf(`
-      {notBeen}เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, {notNever}เคยไป{notDone}, {notNever}เคยอยู่, ที่ผ่านมา, {notThanks}ล่วงหน้า,
-      last (summer|winter|spring|autumn|easter|christmas|year|time|month|holiday), ago, stayed, visited, spent, previously, {notThanksEn}in advance, beforehand,
-      we were{notPlan}, i was{notPlan}, have been here for, (we've|we have|i've|i have) (already|just|now|) (been|lived|worked|stayed) (in|on|at|here|around), been (living|staying|working|travelling|traveling),
-      อยู่{place}{notWill}มา(ได้|แล้ว|เกือบ|กว่า|)[ {digit}]`),
-    yes: [
-      'we stayed previously ‹3 days› in Nan',
-      'เมื่อปีก่อน ‹3 วัน›',
-      'ก่อนหน้า ‹3 วัน›',
-      'ปีที่แล้ว ‹3 วัน›',
-      'เคยอยู่ปาย ‹3 วัน›',
-      'จองล่วงหน้า ‹30 วัน›',
-      'last summer ‹3 weeks› in Nan',
-      '‹3 days› ago',
-      'we visited for ‹3 days›',
-      'we spent ‹3 days› there',
-      'booked ‹60 days› in advance',
-      'booked ‹60 days› beforehand',
-      'we were ‹3 days› in Nan',
-      'i have been here for ‹3 weeks›',
-      "we've already been in Pai ‹3 days›",
-      'been travelling for ‹3 weeks›',
-      'อยู่เชียงใหม่มา ‹2 อาทิตย์›',
-      'เคยไปเชียงใหม่ ‹4 วัน›',
-      'last year we stayed ‹3 weeks› in Phuket',
-    ],
-    no: ['อยากไปเชียงใหม่ ‹4 วัน›', 'I was thinking ‹six days› in total'],
-  },
-]
-
-/** Hours that are not the day's. */
-export const HOURS: readonly OwnerRule[] = [
-  {
-    owner: 'trip',
-    words: listOf(`
-      เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, {notSameDay}กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
-      home, finish, free, have, between, days, sightseeing, available`),
-    yes: [
-      'เริ่มเที่ยว ‹9 โมง›',
-      'ออกจากบ้าน ‹6 โมง›',
-      'กลับถึง ‹3 ทุ่ม›',
-      'start at ‹9 am›',
-      'be back by ‹6 pm›',
-      'finish by ‹5 pm›',
-      'sightseeing from ‹9 to 5pm›',
-      'available from ‹9 to 5pm›',
-      'มีเวลา ‹6 ชั่วโมง›ในกรุงเทพ',
-      'ว่าง ‹10 โมงถึงบ่ายสาม›',
-      'we are free from ‹1 to 3pm›',
-    ],
-    no: ['นั่งรถ ‹3 ชั่วโมง›ก็ไหว', 'our baby naps from ‹1 to 3pm›'],
-  },
-  {
-    owner: 'thing',
-    words: listOf(`
-      นอนกลางวัน, งีบ, ละหมาด, ฉันเพล, ฉันเช้า, ฉันข้าว, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ, ห่างจาก, ไกลจาก, ไม่ไกล,
-      เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, บินนาน, คอนเสิร์ต, หนัง, งาน, ไม่เกิน…จาก, nap(s), napping,
-      prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
-      drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
-      conference, wedding, work call, work, takes, take, lasts, cruise, show, class`),
-    yes: [
-      'นวด ‹2 ชั่วโมง›',
-      'ลูกนอนกลางวัน ‹บ่ายโมงถึงบ่ายสอง›',
-      'งีบ ‹1 ชั่วโมง›',
-      'ละหมาด ‹เที่ยงถึงบ่ายโมง›',
-      'ฉันเพล ‹11 โมง›',
-      'ประชุม ‹9 โมงถึงเที่ยง›',
-      'ตลาดเปิด ‹4 โมงถึงสองทุ่ม›',
-      'วัดปิด ‹ห้าโมง›',
-      'นัด ‹บ่ายสอง›',
-      'จองโต๊ะ ‹หกโมง›',
-      'ขับรถ ‹3 ชั่วโมง›',
-      'นั่งเรือ ‹2 ชั่วโมง›',
-      'ห่างจาก ‹2 ชั่วโมง›',
-      'ใช้เวลา ‹2 ชั่วโมง›',
-      'รอบเรือ ‹9 โมง›',
-      'บินนาน ‹12 ชั่วโมง›',
-      'คอนเสิร์ต ‹สองทุ่มถึงสี่ทุ่ม›',
-      'an ‹8-hour› drive',
-      'prayers from ‹12 to 1pm›',
-      'a meeting from ‹9 to 11am›',
-      'the museum opens ‹9 to 4pm›',
-      'a reservation at ‹7pm›',
-      'a flight of ‹12 hours›',
-      'a ‹3-hour› ferry',
-      'a massage of ‹2 hours›',
-      'a hike of ‹4 hours›',
-      '‹2 hours› away',
-      'travel time of ‹3 hours›',
-      'jet lag of ‹11 hours›',
-      'a conference from ‹9 to 5pm›',
-      'a wedding from ‹4 to 8pm›',
-      'it takes ‹3 hours›',
-      'it lasts ‹3 hours›',
-      'a cruise from ‹5 to 8pm›',
-      'the show is from ‹7 to 9pm›',
-      'a class from ‹9 to 12am›',
-    ],
-    no: ['มีเวลา ‹2 ชั่วโมง›', 'sightseeing from ‹9 to 5 pm›'],
   },
 ]

@@ -1,6 +1,6 @@
 import { notAfter, notFollowedBy, notRightAfter, notRightBefore, PIECES, type Slots, words } from './phrases.ts'
 
-/** What stands between braces in `owner-rules.ts`. */
+/** What stands between braces in `owner-rules.ts` and `owner-time-rules.ts`. */
 export const OWNER_SLOTS: Slots = {
   ...PIECES,
   /** “Flights booked for 9,000”. */

@@ -1,6 +1,7 @@
 import { clauseAt } from './clauses.ts'
-import { AMOUNTS, HOURS, LENGTHS, type OwnerRule } from './owner-rules.ts'
+import { AMOUNTS, type OwnerRule } from './owner-rules.ts'
 import { OWNER_SLOTS } from './owner-slots.ts'
+import { HOURS, LENGTHS } from './owner-time-rules.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 

@@ -26,17 +26,15 @@ import {
   SETS_OUT_FROM,
   STARTS_FROM,
 } from './role-begin-rules.ts'
+import { CHANGES_PLANES } from './role-change-rules.ts'
 import { IS_ELSEWHERE } from './role-elsewhere-rules.ts'
 import {
-  ARRIVES_HOME,
   COMES_BACK_TO,
   ENDS_AT,
   FLIES_HOME_AFTER,
   FLIES_HOME_FROM,
   GOES_HOME_FROM,
   IN_AND_OUT,
-  THEN_HOME_TO,
-  WAY_HOME,
 } from './role-end-rules.ts'
 import { BEGINS_TRIP, GUESTS_ARE_FROM } from './role-errand-rules.ts'
 import { COMES_FROM } from './role-from-rules.ts'
@@ -54,15 +52,8 @@ import {
 } from './role-home-rules.ts'
 import { IS_GOAL, isHomeOfOthers, isHomeOrPast } from './role-homes.ts'
 import { IS_IMPOSSIBLE, IS_REPLACED } from './role-instead-rules.ts'
-import {
-  CHANGES_PLANES,
-  IS_NAMESAKE,
-  IS_NEAR,
-  KNOWN_SAID_AFTER,
-  KNOWS,
-  TRAVELLED,
-  WAS_MISSED,
-} from './role-known-rules.ts'
+import { KNOWN_SAID_AFTER, KNOWS, TRAVELLED, WAS_MISSED } from './role-known-rules.ts'
+import { IS_NAMESAKE, IS_NEAR } from './role-near-rules.ts'
 import {
   CAME_THROUGH,
   GAVE_UP,
@@ -74,6 +65,7 @@ import {
   WENT_THERE,
   WERE_BEFORE,
 } from './role-past-rules.ts'
+import { ARRIVES_HOME, THEN_HOME_TO, WAY_HOME } from './role-return-rules.ts'
 import { IS_BASE, SEEN_FROM, SLEEPS_AT, SLEEPS_FOR, SLEPT_FOR, STAYS_SAID, TAKES_DAY_TRIPS } from './role-stay-rules.ts'
 import {
   ANY_BUT,

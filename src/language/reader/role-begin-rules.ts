@@ -1,5 +1,7 @@
+import { LATIN_MONTH, LATIN_WEEKDAY } from './calendar-words.ts'
 import { cueAfter, cueAround, cueBefore } from './cues.ts'
-import { anyOf } from './phrases.ts'
+import { maybe, notRightAfter, rightBefore, upTo, WORD_EDGE, words } from './phrases.ts'
+import { gap } from './slot-gaps.ts'
 
 // `เริ่มต้นจาก‹ตรัง›`, “starting in ‹Trang›”: where the journey begins.
 
@@ -11,7 +13,8 @@ export const BEGINS_AT = cueBefore([
     en: `
       (start(s|ing|)|begin(s|ning|)|arriv(e|es|ing)|land(ing)) (off) (in|at),
       (enter(s|ing|)|arriv(e|es|ing)|com(e|ing)) (in) (thailand) (by|via|through),
-      cross(ing) (over|the border|) (at|in|via), (over|across|via|through) the (border|friendship|) (bridge|border|crossing) (at|in|near)`,
+      cross(ing) (over|the border|) (at|in|via),
+      (over|across|via|through) the (border|friendship|) (bridge|border|crossing) (at|in|near)`,
     yes: [
       'starting in ‹Trang›',
       'we arrive via ‹Nong Khai›',
@@ -45,7 +48,10 @@ export const LEADS_ON_FROM = cueAround(
       no: ['เริ่ม‹ตรัง›วันแรก', '‹เชียงคาน›ลงไปเรื่อยๆ'],
     },
   ],
-  { words: '[^.;\\n]{0,24}?' },
+  {
+    /** Up to 24 letters: `เริ่มเชียงคานลงไป`. */
+    words: gap(24, '[^.;\\n]'),
+  },
 )
 
 export const LANDS_AND_GOES_ON = cueAround(
@@ -69,11 +75,15 @@ export const LANDS_AND_GOES_ON = cueAround(
     },
   ],
   {
+    /** The goal: `ไปเขาหลักเลย`. */
     where: '[ก-์ ]{2,16}',
+    /** “, but”, “and then at 9 am”. */
     joined: ',?(?:,? (?:but|and|then|at [a-z0-9:. ]{1,10},?)){0,2} ',
-    we: "(?:(?:we(?:'ll)?|i(?:'ll)?|will|want to|would like to) ){0,2}",
-    move: '(?:(?:go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving) )?',
-    way: '(?:(?:on|over|up|down|off) ){0,2}',
+    /** “We'll”, “i want to”. */
+    we: upTo(2, "(we|i)('ll|){space}, (will|want to|would like to){space}"),
+    /** “Head straight to”. */
+    move: maybe('(go|head|drive|transfer|continue|carry on|travel|move|bus|going|heading|driving){space}'),
+    way: upTo(2, '(on|over|up|down|off){space}'),
   },
 )
 
@@ -88,8 +98,10 @@ export const LANDS_AND_SKIPS = cueAround(
       after: {
         th: '{upToTh}(ไม่|ไม่ได้|ไม่อยาก)(แวะ|เที่ยว|อยู่|นอน|ค้าง)(ใน|ที่|)(กรุงเทพ|กทม|เมือง|ตัวเมือง|นั่น|เลย)',
         en: `
-          {upTo}(skip|skipping|avoid|avoiding|bypass|bypassing|leave out|miss out|are not interested in|no interest in) (the city|the town|the capital|the island|the place|it|that){itself},
-          {upTo}(don't|dont|do not|no need to|not) (want to |wish to |)(see|visit|stay in|explore) (the city|the town|the capital|the island|it),
+          {upTo}(skip|skipping|avoid|avoiding|bypass|bypassing|leave out|miss out|are not interested in|
+          no interest in) (the city|the town|the capital|the island|the place|it|that){itself},
+          {upTo}(don't|dont|do not|no need to|not) (want to |wish to |)(see|visit|stay in|explore)
+          (the city|the town|the capital|the island|it),
           {upTo}(no|without) (sightseeing|stop|stopping|stopover|stay) (there|in the city|in town|please)`,
       },
       yes: [
@@ -106,9 +118,14 @@ export const LANDS_AND_SKIPS = cueAround(
     },
   ],
   {
-    upTo: String.raw`[^.;!?\n]{0,24}?(?:\b(?:but|and)|,) (?:(?:we|i|would|want|like|prefer|plan|to|rather|please|will|with|really|definitely) ){0,6}`,
-    upToTh: '[^.;\\n]{0,10}?(?:แต่|และ|แล้ว| )',
-    itself: '(?: (?:itself|completely|entirely|altogether))?(?=[\\s,.;!?)]|$)',
+    /** “But we would rather”. */
+    upTo:
+      String.raw`[^.;!?\n]{0,24}?(?:\b(?:but|and)|,) ` +
+      upTo(6, '(we|i|would|want|like|prefer|plan|to|rather|please|will|with|really|definitely){space}'),
+    /** `แต่`, or a space. */
+    upToTh: `${gap(10, '[^.;\\n]')}${words('แต่, และ, แล้ว, {space}')}`,
+    /** “The town itself”. */
+    itself: maybe('{space}(itself|completely|entirely|altogether)') + rightBefore('{space}, {sign}, {end}'),
   },
 )
 
@@ -142,10 +159,14 @@ export const LANDS_AT = cueAround(
     },
   ],
   {
-    notthen: "(?<!\\b(?:then|afterwards?|and|next|finally|on)(?: we| i)?(?: will|'ll)? )\\b",
+    /** Not “then we fly to”, which is another stop. */
+    notthen: notRightAfter("(then|afterward(s)|and|next|finally|on)( we| i|)( will|'ll|){space}") + WORD_EDGE,
+    /** How long they stay: “for 2 days”. */
     few: '[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}|a|an|one|two|three|four|five|few|couple of) ?',
+    /** The same: `พัก 2 คืน`. */
     fewTh: '[^.;\\n]{0,14}?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า) ?',
     gap: '\\s?',
+    /** “And”, “to”, “where we”: what they do there follows. */
     upTo: '[^.;!?\\n]{0,16}?\\b(?:and|to|where we|,) (?:we |will |want to )?',
   },
 )
@@ -166,7 +187,13 @@ export const MEETS_AT = cueAround(
       no: ['นัดเจอกันที่‹กระบี่› 3 วัน', 'we meet in ‹Korat› for 2 days'],
     },
   ],
-  { which: '[ก-์]{0,8}', words: '[^.;\\n]{0,12}?', when: '(?: [a-z]{1,8}){0,3},? ' },
+  {
+    /** `ปั๊ม ปตท`, `หน้าโลตัส`. */
+    which: '[ก-์]{0,8}',
+    words: gap(12, '[^.;\\n]'),
+    /** “At seven,”. */
+    when: '(?: [a-z]{1,8}){0,3},? ',
+  },
 )
 
 /** “A night on Koh Larn, leaving from Bang Na”. */
@@ -195,7 +222,8 @@ export const ON_A_DAY = cueAfter(
   ],
   {
     space: ' ',
-    day: `(?:\\d|${anyOf('mon, tue, wed, thu, fri, sat, sun, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec')})`,
+    /** A date, a weekday or a month. */
+    day: `(?:\\d|${LATIN_WEEKDAY}|${LATIN_MONTH})`,
   },
 )
 
@@ -238,7 +266,11 @@ export const RIDES = cueBefore(
       no: ['เดินเล่น ‹ตาก›-อุ้มผาง'],
     },
   ],
-  { what: '[ก-์]{0,10}', which: '[ก-์]{0,6}' },
+  {
+    /** What they ride: `ขี่มอไซค์`; `นั่งรถเมล์`. */
+    what: '[ก-์]{0,10}',
+    which: '[ก-์]{0,6}',
+  },
 )
 
 /** `แพลน กทม ไปน่าน`. */

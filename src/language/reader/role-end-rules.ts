@@ -1,9 +1,11 @@
+import { LATIN_MONTH } from './calendar-words.ts'
 import { cueAround, cueBefore } from './cues.ts'
+import { maybe, notRightAfter, rightAfter, rightBefore, upTo } from './phrases.ts'
 
 // `บินกลับจาก‹ตรัง›`, “our final stop is ‹Nan›”: where the journey ends.
 
 /** `ไปเช้าเย็นกลับจากตรัง` is from Trang and back, not home from there. */
-const THERE_AND_BACK = { notThere: '(?<!เย็น|ค่ำ|ดึก|แลง|ไป)' }
+const THERE_AND_BACK = { notThere: notRightAfter('เย็น, ค่ำ, ดึก, แลง, ไป') }
 
 /** After other places, “leave from Phuket” is the way home. */
 export const GOES_HOME_FROM = cueBefore(
@@ -13,7 +15,12 @@ export const GOES_HOME_FROM = cueBefore(
       th: `
       (บิน|เครื่อง|รถไฟ|รถทัวร์|เดินทาง)(ขา)กลับ(จาก|ที่|ทาง),
       ขากลับ(บิน|ขึ้นเครื่อง|ขึ้นรถไฟ|ขึ้นรถ|ขึ้น|ออก)(กลับ)(จาก|ที่), {notThere}(ขา)กลับ(บ้าน|กทม|กรุงเทพ|)จาก(สนามบิน|สถานี|)`,
-      en: '(fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via), (until|till|before|for|catch|with|on) (my|our|the) (flight|plane) (out|home|back|) (of|from), (flight|plane) (home|back|out) (of|from|out of), (end|ends|ending|finish|finishes|finishing) (with|on) (a|an|) (early|late|morning|evening|night|) (flight|plane|train) (out|home|back|) (of|from)',
+      en: `
+        (fly(ing)|leav(e|ing)|depart(ing|ure|)|home) (home|back|) (out of|from), (depart(ing)|exit(ing)) (via),
+        (until|till|before|for|catch|with|on) (my|our|the) (flight|plane) (out|home|back|) (of|from),
+        (flight|plane) (home|back|out) (of|from|out of),
+        (end|ends|ending|finish|finishes|finishing) (with|on) (a|an|) (early|late|morning|evening|night|)
+        (flight|plane|train) (out|home|back|) (of|from)`,
       yes: [
         'บินกลับจาก‹ตรัง›',
         'วันที่สามกลับจาก‹สตูล›หกโมงเย็น',
@@ -41,7 +48,7 @@ export const IN_AND_OUT = cueAround(
       no: ['อยากเข้า‹หาดใหญ่› ออก‹ภูเก็ต›', 'เข้า‹หาดใหญ่› ไป‹ภูเก็ต›', 'in ‹Hat Yai› ออก‹ภูเก็ต›'],
     },
     {
-      name: 'the same in English',
+      name: 'where they come in and leave, in English',
       before: { en: 'in(to), in to, (arriv(e|ing)|land(ing)) (in|at|)' },
       after: { en: '{when}{sign}(and|but|) (then|) {way}out (of|from|at|in|via|){name}' },
       yes: [
@@ -55,10 +62,14 @@ export const IN_AND_OUT = cueAround(
     },
   ],
   {
-    alone: '(?<=^|[\\s,])',
-    when: '(?:,? (?:on|at|around|early|late|mid) [^.;!?\\n]{1,20}?|,? (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^.;!?\\n]{0,16}?)?',
+    /** A clause begins: `บินเข้าหาดใหญ่`, not `อยากเข้า`. */
+    alone: rightAfter('{start}, {space}, {comma}'),
+    /** When they arrive: “on 9 May”, “May 9th”. */
+    when: `(?:,? (?:on|at|around|early|late|mid) [^.;!?\\n]{1,20}?|,? (?:\\d|${LATIN_MONTH})[^.;!?\\n]{0,16}?)?`,
     sign: '\\s?[,/&-]?\\s?',
-    way: '(?:fly(?:ing)? |back |home ){0,2}',
+    /** “Flying out of”. */
+    way: upTo(2, '(fly(ing)|back|home){space}'),
+    /** The name where they leave is next. */
     name: '(?: the)?\\s*$',
   },
 )
@@ -73,10 +84,14 @@ export const ENDS_AT = cueBefore(
         (ปิดท้าย|ตบท้าย|ปิดทริป|ส่งท้าย|ทิ้งท้าย)(ทริป|วันสุดท้าย|)(กัน|)(ด้วยการ|ด้วย|)(ไป|นอน|พัก|แวะ|เที่ยว|)(ที่|),
         (จุด|ที่|เมือง|จังหวัด|สต็อป)สุดท้าย(คือ|ที่|เป็น|)`,
       en: `
-        (end(s|ing|)|finish(es|ing|)|wind(s|ing|)|wrap(s|ping|)) (it |things |the trip |our trip |)(up|off|) (with |){nights}(in|at|on),
+        (end(s|ing|)|finish(es|ing|)|wind(s|ing|)|wrap(s|ping|)) (it |things |the trip |our trip |)(up|off|)
+        (with |){nights}(in|at|on),
         (last|final) (stop|stay|place|leg|destination) (is|was|will be|being|on|in|at|:|–|-|)`,
-      unless:
-        'เรียนจบ(มา|)(จาก|ที่|), (conference|seminar|course|wedding|concert|race|term|tour|festival|retreat|exam|cruise|job|work)(s|) (ends|end|finishes|finish) (in|at|on), win(d|ding) (in|on|at), (the|a) end (in|at|on), weekend (in|at|on), wind (in|at|on)',
+      unless: `
+          เรียนจบ(มา|)(จาก|ที่|),
+          (conference|seminar|course|wedding|concert|race|term|tour|festival|retreat|exam|cruise|job|work)(s|)
+          (ends|end|finishes|finish) (in|at|on), win(d|ding) (in|on|at), (the|a) end (in|at|on), weekend (in|at|on),
+          wind (in|at|on)`,
       yes: [
         'จบทริปที่‹น่าน›',
         'แล้วจบด้วย‹เลย›',
@@ -104,7 +119,10 @@ export const ENDS_AT = cueBefore(
       ],
     },
   ],
-  { nights: '(?:(?:a|an|one|two|three|four|five|\\d) (?:nights?|days?|week|weekend) )?' },
+  {
+    /** “Finishing with three nights in”. */
+    nights: maybe('(a|an|one|two|three|four|five|{digit}) (night(s)|day(s)|week|weekend){space}'),
+  },
 )
 
 /** “From Bangkok …, we must be in Krabi on the 17th”: of those who say where they set out. */
@@ -114,7 +132,9 @@ export const IS_DUE_AT = cueAround(
       name: 'where they must be on a day',
       before: {
         th: 'ต้อง(ไป|มา|เดินทาง|)(ให้|)(ถึง|อยู่ที่|อยู่)(ที่|)',
-        en: '(must|have to|has to|need to|needs to|got to|supposed to|due to) (be|arrive|be back|get|reach|make it) (in|at|on|to|)',
+        en: `
+          (must|have to|has to|need to|needs to|got to|supposed to|due to) (be|arrive|be back|get|reach|make it)
+          (in|at|on|to|)`,
       },
       after: { th: '{gap}(ภายใน|ก่อน|ใน|)(วัน|วันที่|){day}', en: '{space}(on|by|before|for) (the |){day}' },
       notAfter: { th: '{rest}(แล้ว|จากนั้น|ต่อ)', en: '{rest}(then|after that|from there|for{stay})' },
@@ -135,9 +155,11 @@ export const IS_DUE_AT = cueAround(
   {
     gap: '\\s?',
     space: ' ',
+    /** A day of the month, and no hour. */
     day: '\\s?\\d{1,2}(?!\\d| ?(?:pm|am|โมง|ทุ่ม|น\\.))',
     rest: '[^;!?\\n]{2,20}?',
-    stay: '(?= (?:\\d|a|two|three|four|five) )',
+    /** How long they stay: “for 3 days”. */
+    stay: rightBefore('{space}({digit}|a|two|three|four|five){space}'),
   },
 )
 
@@ -146,9 +168,14 @@ export const STOPS_GOING_HOME = cueBefore(
   [
     {
       name: 'a stop on the way home',
-      th: '(ขากลับ|ตอนกลับ|วันกลับ|ระหว่างทางกลับ)(บ้าน|กรุงเทพ|กทม|)(จะ|ขอ|อยาก|ค่อย|ก็|ว่าจะ|กะ|)(แวะ|นอน|พัก|ค้าง)(ไป|มา|เที่ยว|พัก|นอน|ค้าง|คืน|ที่|กิน|ดู|)(ที่|)',
+      th: `
+        (ขากลับ|ตอนกลับ|วันกลับ|ระหว่างทางกลับ)(บ้าน|กรุงเทพ|กทม|)(จะ|ขอ|อยาก|ค่อย|ก็|ว่าจะ|กะ|)(แวะ|นอน|พัก|ค้าง)(ไป|มา|เที่ยว|พัก|
+        นอน|ค้าง|คืน|ที่|กิน|ดู|)(ที่|)`,
       en: `
-      on (the|our|my) (way|trip|drive|journey|road) (back|home) (from there|) {comma}(we|i|) (will|would|want to|would like to|plan to|) (stop|stopping|stay|staying|visit|visiting|see|spend|break|pause|sleep|pass by) {stay}(off|over|) (in|at|by|for|),
+      on (the|our|my) (way|trip|drive|journey|road) (back|home) (from there|) {comma}(we|i|)
+      (will|would|want to|would like to|plan to|)
+      (stop|stopping|stay|staying|visit|visiting|see|spend|break|pause|sleep|pass by) {stay}(off|over|)
+      (in|at|by|for|),
       (coming|going|driving|heading) (back|home) (via|through|by way of), return(ing) (via|through|by way of)`,
       yes: [
         'ขากลับแวะ‹แพร่›',
@@ -166,7 +193,11 @@ export const STOPS_GOING_HOME = cueBefore(
       ],
     },
   ],
-  { comma: ',? ?', stay: '(?: ?(?:a|an|one|two|three|the|\\d) (?:nights?|days?))?' },
+  {
+    comma: ',? ?',
+    /** “We stop one night in”. */
+    stay: maybe('( )(a|an|one|two|three|the|{digit}) (night(s)|day(s))'),
+  },
 )
 
 export const COMES_BACK_TO = cueAround(
@@ -184,7 +215,11 @@ export const COMES_BACK_TO = cueAround(
       no: ['ไปเช้าเย็นกลับ‹ตรัง›', 'เช้าเย็นกลับจาก‹ตรัง›', 'back in ‹Krabi› again', 'we return to ‹Nan› for four days'],
     },
   ],
-  { not: '(?<!(?:เช้า|สาย)(?:ไป|ออก)?\\s?(?:แล้ว)?\\s?เย็น|ไป)', space: ' ' },
+  {
+    /** Not `ไปเช้าเย็นกลับ`, which is a trip of one day. */
+    not: notRightAfter('(เช้า|สาย)(ไป|ออก|) (แล้ว) เย็น, ไป'),
+    space: ' ',
+  },
 )
 
 /** “Flying home from Chiang Rai at 4 pm”, `กลับไฟลท์บ่ายสี่จากเชียงราย`: the only place that they name is where they are. */
@@ -205,7 +240,12 @@ export const FLIES_HOME_FROM = cueBefore(
       no: ['กลับจาก‹เชียงราย›', 'ขึ้นรถไฟที่‹สุรินทร์›', 'flying to ‹Chiang Rai›'],
     },
   ],
-  { words: '[^.;!?\\n]{0,20}', which: '[ก-์]{0,4}' },
+  {
+    /** When: `กลับไฟลท์บ่ายสี่จาก`. */
+    words: '[^.;!?\\n]{0,20}',
+    /** `ขึ้นรถไฟ`, `ขึ้นรถตู้`. */
+    which: '[ก-์]{0,4}',
+  },
 )
 
 /** “Then the night train to Bangkok and fly home”: after other places. */
@@ -230,78 +270,9 @@ export const FLIES_HOME_AFTER = cueAround(
       no: ['the train to ‹Bangkok› and stay', 'fly to ‹Bangkok› and fly home', 'นั่งรถไป‹ตรัง›แล้วเที่ยว'],
     },
   ],
-  { gap: '\\s?', sign: '(?: |,? ?(?:and|&|then|for|before) ?)' },
-)
-
-/** “4 days in Surin, then home to Bangkok”: after a stay. */
-export const THEN_HOME_TO = cueAround(
-  [
-    {
-      name: 'the way home after a stay',
-      before: {
-        en: '(then|and|and then|before) (we|i|) (go|going|drive|driving|fly|flying|head|heading|travel|take the train|) (back|) home to',
-      },
-      notAfter: { en: '{length}' },
-      yes: ['then home to ‹Bangkok›', 'and we drive home to ‹Korat› on Sunday'],
-      no: ['we are going home to ‹Surin›', 'then home to ‹Surin› for 3 days'],
-    },
-  ],
-  { length: ',? (?:for|\\d)' },
-)
-
-/** `ขับรถกลับบ้านที่สุรินทร์ ออกจากบางแค`: of those who set out elsewhere, the journey ends at home. */
-export const DRIVES_HOME_TO = cueBefore([
   {
-    name: 'their home, to which they drive',
-    th: 'กลับบ้าน(เกิด|เรา|ผม|พ่อ|แม่|แฟน|ภรรยา|สามี|) (ที่|แถว|ใน|)',
-    en: '(drive|driving|go|going|head|heading|way) home to',
-    yes: ['ขับรถกลับบ้านที่‹สุรินทร์›', 'driving home to ‹Surin›'],
-    no: ['กลับ‹สุรินทร์›', 'at home in ‹Surin›'],
+    gap: '\\s?',
+    /** “And”, “then”, “before”, or nothing but a space. */
+    sign: '(?: |,? ?(?:and|&|then|for|before) ?)',
   },
-])
-
-/** `วันแรก กทม-เขาค้อ … กลับ กทม`. */
-export const RETURNS_TO = cueBefore([
-  {
-    name: 'what the plan ends with',
-    th: 'กลับ(ถึง|มา|ที่|บ้าน|)',
-    yes: ['วันที่สาม กลับถึง‹กทม›'],
-    no: ['ขากลับแวะ‹กทม›'],
-  },
-])
-
-/** `ขากลับแวะนครปฐม ถึงกรุงเทพสองทุ่ม`. */
-export const ARRIVES_HOME = cueBefore(
-  [
-    {
-      name: 'where the way home ends',
-      th: '{homeward}ถึง(บ้าน|)(ที่|), {homeward}(ก่อน|แล้ว|ค่อย)(จะ|ค่อย|)(เข้า|กลับ|ถึง)(บ้าน|)(ที่|)',
-      en: '{homewardEn}(arrive(s)|arriving|reach|reaching|get(ting) (in|to|into)|back) (in|at|to|)',
-      yes: [
-        'ขากลับแวะนครปฐม ถึง‹กรุงเทพ›',
-        'ขากลับแวะตากก่อนเข้า‹กรุงเทพ›',
-        'บ่ายสามเดินทางกลับ ถึง‹กรุงเทพ›',
-        'on the way home lunch, reaching ‹Bangkok›',
-      ],
-      no: ['ถึง‹กรุงเทพ›', 'กลับดึก แล้ววันที่สองไปถึง‹ตรัง›', 'we arrive in ‹Bangkok›'],
-    },
-  ],
-  {
-    homeward: '(?<=(?:ขากลับ|เดินทางกลับ|ขับกลับ|ขับรถกลับ|ตีรถกลับ|วันกลับ|แล้วกลับ)(?:(?!วันที่|แล้วไป)[^!?\\n]){0,56})',
-    homewardEn: '(?<=\\b(?:way (?:back|home)|drive (?:back|home)|head(?:ing)? (?:back|home))\\b[^.;!?\\n]{0,40}\\b)',
-  },
-)
-
-/** `ขาลงใต้`. */
-export const WAY_HOME = cueBefore(
-  [
-    {
-      name: 'a region that the way home leads to',
-      th: '{word}ขา(กลับ|ลง|ล่อง|)',
-      en: 'on (the|our|my) way (back|home) ((down|up|) to)',
-      yes: ['ขาลง‹ใต้›', 'on our way back down to the ‹South›'],
-      no: ['ลง‹ใต้›', 'ดูภูเขา‹ทางเหนือ›', 'on our way to the ‹South›'],
-    },
-  ],
-  { word: '(?<!เ|ส)' },
 )

@@ -1,37 +1,55 @@
 import { type AroundRow, cueAround } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { maybe, notRightBefore, oneOf, upTo, words } from './phrases.ts'
+import { gap, thaiLetters } from './slot-gaps.ts'
 
 // `แวะส่งของที่‹โคราช›ก่อน แล้วไปบุรีรัมย์`, “I have a conference in ‹Udon› and then Nong Khai”: where a trip to
 // somewhere else begins: an errand, a meeting point, the head of the line that carries them.
 
+/** Why they are there: `ไปงานบวชที่โคราช`. */
 const EVENTS_TH = oneOf(`
   งานแต่ง(งาน|), งานบวช, งานบุญ, งานศพ, งานเลี้ยง, งานรับปริญญา, รับปริญญา, ประชุม, สัมมนา, อบรม, สอบ, สัมภาษณ์(งาน|),
   ดูงาน, ทำธุระ, ธุระ, งานเผา, งานกฐิน, งานวิ่ง, แข่ง, ออกบูธ, คุยงาน`)
 const EVENTS_EN = oneOf(`
-  wedding, conference, congress, symposium, convention, business trip, meeting, seminar, training, workshop, funeral, graduation, ceremony, exam, interview, business meeting,
+  wedding, conference, congress, symposium, convention, business trip, meeting, seminar, training, workshop, funeral,
+  graduation, ceremony, exam, interview, business meeting,
   marathon, trade fair`)
+/** What runs on a line: `รถทัวร์กทม-ตรัง`. */
 const VEHICLES_TH = oneOf(`
   รถตู้, รถทัวร์, รถไฟ, รถเมล์, รถบัส, รถโดยสาร, รถนอน, ตู้นอน, ทัวร์, เครื่อง, เครื่องบิน, ไฟลท์, ไฟลต์, เที่ยวบิน, เรือ,
   ตั๋ว, ตั๋วรถไฟ, ตั๋วเครื่อง, ตั๋วเครื่องบิน, ตั๋วรถ, ตั๋วไป กลับ, ตั๋วไป`)
 
 const SLOTS = {
-  friends: '(?:เพื่อน|เขา|แฟน|น้อง|พี่|ญาติ|หลาน|ลูกค้า|เจ้านาย)?[ก-์]{0,10}?',
-  wentFor: '(?:ไป|มา|มี|ติด|เสร็จ|หลัง|จบ|ร่วม)(?:ไป|มา|ร่วม|จาก|ช่วย){0,2}',
-  length: '\\s?(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า)\\s?(?:วัน|คืน)',
-  lengthEn: ' (?:for|\\d{1,2} (?:days?|nights?))',
-  dash: '[.ฯ]?\\s?(?:->|→|-|–)\\s?(?=[ก-ฮเ-ไa-z])',
-  to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
-  few: '[ก-์]{0,10}?',
-  kin: '(?:ลูก|น้อง|พี่|หลาน|แฟน|เพื่อน|แม่|พ่อ|ภรรยา|เมีย|สามี)(?:สาว|ชาย|ๆ)?',
-  sign: ',',
-  whom: '(?:(?:(?:my|our|the|his|her|a|some) )?(?!straw|fruit|cherr|tea|coffee)[a-z]{2,10} ){1,2}',
-  who: '(?:our|my|the|his|her) (?:[a-z]{3,10} ){1,3}',
-  when: '[^;!?\\n]{0,16}?',
   gap: '\\s?',
   comma: ',? ',
-  onward: '(?!เที่ยว|ตลาด|กิน|เดิน|วัด|ดู|ไหว้|โรงแรม|ที่พัก|ถนน|ร้าน|คาเฟ่|ใน)',
-  forWhat: '(?: (?:of|for) [a-z ]{2,16})?',
-  later: '[^.;!?\\n]{0,40}?',
+  sign: ',',
+  /** Whose wedding: `งานแต่งเพื่อน`. */
+  friends: maybe('เพื่อน, เขา, แฟน, น้อง, พี่, ญาติ, หลาน, ลูกค้า, เจ้านาย') + thaiLetters(0, 10),
+  /** `ไปงานแต่ง`, `เสร็จจากงานศพ`, `ไปช่วยงานบุญ`. */
+  wentFor: words('ไป, มา, มี, ติด, เสร็จ, หลัง, จบ, ร่วม') + upTo(2, 'ไป, มา, ร่วม, จาก, ช่วย'),
+  /** How long they are there, which makes it a stay: `งานแต่งที่โคราช 2 วัน`. */
+  length: '\\s?' + words('({figures}|หนึ่ง|สอง|สาม|สี่|ห้า) (วัน|คืน)', { figures: '\\d{1,2}' }),
+  lengthEn: words('{space}for, {space}{figures} (day(s)|night(s))', { figures: '\\d{1,2}' }),
+  /** `กทม-กาญจน์`, `กทม → กาญจน์`. */
+  dash: '[.ฯ]?\\s?(?:->|→|-|–)\\s?(?=[ก-ฮเ-ไa-z])',
+  /** The same, or “to”. */
+  to: '(?: to |\\s?(?:->|→|-|–)\\s?)(?=[a-z])',
+  /** Some Thai letters: `ปั๊ม ปตท`. */
+  few: thaiLetters(0, 10),
+  kin: words('(ลูก|น้อง|พี่|หลาน|แฟน|เพื่อน|แม่|พ่อ|ภรรยา|เมีย|สามี)(สาว|ชาย|ๆ|)'),
+  /** “Grandma”, “my old friends”; not “strawberries”, which they pick as well. */
+  whom: `(?:${maybe('(my|our|the|his|her|a|some){space}')}${notRightBefore('(straw|fruit|cherr|tea|coffee){letters}', {
+    letters: '[a-z]*',
+  })}[a-z]{2,10} ){1,2}`,
+  /** “Our youngest son”. */
+  who: `${words('our, my, the, his, her')} (?:[a-z]{3,10} ){1,3}`,
+  /** An hour: `เจอกัน 7 โมงที่`. */
+  when: gap(16, '[^;!?\\n]'),
+  /** Not sights and meals: `นั่งรถไปเที่ยวตลาด` is a day there. */
+  onward: notRightBefore('เที่ยว, ตลาด, กิน, เดิน, วัด, ดู, ไหว้, โรงแรม, ที่พัก, ถนน, ร้าน, คาเฟ่, ใน'),
+  /** “A wedding of old friends in”. */
+  forWhat: maybe('{space}(of|for){space}{words}', { words: '[a-z ]{2,16}' }),
+  /** Later in the sentence. */
+  later: gap(40, '[^.;!?\\n]'),
 }
 
 const HEAD_OF_LINE: AroundRow = {
@@ -75,7 +93,9 @@ export const BEGINS_TRIP = cueAround(
       name: 'something whose days are said, before a trip to somewhere else',
       before: {
         th: '(ประชุม|สัมมนา|อบรม|ดูงาน|ออกบูธ)(งาน|)(ที่|ใน|แถว)',
-        en: '(my|our|the|his|her) (conference|congress|symposium|convention|business trip|meeting|meetings|seminar|training|workshop|trade fair) (in|at|near)',
+        en: `
+          (my|our|the|his|her) (conference|congress|symposium|convention|business trip|meeting|meetings|seminar|
+          training|workshop|trade fair) (in|at|near)`,
       },
       after: { th: '{gap}(วันที่|ถึงวันที่)', en: '{gap}(is|are|runs|takes place|end|ends|lasts|from|on|until)' },
       yes: ['my conference in ‹Udon› is 8-11 Feb, then Nan', 'our meetings in ‹Udon› end on the 8th'],
@@ -84,8 +104,13 @@ export const BEGINS_TRIP = cueAround(
     {
       name: 'where they drop somebody',
       before: {
-        th: '(ไป|มา|แวะ|ขับ|)ส่ง{kin}(เข้า|ไป|กลับ|ไปเรียน|เรียน|ขึ้น|)(หอ|หอพัก|มหาลัย|มหาวิทยาลัย|ม.|โรงเรียน|สนามบิน|บ้าน|เครื่อง|รถ|)(ที่|แถว|ใน|)',
-        en: '(drop|dropped|dropping|take|took|taking|deliver|delivered|delivering|see|saw|seeing) {who}(off|back|)(at|to) (the|his|her|their|a|) (university|uni|school|college|dorm|dormitory|airport|boarding school|camp|campus) (in|at|near)',
+        th: `
+          (ไป|มา|แวะ|ขับ|)ส่ง{kin}(เข้า|ไป|กลับ|ไปเรียน|เรียน|ขึ้น|)(หอ|หอพัก|มหาลัย|มหาวิทยาลัย|ม.|โรงเรียน|สนามบิน|บ้าน|เครื่อง|
+          รถ|)(ที่|แถว|ใน|)`,
+        en: `
+          (drop|dropped|dropping|take|took|taking|deliver|delivered|delivering|see|saw|seeing) {who}(off|back|)(at|to)
+          (the|his|her|their|a|) (university|uni|school|college|dorm|dormitory|airport|boarding school|camp|campus)
+          (in|at|near)`,
       },
       after: { th: '{gap}(เสร็จ|แล้ว|ก่อน|เรียบร้อย|จบ)', en: '{later}(and|then|before|after), {sign}' },
       yes: [
@@ -99,7 +124,9 @@ export const BEGINS_TRIP = cueAround(
       name: 'where they fetch or leave somebody or something',
       before: {
         th: '(แวะ|ไป|ขับไป|)(ส่งของ|รับของ|เอาของ|ทำธุระ|ส่งสินค้า|รับสินค้า|ส่งงาน|เอาเอกสาร)(ที่|แถว|ใน|)',
-        en: '(drop|dropping|dropped|pick|picking|picked|collect|collecting|fetch|fetching) (up|off|) {whom}(up|off|) (in|at|from)',
+        en: `
+          (drop|dropping|dropped|pick|picking|picked|collect|collecting|fetch|fetching) (up|off|) {whom}(up|off|)
+          (in|at|from)`,
       },
       after: {
         th: '{gap}(ก่อน|แล้ว|เสร็จ)',
@@ -127,7 +154,9 @@ export const BEGINS_TRIP = cueAround(
     {
       name: 'a station of the city where they meet',
       before: {
-        th: '(นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)(กัน|){when}(ที่|แถว|ตรง|หน้า|)(สถานี|) (bts|mrt|arl|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า|แอร์พอร์ตลิงก์)(สถานี|) ',
+        th: `
+          (นัด|เจอ|พบ|รวมตัว|รวมพล|ขึ้นรถ)(เจอ|พบ|)(กัน|){when}(ที่|แถว|ตรง|หน้า|)(สถานี|)
+          (bts|mrt|arl|บีทีเอส|เอ็มอาร์ที|รถไฟฟ้า|แอร์พอร์ตลิงก์)(สถานี|) `,
       },
       yes: ['เจอกัน 7 โมงที่ BTS ‹หมอชิต› แล้วไปสระบุรี', 'รวมพลหน้าสถานี MRT ‹บางซื่อ›'],
       no: ['พักใกล้ BTS ‹อโศก›', 'เจอกันที่‹อยุธยา›'],
@@ -139,8 +168,12 @@ export const BEGINS_TRIP = cueAround(
         en: '(fly|flies|flying|land|landing|arrive|arriving) (into|in|to|at)',
       },
       after: {
-        th: '{gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward}, {gap}(แล้ว|ก็|)ต่อ(เรือ|รถตู้|รถทัวร์)',
-        en: '{comma}(and|then|and then|) (the|a|by|take a|take the|rent a|hire a|) (rental|hire|) (minivan|bus|car|van|ferry|boat|taxi|transfer|train|speedboat)(s) (on|over|across|) to',
+        th: `
+          {gap}(แล้ว|ก็|และ|)(ก็|)(ต่อ|นั่ง|เช่า|เปลี่ยน|ขึ้น|เหมา)(รถ|เรือ|มอไซ|เครื่อง){few}(ไป|ข้าม|เข้า){onward},
+          {gap}(แล้ว|ก็|)ต่อ(เรือ|รถตู้|รถทัวร์)`,
+        en: `
+          {comma}(and|then|and then|) (the|a|by|take a|take the|rent a|hire a|) (rental|hire|)
+          (minivan|bus|car|van|ferry|boat|taxi|transfer|train|speedboat)(s) (on|over|across|) to`,
       },
       yes: [
         'บินลง‹หาดใหญ่› ต่อรถตู้ไปหลีเป๊ะ',

@@ -1,5 +1,7 @@
-import { cueAfter, cueAnywhere, cueAround, cueBefore } from './cues.ts'
+import { LATIN_MONTH } from './calendar-words.ts'
+import { cueAfter, cueAround, cueBefore } from './cues.ts'
 import { followedBy, notFollowedBy, notRightBefore, oneOf, PIECES, rightAfter, words } from './phrases.ts'
+import { gap } from './slot-gaps.ts'
 
 // `คนจังหวัด‹ตาก›ค่ะ`, “I rent a place in ‹Pattaya›”: where people live, said otherwise than by the words of
 // `role-from-rules.ts`.
@@ -17,9 +19,11 @@ export const WRITES_FROM = cueBefore(
   { line: rightAfter('{start}') },
 )
 
+/** When they want to go: `แต่สงกรานต์นี้อยากไป`. */
 const HOLIDAY_TH = oneOf(`
   ปิดเทอม, ปีใหม่, สงกรานต์, วันหยุด, หยุดยาว, เสาร์อาทิตย์, สิ้นปี, ปลายปี, ต้นปี,
   เดือนหน้า, อาทิตย์หน้า, ลาพักร้อน, เพิ่งลาออก`)
+/** What they want, or ask. */
 const WANTS_TH = oneOf(`
   อยาก, จะ, ว่าจะ, กำลังจะ, วางแผน, แพลน, หาที่,
   ไป(เที่ยว)(ที่|ทาง|)ไหน, เที่ยวไหน, มีที่ไหน, ที่ไหน`)
@@ -30,7 +34,9 @@ export const LIVES_AT = cueAround(
       name: 'where they live, before where they want to go',
       before: { th: '{begins}(ตอนนี้|ปัจจุบัน|)อยู่(ที่|แถว|ใน|)' },
       after: {
-        th: `{gap}((นี่|เนี่ย)(แหละ|เอง|ล่ะ|)|) (ค่ะ|คะ|ครับ|คับ|เจ้า|จ้า|จ้ะ|เด้อ|อะ|อ่ะ|นะ(คะ|ครับ|)|) (แต่)(${HOLIDAY_TH}{more}(เรา|ผม|หนู|)|)${WANTS_TH}, {gap}แต่(บ้านเกิด|บ้านอยู่|เป็นคน|พ่อแม่อยู่)`,
+        th: `
+          {gap}((นี่|เนี่ย)(แหละ|เอง|ล่ะ|)|) (ค่ะ|คะ|ครับ|คับ|เจ้า|จ้า|จ้ะ|เด้อ|อะ|อ่ะ|นะ(คะ|ครับ|)|)
+          (แต่)(${HOLIDAY_TH}{more}(เรา|ผม|หนู|)|)${WANTS_TH}, {gap}แต่(บ้านเกิด|บ้านอยู่|เป็นคน|พ่อแม่อยู่)`,
       },
       yes: [
         'อยู่‹ชลบุรี› อยากไปจันท์',
@@ -45,7 +51,9 @@ export const LIVES_AT = cueAround(
       name: 'how long they have lived there',
       before: { th: 'อยู่(ที่|แถว|ใน|)' },
       after: {
-        th: '{gap}มา(จะ|ได้|ร่วม|เกือบ|กว่า|ตั้ง|)(สิบ|ยี่สิบ|สามสิบ|หลาย|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|{figure})(กว่า|)ปี, {gap}มา(ตั้งแต่|)(เกิด|เด็ก), {gap}(มา|)ทั้งชีวิต',
+        th: `
+          {gap}มา(จะ|ได้|ร่วม|เกือบ|กว่า|ตั้ง|)(สิบ|ยี่สิบ|สามสิบ|หลาย|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|{figure})(กว่า|)ปี,
+          {gap}มา(ตั้งแต่|)(เกิด|เด็ก), {gap}(มา|)ทั้งชีวิต`,
       },
       yes: ['อยู่‹ระยอง›มาสิบปี ยังไม่เคยไปน่าน', 'เราอยู่แถว‹พัทลุง› มา 4 ปีแล้ว', 'อยู่‹แพร่›มาตั้งแต่เกิด'],
       no: ['อยู่‹ระยอง› 10 วัน', 'ไม่ได้ไป‹ระยอง›มาสิบปี', 'แม่อายุ 70 ปี อยู่‹ตรัง›มาก่อน'],
@@ -53,10 +61,15 @@ export const LIVES_AT = cueAround(
     {
       name: 'for how many years or months they have been there',
       before: {
-        en: "{begins}(i've|we've|i have|we have|i'm|we're|) (been|live|living) (here|) (living|based|working|teaching|) (in|at|near|on)",
+        en: `
+          {begins}(i've|we've|i have|we have|i'm|we're|) (been|live|living) (here|) (living|based|working|teaching|)
+          (in|at|near|on)`,
       },
       after: {
-        en: '{comma}(for|since|) (over|about|almost|nearly|more than|now|already|the last|the past|) {years} (yr(s)|year(s)|month(s)|decade(s)){wordend}, {comma}since (i|we|{month}|(19|20){two}), {comma}(for|) (ages|years|decades|forever){wordend}, {comma}(my|our|all my|all our) (whole|) life',
+        en: `
+          {comma}(for|since|) (over|about|almost|nearly|more than|now|already|the last|the past|) {years}
+          (yr(s)|year(s)|month(s)|decade(s)){wordend}, {comma}since (i|we|{month}|(19|20){two}),
+          {comma}(for|) (ages|years|decades|forever){wordend}, {comma}(my|our|all my|all our) (whole|) life`,
       },
       yes: [
         'been in ‹Trang› 6 yrs and never saw Satun',
@@ -73,19 +86,24 @@ export const LIVES_AT = cueAround(
     },
   ],
   {
+    /** A word begins: `อยู่ชลบุรี`, not `ไปอยู่`. */
     begins: rightAfter('{start}, ., {comma}, {open}, {space}, แต่'),
     gap: '\\s*',
     figure: ' ?\\d{1,2} ?',
+    /** `ปีใหม่นี้เรา`: the rest of when. */
     more: '[ก-์]{0,6}\\s?',
     comma: ',? ',
+    /** Of a year: 2019. */
     two: '\\d\\d',
+    /** For how long. */
     years: words(
       '{figures}, a, one, two, three, four, five, six, seven, eight, nine, ten, twenty, a few, a couple of, several, many',
       {
         figures: '\\d{1,2}',
       },
     ),
-    month: '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}',
+    month: `(?:${LATIN_MONTH})`,
+    /** “Years”, not a part of another word. */
     wordend: '\\b',
   },
 )
@@ -108,7 +126,14 @@ export const FLEES_FROM = cueAround(
       no: ['หนีร้อน ‹ระนอง› ไปแช่น้ำแร่', 'หนีร้อนไป‹ตาก›'],
     },
   ],
-  { soon: '[^.;\\n\\d]{0,12}?', goes: notFollowedBy('{digit}, กัน {digit}, กลับ, คนเดียว'), tight: '(?!\\s)' },
+  {
+    /** Up to 12 letters, no figures: `หนีฝุ่นลำปางแล้วไปไหนดี`. */
+    soon: gap(12, '[^.;\\n\\d]'),
+    /** Not how many or how long: `ไป 3 วัน`. */
+    goes: notFollowedBy('{digit}, กัน {digit}, กลับ, คนเดียว'),
+    /** The name follows at once: `หนีร้อนโคราช`, not `หนีร้อน ระนอง`, which is the goal. */
+    tight: notRightBefore('{space}'),
+  },
 )
 
 /** Two nights, `3 วัน`; not `3 วันนี้`. */
@@ -141,8 +166,10 @@ export const STAYS_NIGHTS = cueAround(
   },
 )
 
+/** What they are, before where: “English teacher in”. */
 const JOB_EN = oneOf(`
-  nurse(s), teacher(s), doctor(s), student(s), engineer(s), volunteer(s), intern(s), nomad(s), retiree(s), lecturer(s), researcher(s),
+  nurse(s), teacher(s), doctor(s), student(s), engineer(s), volunteer(s), intern(s), nomad(s), retiree(s),
+  lecturer(s), researcher(s),
   postdoc(s), missionar(y|ies), au pair(s)`)
 /** “I’m”, “we are”. */
 const BE = words('{isShort}, am, are', { isShort: "'(?:m|re)" })
@@ -168,7 +195,10 @@ export const HAS_HOME_IN = cueAround(
     {
       name: 'they own or rent a home there, and have not booked it for the trip',
       before: {
-        en: "(got|have|has|'ve|own|owns|rent|rents|renting|bought) (got|been renting|) (a|an|our|my|another|) (small|little|own|second|holiday|long-term|tiny|nice|) (flat|condo|apartment|house|home|place|studio) (in|near|on|at)",
+        en: `
+          (got|have|has|'ve|own|owns|rent|rents|renting|bought) (got|been renting|) (a|an|our|my|another|)
+          (small|little|own|second|holiday|long-term|tiny|nice|) (flat|condo|apartment|house|home|place|studio)
+          (in|near|on|at)`,
       },
       notAfter: { en: '{booked}' },
       yes: [
@@ -184,6 +214,7 @@ export const HAS_HOME_IN = cueAround(
     },
   ],
   {
+    /** They have booked it, so they sleep there. */
     booked: words(`{pause}(already |that is |which is |)(booked|reserved|${FOR_DAYS})`, { ...PIECES, pause: ',? ?' }),
   },
 )
@@ -195,8 +226,11 @@ export const WORKS_IN = cueAround(
       name: 'where they work, at the beginning of a sentence',
       before: {
         en: `
-          {begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based) (in|at|near|on),
-          {begins}(stuck|based|currently|presently) (staying|living|) (in|on|at|), {begins}(currently|presently|right now) (in|on|at), {begins}(i|we|) (both|) work (in|at|on), {begins}(a|an|just a|) {kind}${JOB_EN} (based|living|working|currently|here|) (in|at|near|on) (the|)`,
+          {begins}(currently|now|) (working|studying|teaching|stationed|posted|volunteering|interning|based)
+          (in|at|near|on),
+          {begins}(stuck|based|currently|presently) (staying|living|) (in|on|at|),
+          {begins}(currently|presently|right now) (in|on|at), {begins}(i|we|) (both|) work (in|at|on),
+          {begins}(a|an|just a|) {kind}${JOB_EN} (based|living|working|currently|here|) (in|at|near|on) (the|)`,
       },
       notAfter: { en: '{booked}' },
       yes: [
@@ -221,7 +255,9 @@ export const WORKS_IN = cueAround(
       name: 'where they study',
       before: {
         th: '{alone}(นักศึกษา|นิสิต|กำลังเรียน|เรียน)(อยู่|ปริญญาโท|ปี|){year}(จาก|ที่|ของ|)',
-        en: '(students|student|lecturer|lecturers|interns) (at|from) (the|), {begins}(i|we|both|both of us) (study|teach) (at|in)',
+        en: `
+          (students|student|lecturer|lecturers|interns) (at|from) (the|),
+          {begins}(i|we|both|both of us) (study|teach) (at|in)`,
       },
       notAfter: { en: '{booked}', th: '{stay}' },
       yes: [
@@ -234,14 +270,19 @@ export const WORKS_IN = cueAround(
     },
   ],
   {
+    /** A sentence begins, perhaps with “I’m”. */
     begins: rightAfter(
       "{start}, (.|;|!|?)({space}|), (i am|i'm|we're|we are|we are both|we are two){space}, {start}hi({comma}|!){space}",
     ),
     /** “English”, but not one whom they look for: “a good teacher”. */
     kind: `(?:${notRightBefore('(good|nice|great|cheap|local|private|dive|yoga|need){letters}', { letters: '[a-z]*' })}[a-z]{4,12} )?`,
+    /** A word begins, or who they are stands before: `กลุ่มเรา นิสิต`, not `ส่งลูกเรียน`. */
     alone: rightAfter('{start}, {space}, {comma}, {open}, เรา, ผม, หนู, ฉัน, กลุ่ม, เป็น'),
+    /** `ปี 3`. */
     year: '(?: ?\\d ?)?',
-    stay: '\\s?\\d{1,2}\\s?(?:วัน|คืน)',
+    /** Not a course of some days: `เรียนที่ตรัง 3 วัน`. */
+    stay: '\\s?' + words('{figures} (วัน|คืน)', { figures: '\\d{1,2}' }),
+    /** For some days only. */
     booked: words(`{pause}${FOR_DAYS}`, { ...PIECES, pause: ',? ?' }),
   },
 )
@@ -264,7 +305,9 @@ export const IS_HOME_OF = cueAfter(
   [
     {
       name: 'the writers are from there',
-      en: '{dash}based{noton}, {space}(family|local(s)|resident(s)|couple|expat(s)){who}, {space}(people|folk(s)|boys|girls|lads){end}',
+      en: `
+        {dash}based{noton}, {space}(family|local(s)|resident(s)|couple|expat(s)){who},
+        {space}(people|folk(s)|boys|girls|lads){end}`,
       yes: [
         '‹Bangkok›-based couple',
         'a ‹Korat› family of four',
@@ -277,8 +320,11 @@ export const IS_HOME_OF = cueAfter(
   {
     dash: '[- ]',
     space: ' ',
+    /** “‹Bangkok›-based on” is of something else. */
     noton: notFollowedBy('on'),
+    /** What is said ends here: not “family hotels”. */
     end: followedBy('{comma}, ., {end}'),
+    /** Who they are, or what they want, follows. */
     who: followedBy('of, with, here, looking, wanting, want, who, and, planning, {comma}, .'),
   },
 )
@@ -293,53 +339,6 @@ export const HOUSE_IN = cueBefore(
       no: ['กลับบ้าน‹บางแค›'],
     },
   ],
+  /** Not `กลับบ้าน`. */
   { alone: rightAfter('{start}, {space}, {open}') },
-)
-
-const KIN_TH = oneOf(`
-  แฟน, สามี, ภรรยา, เมีย, ผัว, พี่(ชาย|สาว|เขย|สะใภ้|), น้อง(ชาย|สาว|เขย|สะใภ้|), พ่อ, แม่, ลูก(ชาย|สาว|),
-  พ่อตา, แม่ยาย, พ่อสามี, แม่สามี, พ่อผัว, แม่ผัว, ปู่, ย่า, ตา, เพื่อน(ๆ|สนิท|), ญาติ, ยาย, ลุง, ป้า, น้า, อีกคน, อีกสองคน, คนนึง, คนหนึ่ง, บางคน, ที่เหลือ`)
-const KIN_EN = `(my|our|his|her|a|the|one|two|some|another|) (best|old|other|older|younger|elder|big|little|) ${oneOf(`
-  sister(s), brother(s), sibling(s), parents, mum, mom, mother, dad, father, son(s), daughter(s), cousin(s), aunt, uncle,
-  friend(s), girlfriend, boyfriend, gf, bf, wife, husband, partner, mate(s), in-laws, family, colleague(s),
-  he, she, they, one of us, the other(s), another`)}`
-
-/** `แฟนคนตรัง`. */
-export const OTHERS_ARE_FROM = cueBefore([
-  {
-    name: 'where somebody else grew up',
-    th: `${KIN_TH}(เรา|ผม|หนู|ฉัน|) (เป็น)คน(จังหวัด|จ.|)`,
-    yes: ['แฟนคน‹ตรัง›', 'สามีผมเป็นคนจังหวัด‹น่าน›'],
-    no: ['ไปกับแฟนสองคน‹ตรัง›', 'คน‹ตรัง›'],
-  },
-])
-
-/** `พี่อยู่ระยอง`, “my sister lives in Udon”, “the others come from Phuket”. */
-export const OTHERS_LIVE_AT = cueBefore([
-  {
-    name: 'where somebody else lives, or comes from to meet them',
-    th: `
-      ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (ทำงาน|เรียน|สอน|)อยู่(ที่|แถว|ใน|), ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (ทำงาน|เรียน|สอน)(ที่|แถว|),
-      ${KIN_TH}(เรา|ผม|หนู|ฉัน|) (บินมา|ขับรถมา|ขับมา|นั่งรถมา|นั่งรถไฟมา|มา|บิน|ออก|เดินทาง|ขับรถ|)จาก`,
-    en: `
-      ${KIN_EN} (now|all|both|) (live(s)|work(s)|stud(y|ies)|teach(es)|(is|are) (living|working|based|studying|)|stay(s)) (in|at|near|on),
-      ${KIN_EN} (now|all|both|) (is|are|) (come(s)|coming|fl(y|ies|ying)|driv(e|es|ing)|travel(s)|join(s|ing|)) (up|down|over|in|) from,
-      ${KIN_EN} (now|all|both|) (is|are) from`,
-    yes: ['พี่อยู่‹ระยอง›', 'เพื่อนนั่งรถไฟมาจาก‹อุบล›', 'my sister lives in ‹Udon›', 'the others are coming up from ‹Phuket›'],
-    no: ['พี่ไป‹ระยอง›', 'my sister loves ‹Udon›'],
-  },
-])
-
-/** Those who live apart meet somewhere: at most one of the homes is on the way. */
-export const THEY_MEET = cueAnywhere(
-  [
-    {
-      name: 'they meet somewhere',
-      th: '(นัด)เจอกัน, นัด(เจอ|พบ|รวม), มารวม, รวมตัว, รวมญาติ, พบกัน, สมทบ, ด้วยกัน, {goes}รับ(แก|ท่าน|เขา|มัน|นาง|กัน|พ่อ|แม่|ปู่|ย่า|ตา|ยาย|พี่|น้อง|เพื่อน|แล้ว|ก่อน|ด้วย)',
-      en: 'meet(s|ing|), get(ting) together, reunion, gather(ing), (pick|picking|collect|collecting) (him|her|them|mum|mom|dad|my {word}) (up)',
-      yes: ['นัดเจอกันที่กระบี่', 'มารวมญาติ', 'จะแวะรับท่านแล้วไปเลย', 'we meet in Korat', 'a family reunion', 'we pick her up'],
-      no: ['เจอที่กระบี่', 'ไปรับรถเช่า', 'a meetup in Korat'],
-    },
-  ],
-  { goes: words('ไป, แวะ, มา, จะ'), word: '[a-z]{2,8}' },
 )

@@ -1,6 +1,6 @@
 import type { GeoMention } from './mentions.ts'
 import type { Role } from './role.ts'
-import { OTHERS_ARE_FROM, OTHERS_LIVE_AT, THEY_MEET } from './role-home-rules.ts'
+import { OTHERS_ARE_FROM, OTHERS_LIVE_AT, THEY_MEET } from './role-others-rules.ts'
 import { IS_NATIVE_OF, LEAVES_HOME, LIVES_AND_GOES, WAS_THERE } from './role-people-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 

@@ -1,40 +1,63 @@
 import { cueAfter, cueAround, cueBefore } from './cues.ts'
-import { oneOf } from './phrases.ts'
+import { gapWithout, maybe, notRightAfter, oneOf, rightAfter, rightBefore, WORD_EDGE, words } from './phrases.ts'
+import { anyWords, gap, LINE, notLaterOn, thaiLetters } from './slot-gaps.ts'
 
 // `อดไป‹ชะอำ›`, “giving a miss to ‹Samui›”, “a dive from ‹Trang›”: places beside another goal that are missed, only asked
 // about or passed, and those that a thing to do sets out from.
 
+/** The last time, not this one: `ปีก่อนไม่ได้ไปน่าน`. */
+const OTHER_TIME_TH = 'ก่อน, ที่แล้ว, ผ่านมา, ล่าสุด'
+
 const SLOTS = {
   gap: '\\s?',
-  digit: '\\d',
-  few: '(?:[a-z]{2,10} ){0,4}',
-  apart: '\\s',
   space: ' ',
+  digit: '\\d',
   comma: ',? ?',
-  /** `อด`, which many words end with. */
-  alone: '(?<=^|[\\s,.;(]|เลย|ก็|จึง|ต้อง|แต่|เรา|ผม|หนู|แล้ว|จะ)',
-  /** Not yet, feared, or of another time. */
-  notyet: '(?<!ยัง|ถ้า|หาก|กลัว|เพราะ|เคย|ไหน|(?:ก่อน|ที่แล้ว|ผ่านมา|ล่าสุด)[ก-์\\s]{0,8})',
+  /** A space that is there: `สุรินทร์ กลับบ้านที่โคราช`. */
+  apart: '\\s',
+  /** “Rather stay at home than”. */
+  few: anyWords(4),
+  /** `อด`, which many words end with (`ตลอดไป`): only after these. */
+  alone: rightAfter('{start}, {space}, {mark}, เลย, ก็, จึง, ต้อง, แต่, เรา, ผม, หนู, แล้ว, จะ', { mark: '[,.;(]' }),
+  /** Not “not yet”, what they fear, or another time: `ยังไม่ได้ไป`, `กลัวไปไม่ทัน`, `ครั้งก่อนไม่ได้ไป`. */
+  notyet: notRightAfter(`ยัง, ถ้า, หาก, กลัว, เพราะ, เคย, ไหน, ${oneOf(OTHER_TIME_TH)}{words}`, { words: '[ก-์\\s]{0,8}' }),
+  /** Not “we don't want to miss”. */
   notnot:
-    "(?<!\\b(?:not|never|don't|won't|wouldn't|can't|didn't|shouldn't)(?: want| like| wish| afford| dare)?(?: to)? )\\b",
-  notasked: '(?<!ถ้า|หาก)',
-  /** What the first plan was, up to where another begins. */
+    notRightAfter(
+      "(not|never|don't|won't|wouldn't|can't|didn't|shouldn't)( want| like| wish| afford| dare|)( to|){space}",
+    ) + WORD_EDGE,
+  /** `ถ้ากลับบ้าน` only thinks of it. */
+  notasked: notRightAfter('ถ้า, หาก'),
+  /** What the first plan was, up to where another begins: `ตอนแรกเรากะจะไป`. */
   planTh:
-    '[ก-์\\s]{0,10}?(?:กะ|ว่า|ตั้งใจ|คิด|แพลน|วางแผน|เล็ง|อยาก|จะ)(?:(?!แต่|เลย|เปลี่ยน|สุดท้าย|แล้วค่อย|จากนั้น|ไม่)[^;\\n]){0,40}',
-  /** Another place, not one more. */
-  butTh: '(?:(?!แล้วค่อย|จากนั้น|ต่อด้วย)[^;\\n]){0,40}?แต่(?![^;\\n]{0,40}(?:ด้วย|เพิ่ม|ต่อ|อีกวัน|ก่อน|แค่))',
+    thaiLetters(0, 10, '\\s') +
+    words('กะ, ว่า, ตั้งใจ, คิด, แพลน, วางแผน, เล็ง, อยาก, จะ') +
+    gapWithout(40, 'แต่, เลย, เปลี่ยน, สุดท้าย, แล้วค่อย, จากนั้น, ไม่', '[^;\\n]'),
+  /** “But”, and another place, not one more: not `แต่ขอน่านด้วย`. */
+  butTh:
+    gapWithout(40, 'แล้วค่อย, จากนั้น, ต่อด้วย', '[^;\\n]') +
+    words('แต่') +
+    notLaterOn(40, 'ด้วย, เพิ่ม, ต่อ, อีกวัน, ก่อน, แค่', '[^;\\n]'),
+  /** “The original plan was to see”. */
   plan: '[^.;!?\\n]{0,60}(?:\\b|,)',
+  /** Later they say what they chose in its place: “However, ferries were full and we decided”. */
   decided:
-    '[^\\n]{0,200}?\\b(?:however|but|in the end|eventually|then|instead)\\b[^\\n]{0,160}?\\b(?:decided|chose|opted|settled|switched|changed our|changed my|picked|ended up)\\b',
+    `${gap(200, LINE)}${words('however, but, in the end, eventually, then, instead')}` +
+    `${gap(160, LINE)}${words('decided, chose, opted, settled, switched, changed our, changed my, picked, ended up')}`,
   /** “… is a city of bars. Could easily skip that.” */
-  told: "[^.!?\\n\\d]{0,50}[.,;–-] ?(?:and |but |so |which |that )?(?:(?:we|i)(?: |'))?",
-  end: '(?=\\s*(?:[,.;!?)]|$|so\\b|and\\b|but\\b|this\\b))',
+  told: `[^.!?\\n\\d]{0,50}[.,;–-] ?${maybe('(and|but|so|which|that){space}')}(?:(?:we|i)(?: |'))?`,
+  /** What is said ends here, or goes on with “so”, “and”, “but”, “this”. */
+  end: '\\s{0,3}' + rightBefore('{sign}, {end}, so, and, but, this'),
+  /** “In the Andaman Sea”. */
   what: '(?: [a-z]{2,12}){0,5}?',
+  /** How long they are there: `นอน 1 คืน`, “for 3 days”. */
   length:
-    '(?:(?!ไป|เที่ยว|\\bto\\b)[^.;!?\\n]){0,12}?(?:\\d|\\b(?:one|two|three|four|five|a|a few)\\b) ?(?:nights?|days?|weeks?|คืน|วัน)',
-  mealTh: '(?:ข้าว|อาหาร|มื้อ)?(?:กลางวัน|เที่ยง|เช้า|เย็น)',
-  vehicle: '(?:รถ|รถตู้|รถมินิบัส|เรือ|รถทัวร์|รถบัส|รถไฟ|บีทีเอส|bts)',
-  pump: '(?:ปั๊ม[ก-์]{0,12}?(?:แห่งหนึ่ง|นึง)?\\s?)?',
+    gapWithout(12, 'ไป, เที่ยว, to') + words('({digit}|one|two|three|four|five|a|a few) (night(s)|day(s)|week(s)|คืน|วัน)'),
+  /** `ข้าวเที่ยง`, `เย็น`. */
+  mealTh: words('(ข้าว|อาหาร|มื้อ|)(กลางวัน|เที่ยง|เช้า|เย็น)'),
+  vehicle: words('รถ, รถตู้, รถมินิบัส, เรือ, รถทัวร์, รถบัส, รถไฟ, บีทีเอส, bts'),
+  /** `ปั๊มแห่งหนึ่ง`. */
+  pump: maybe('ปั๊ม{name}(แห่งหนึ่ง|นึง|){gap}', { name: thaiLetters(0, 12), gap: '\\s?' }),
 }
 
 /** Beside another goal. */
@@ -49,9 +72,11 @@ export const IS_MISSED = cueAround(
           {notyet}(ไม่มีเวลา|ไม่มีโอกาส|เวลาไม่พอ|ไปไม่ทัน|แวะไม่ทัน)(ได้|)(ไป|แวะ|เที่ยว|)(เที่ยว|)(ที่|)`,
         en: `
           (give|gives|giving|gave|given) (a|the) (big|wide|) (miss|skip|pass) (to|on), {notnot}(bypass|bypasses|bypassing),
-          {notnot}(will|'ll|have to|had to|must|gonna|going to|sadly|unfortunately|regrettably) (have to|) miss (out|) (on|),
+          {notnot}(will|'ll|have to|had to|must|gonna|going to|sadly|unfortunately|regrettably) (have to|) miss (out|)
+          (on|),
           (rather|sooner) {few}than (go|going|travel|stay|staying|set foot|visit|visiting|see) (to|in|on|),
-          (won't|can't|couldn't|wouldn't|will not|did not|didn't) (make it|get|get round|get around|manage to get|be able to get) to`,
+          (won't|can't|couldn't|wouldn't|will not|did not|didn't)
+          (make it|get|get round|get around|manage to get|be able to get) to`,
       },
       notAfter: {
         th: '{gap}(มา|)(นาน|หลาย|เป็นปี|ตั้งแต่|สักที|ซักที|แค่|อย่างเดียว|ที่เดียว|เพื่อ|ก่อน|สักครั้ง), {gap}อยาก(กลับ|)ไป',
@@ -97,9 +122,11 @@ export const IS_MISSED = cueAround(
       ],
     },
     {
-      name: 'the same in English, over several sentences',
+      name: 'a first plan in English, over several sentences',
       before: {
-        en: '(initial|original|first|earlier|early) (plan|idea|thought|itinerary|intention|choice) (was|had been|were){plan}',
+        en: `
+          (initial|original|first|earlier|early) (plan|idea|thought|itinerary|intention|choice)
+          (was|had been|were){plan}`,
       },
       after: { en: '{decided}' },
       yes: [
@@ -111,7 +138,9 @@ export const IS_MISSED = cueAround(
     {
       name: 'a way back that they only ask about',
       before: {
-        en: '(do|should|must|would|will|can|could) (i|we|you|one) (really|always|) (need|have|) (to|) (go|come|travel|return|drive|fly|head) (all the way|) back (to|via|through|up to|down to)',
+        en: `
+          (do|should|must|would|will|can|could) (i|we|you|one) (really|always|) (need|have|) (to|)
+          (go|come|travel|return|drive|fly|head) (all the way|) back (to|via|through|up to|down to)`,
         th: 'ต้อง(ย้อน|วน|)กลับ(ไป|มา|เข้า|)(ที่|)',
       },
       notAfter: { th: '{gap}(ภายใน|วัน|ตอน|ก่อน(เที่ยง|บ่าย|เย็น|ค่ำ|มืด|วัน|{digit})|เพราะ|ไปทำงาน)' },
@@ -121,8 +150,13 @@ export const IS_MISSED = cueAround(
     {
       name: 'where they only eat on the way, or change',
       before: {
-        th: '(แวะ|พัก|จอด|หยุด)(ทาน|กิน|รับประทาน|หา|){mealTh}(กิน|)(ที่|แถว|ใน|){pump}(ที่|แถว|ใน|), (ลง|ขึ้น|ต่อ|เปลี่ยน){vehicle}(ที่|แถว|ตรง)',
-        en: '(stop|stopping|pause|break|halt) (off|briefly|quickly|) for (lunch|breakfast|brunch|dinner|coffee|petrol|fuel|gas|a coffee|a bite) (in|at|around|near), (lunch|breakfast|coffee|petrol|fuel) (stop|break) (in|at|around|near)',
+        th: `
+          (แวะ|พัก|จอด|หยุด)(ทาน|กิน|รับประทาน|หา|){mealTh}(กิน|)(ที่|แถว|ใน|){pump}(ที่|แถว|ใน|),
+          (ลง|ขึ้น|ต่อ|เปลี่ยน){vehicle}(ที่|แถว|ตรง)`,
+        en: `
+          (stop|stopping|pause|break|halt) (off|briefly|quickly|) for
+          (lunch|breakfast|brunch|dinner|coffee|petrol|fuel|gas|a coffee|a bite) (in|at|around|near),
+          (lunch|breakfast|coffee|petrol|fuel) (stop|break) (in|at|around|near)`,
       },
       notAfter: { th: '{length}', en: '{length}' },
       yes: [
@@ -144,11 +178,17 @@ export const SAID_TO_BE_MISSED = cueAfter(
     {
       name: 'said after it: it is dropped',
       en: `
-        {space}(had|has|have|will have|needed|needs|might have) to be (dropped|cut|skipped|left out|abandoned|sacrificed|given up|scrapped|shelved|cancelled|canceled|postponed),
-        {space}(was|is|got|were|are|has been|had been) (sadly|unfortunately|then|soon|quickly|) (dropped|scrapped|cut|axed|struck off|crossed off|skipped|cancelled|canceled|abandoned|shelved|given up|postponed|left out|sacrificed){end},
-        {space}(didn't|did not|doesn't|does not|won't|will not) make (it|the cut|the list|our list){end}, {space}fell through,
+        {space}(had|has|have|will have|needed|needs|might have) to be
+        (dropped|cut|skipped|left out|abandoned|sacrificed|given up|scrapped|shelved|cancelled|canceled|postponed),
+        {space}(was|is|got|were|are|has been|had been) (sadly|unfortunately|then|soon|quickly|)
+        (dropped|scrapped|cut|axed|struck off|crossed off|skipped|cancelled|canceled|abandoned|shelved|given up|
+        postponed|left out|sacrificed){end},
+        {space}(didn't|did not|doesn't|does not|won't|will not) make (it|the cut|the list|our list){end},
+        {space}fell through,
         {space}(will|'ll|can|must|has to|have to|'ll have to|will have to) wait (for|until|till) (another|next|the next),
-        {space}(is|was) (a|an|the|just|only|too|so|mostly|all about|famous|known|more){told}(can|could|will|'ll|would|might|d) (easily|happily|gladly|well|probably|rather|just|) (skip|miss|pass on|do without|live without|leave out) (that|it|this|that one|this one){end}`,
+        {space}(is|was) (a|an|the|just|only|too|so|mostly|all about|famous|known|more){told}(can|could|will|'ll|would|
+        might|d) (easily|happily|gladly|well|probably|rather|just|)
+        (skip|miss|pass on|do without|live without|leave out) (that|it|this|that one|this one){end}`,
       th: '{gap}(ก็|เลย|)(ต้อง|โดน|ถูก|ขอ|)(ตัดออก|ตัดทิ้ง|ตัดไป|ยกเลิก|พับไป|เก็บไว้(คราว|รอบ|ปี|ทริป)หน้า|ไว้(คราว|รอบ|ปี|ทริป|โอกาส)หน้า)',
       yes: [
         '‹Satun› had to be dropped for lack of time',
@@ -172,8 +212,10 @@ export const SAID_TO_BE_MISSED = cueAfter(
 )
 
 const THINGS_TO_DO = oneOf(`
-  dive, dives, diving, scuba, snorkel, snorkelling, snorkeling, trek, treks, trekking, hike, hikes, hiking, kayak, kayaking, climb,
-  climbing, surf, surfing, raft, rafting, sail, sailing, fish, fishing, island hop, island hopping, whale watching, ziplining`)
+  dive, dives, diving, scuba, snorkel, snorkelling, snorkeling, trek, treks, trekking, hike, hikes, hiking, kayak,
+  kayaking, climb,
+  climbing, surf, surfing, raft, rafting, sail, sailing, fish, fishing, island hop, island hopping, whale watching,
+  ziplining`)
 
 /** “Diving from Trang”: what they do there sets out from it, and they stay. */
 export const THING_FROM = cueBefore(
@@ -181,8 +223,9 @@ export const THING_FROM = cueBefore(
     {
       name: 'a thing to do that sets out from there',
       en: `${THINGS_TO_DO} (trip|trips|tour|tours|day|days|){what} from`,
-      unless:
-        "(flying|fly|driving|drive|travel|travelling|traveling|coming|come|bus|train|flight|leave|leaving|starting|home|we are|we're|i'm) from",
+      unless: `
+          (flying|fly|driving|drive|travel|travelling|traveling|coming|come|bus|train|flight|leave|leaving|starting|
+          home|we are|we're|i'm) from`,
       yes: ['diving from ‹Trang›', 'scuba dive in the Andaman Sea from ‹Krabi›', 'a 2 day trek from ‹Pai› or Nan'],
       no: ['we love diving, flying from ‹Trang›', 'trek near ‹Pai›', 'we drive from ‹Trang›'],
     },
@@ -196,7 +239,9 @@ export const GOES_HOME_TO = cueAround(
     {
       name: 'the way home, and no stay',
       before: {
-        th: '{notasked}(แล้ว|ก่อน|ค่อย|และ|ต่อด้วย|{apart})(ค่อย|ก็|จะ|)(ตีรถ|ขับรถ|ขับ|นั่งรถ|เดินทาง|)กลับ(มา|ไป|)บ้าน(เรา|ผม|หนู|ฉัน|)(ที่|แถว|ใน|)',
+        th: `
+          {notasked}(แล้ว|ก่อน|ค่อย|และ|ต่อด้วย|{apart})(ค่อย|ก็|จะ|)(ตีรถ|ขับรถ|ขับ|นั่งรถ|เดินทาง|)กลับ(มา|ไป|)บ้าน(เรา|ผม|หนู|
+          ฉัน|)(ที่|แถว|ใน|)`,
       },
       notAfter: { th: '{gap}(แล้ว|ก็|จะ|ต่อ|เที่ยว|แวะ|ไป), {length}, {gap}{digit}' },
       yes: ['ดูปราสาทแล้วกลับบ้านที่‹โคราช›', 'เที่ยวสุรินทร์ กลับบ้านที่‹โคราช›'],

@@ -44,7 +44,9 @@ const SLOTS = {
   few: anyWords(3, 'plane(s), train(s), bus, buses, flight(s), boat(s), car(s), ferry, line(s)'),
   /** “We are”, “let us”, “how about”. */
   we: maybe(
-    "(we|i|it|she|he|they|let|how about|what about|maybe|perhaps|probably)('re|'m|'ll|'d|'s|'ve|)( are| am| is| will| would| have| us|){space}",
+    `
+      (we|i|it|she|he|they|let|how about|what about|maybe|perhaps|probably)('re|'m|'ll|'d|'s|
+      've|)( are| am| is| will| would| have| us|){space}`,
   ),
   /** Verbs of going and deciding, with their small words: “looking at”, “now going to”. */
   go: upTo(
@@ -62,8 +64,13 @@ export const TURNED_TO = cueAround(
     {
       name: 'they changed their plan to it',
       before: {
-        th: '(เลย|ก็เลย|จึง|ขอ)(ขอ|ต้อง|)เปลี่ยน(ใจ|แผน|แพลน|), (เปลี่ยน|ย้าย|สลับ|เบน|หัน)(ใจ|แผน|แพลน|ทริป|จุดหมาย|ที่|เข็ม|มา|)(เลย|)(เป็น|มาเป็น|ไปเป็น|มา|ไป|มาที่|ไปที่|ลง|มาลง|ไปลง|ขึ้น|มาเอา|มามอง)(เที่ยว|ที่|จังหวัด|ทาง|)',
-        en: '(switch|switched|switching|swap|swapped|swapping|diverted|rebooked|shifted|pivoted|pivoting) {few}(to|for|into|over to), (change|changed|changing) {few}(to|into|over to)',
+        th: `
+          (เลย|ก็เลย|จึง|ขอ)(ขอ|ต้อง|)เปลี่ยน(ใจ|แผน|แพลน|),
+          (เปลี่ยน|ย้าย|สลับ|เบน|หัน)(ใจ|แผน|แพลน|ทริป|จุดหมาย|ที่|เข็ม|มา|)(เลย|)(เป็น|มาเป็น|ไปเป็น|มา|ไป|มาที่|ไปที่|ลง|มาลง|ไปลง|
+          ขึ้น|มาเอา|มามอง)(เที่ยว|ที่|จังหวัด|ทาง|)`,
+        en: `
+          (switch|switched|switching|swap|swapped|swapping|diverted|rebooked|shifted|pivoted|pivoting)
+          {few}(to|for|into|over to), (change|changed|changing) {few}(to|into|over to)`,
       },
       notAfter: { th: '{gap}แล้วกลับ' },
       yes: [
@@ -93,7 +100,7 @@ export const TURNED_TO = cueAround(
       no: ['ไป‹ตรัง›แทนสตูล', 'ไป‹น่าน›ดีกว่าแพร่ไหม', 'ไป‹น่าน›'],
     },
     {
-      name: 'the same in English',
+      name: 'in its stead in English, said after it',
       before: { en: '{any}' },
       after: { en: '{space}(it is|it is then|it will be|instead|after all|wins|won|got the vote){end}' },
       yes: ['Cancelled Samui. ‹Trang› it is', 'so we go to ‹Trang› instead', ', ‹Nan› after all'],
@@ -118,7 +125,10 @@ export const TURNED_THEREFORE = cueAround(
     {
       name: 'what they take for it, or would rather do',
       before: {
-        en: '{only}for, (would|{short}) (much|far|) (rather|prefer|sooner|love) (to|) (do|go|see|visit|have|take|stay|try|be|) (to|in|on|at|for|)',
+        en: `
+          {only}for,
+          (would|{short}) (much|far|) (rather|prefer|sooner|love) (to|) (do|go|see|visit|have|take|stay|try|be|)
+          (to|in|on|at|for|)`,
       },
       yes: [' for ‹Trang›', "changed our minds about it, we'd rather do ‹Nan›"],
       no: ['3 days for ‹Trang›', 'rather not ‹Trang›'],
@@ -135,13 +145,15 @@ export const TURNED_THEREFORE = cueAround(
       before: { th: '{any}', en: '{any}' },
       after: {
         th: '{gap}(น่าจะ|คงจะ|คง|ดู|ท่าจะ)(ดี|เหมาะ|เข้าท่า|โอเค|สบาย|น่าไป|เงียบ)(กว่า|)',
-        en: '{space}(seems|looks|sounds|might be|would be|could be|should be) (doable|better|nicer|fine|good|easier|cheaper|quieter|safer|the one)',
+        en: `
+          {space}(seems|looks|sounds|might be|would be|could be|should be)
+          (doable|better|nicer|fine|good|easier|cheaper|quieter|safer|the one)`,
       },
       yes: ['คนแน่นมาก ‹ตรัง›น่าจะดีกว่า', 'way too expensive. ‹Trang› seems doable'],
       no: ['‹ตรัง›น่าไปไหม', '‹Trang› seems far'],
     },
     {
-      name: 'the same in English',
+      name: 'it will do, in English',
       before: { en: '{stop}' },
       after: { en: '{space}(then|then please|will have to do){end}' },
       yes: ['My wife vetoed it. ‹Trang› then', ', ‹Nan› will have to do'],
@@ -155,18 +167,52 @@ export const TURNED_THEREFORE = cueAround(
 export const SAYS_WHY_NOT = cueAnywhere(
   [
     {
-      name: 'why it is not the first one',
-      th: 'แต่, เต็ม, ล่ม, ยกเลิก, แคนเซิล, แคนเซล, ไม่ได้, ไม่มี, ไม่ไหว, ไม่ว่าง, ไม่ทัน, ไม่ให้, ไม่เอา, ไม่ไป, ฝนตก, มรสุม, แน่น, ฝุ่น, พายุ, น้ำท่วม, ไฟป่า, ปิด, {far}, คนเยอะ, คนแน่น, แพง, เบื่อ, บ่อย, เปลี่ยนใจ',
+      name: 'it is full, closed, cancelled or cannot be reached',
+      th: 'เต็ม, ล่ม, ยกเลิก, แคนเซิล, แคนเซล, ไม่มี, ไม่ไหว, ไม่ทัน, ปิด',
       en: `
-        full, fully booked, sold out, booked out, closed, too {word}, cancelled, canceled, veto, vetoed, ill, sick, hurt, broke, but, can't, cannot, couldn't, won't, didn't,
-        not, no longer, rain, raining, monsoon, storm, storms, flood, flooded, floods, smoke, fell through, off, expensive, pricey, crowded, packed, says no, said no, changed my mind, no flights, impossible, unsafe, died, is dead, crazy, ridiculous, insane, failed, sick of, no good, out of reach`,
-      yes: ['แต่ไกล', 'ล่มไปแล้ว', 'คนเยอะมาก', 'ที่พักเต็ม', 'is sold out', 'my wife vetoed it', 'too rainy then'],
-      no: ['แล้วก็', 'สวยมาก', 'and', 'is lovely, so', 'ใกล้ๆ'],
+        full, fully booked, sold out, booked out, closed, cancelled, canceled, fell through, no flights, impossible,
+        failed, out of reach`,
+      yes: ['ล่มไปแล้ว', 'ที่พักเต็ม', 'is sold out', 'ยกเลิกไฟลท์', 'ไปไม่ทัน', 'no flights then', 'the ferry fell through'],
+      no: ['is lovely, so', 'ครบเต๊นท์'],
+    },
+    {
+      name: 'it is too far, crowded or expensive',
+      th: 'แน่น, {far}, คนเยอะ, คนแน่น, แพง, เบื่อ, บ่อย',
+      en: 'too {word}, expensive, pricey, crowded, packed, is dead, crazy, ridiculous, insane',
+      yes: ['คนเยอะมาก', 'too rainy then', 'แพงมาก', 'ไปบ่อยแล้ว', 'คนแน่นทุกวัน', 'so crowded now', 'prices are crazy'],
+      no: ['ใกล้ๆ'],
+    },
+    {
+      name: 'the weather, smoke or danger',
+      th: 'ฝนตก, มรสุม, ฝุ่น, พายุ, น้ำท่วม, ไฟป่า',
+      en: 'rain, raining, monsoon, storm, storms, flood, flooded, floods, smoke, unsafe',
+      yes: ['ช่วงมรสุม', 'ฝุ่นเยอะ', 'น้ำท่วมอยู่', 'the monsoon', 'smoke everywhere', 'it floods there'],
+      no: ['สวยมาก', 'อากาศดี'],
+    },
+    {
+      name: 'somebody does not want it, or cannot go',
+      th: 'แต่, ไม่ได้, ไม่ว่าง, ไม่ให้, ไม่เอา, ไม่ไป, เปลี่ยนใจ',
+      en: `
+        veto, vetoed, ill, sick, hurt, broke, but, can't, cannot, couldn't, won't, didn't, not, no longer, off,
+        says no, said no, changed my mind, died, sick of, no good`,
+      yes: [
+        'แต่ไกล',
+        'my wife vetoed it',
+        'แฟนไม่ว่าง',
+        'แม่ไม่ให้ไป',
+        'เปลี่ยนใจแล้ว',
+        'but we are ill',
+        'I changed my mind',
+        'my knee hurt',
+        'she said no',
+      ],
+      no: ['แล้วก็', 'and'],
     },
   ],
   {
     /** `ไม่ไกล` is no reason. */
     far: `${notRightAfter('ไม่')}ไกล`,
+    /** “Too rainy”. */
     word: '[a-z]{3,10}',
   },
 )
@@ -177,12 +223,21 @@ export const WAS_FIRST_THOUGHT = cueAround(
     {
       name: 'a plan of which they think no more',
       before: {
-        th: '(ตอนแรก|ทีแรก|เดิม|เดิมที|แผนเดิม|ยกเลิก|ทริป|จอง|แพลน|กะ|กะว่า|กะจะ|ว่าจะ|ตั้งใจ|เล็ง|เลื่อน|พลาด|เมื่อก่อน|แต่ก่อน|สมัยก่อน|อยากไป|อยากจะไป|ไม่ไป|เห็น|เลิก|พับ){rest}',
-        en: '(originally|at first|first|initially|we had|booked|booking|cancelled|canceled|cancelling|wanted|meant|planned|planning|hoped|dreamed|dreamt|swap|swapped|swapping|trade|traded|was going|were going|was thinking|were thinking|(changed|changing|change) (our|my|their) (mind|minds) about|forget|instead of|husband says|wife says|says|said){rest}',
+        th: `
+          (ตอนแรก|ทีแรก|เดิม|เดิมที|แผนเดิม|ยกเลิก|ทริป|จอง|แพลน|กะ|กะว่า|กะจะ|ว่าจะ|ตั้งใจ|เล็ง|เลื่อน|พลาด|เมื่อก่อน|แต่ก่อน|สมัยก่อน|
+          อยากไป|อยากจะไป|ไม่ไป|เห็น|เลิก|พับ){rest}`,
+        en: `
+          (originally|at first|first|initially|we had|booked|booking|cancelled|canceled|cancelling|wanted|meant|
+          planned|planning|hoped|dreamed|dreamt|swap|swapped|swapping|trade|traded|was going|were going|was thinking|
+          were thinking|(changed|changing|change) (our|my|their) (mind|minds) about|forget|instead of|husband says|
+          wife says|says|said){rest}`,
       },
       yes: ['ตอนแรกจอง‹สมุย›', 'ทริป‹สมุย›', 'originally ‹Samui›', 'we had booked ‹Samui›'],
       no: ['แวะ‹สมุย›', 'we see ‹Samui›'],
     },
   ],
-  { rest: gap(24, WITH_COMMAS) },
+  {
+    /** Up to 24 letters, also past a comma. */
+    rest: gap(24, WITH_COMMAS),
+  },
 )

@@ -1,18 +1,29 @@
 import { cueAfter, cueAround, cueBefore } from './cues.ts'
+import { gapWithout, notRightAfter } from './phrases.ts'
+import { gap, TEXT } from './slot-gaps.ts'
 
 // `เมื่อก่อนนั่ง‹รถทัวร์›`, “‹motorbikes› scare me”: vehicles that are only spoken of.
 
+/** Words for this trip: what stands before them is of another time. */
+const NOW_TH = 'คราวนี้, รอบนี้, ครั้งนี้'
+
 const SLOTS = {
-  // In the same clause, without a word for this time between.
-  words: String.raw`(?:(?!\b(?:now|this|but|so|again|want|will|next)\b)[^.,;!?\n]){0,44}`,
-  wordsth: String.raw`(?:(?!คราวนี้|รอบนี้|ปีนี้|ครั้งนี้|ตอนนี้|เดี๋ยวนี้|สมัยนี้|ล่าสุด|แต่|จะ|อยาก|ขอ)[^.,;!?\n]){0,24}`,
-  near: String.raw`(?:(?!จะ|อยาก)[^\s.,;!?]){0,10}`,
-  notNever: '(?<!ไม่|ค่อย|ใคร|อย่าง)',
-  clause: String.raw`[^.;!?\n]{0,32}`,
-  clauseth: String.raw`(?:(?!คราวนี้|รอบนี้|ครั้งนี้)[^.,;!?\n]){0,24}`,
-  gap: String.raw`[^.,;!?\n]{0,12}`,
-  far: String.raw`[\s\S]{0,96}`,
-  s: String.raw`s?\s?`,
+  /** In the same clause, without a word for this time between: “last year we went by”. */
+  words: gapWithout(44, '(now|this|but|so|again|want|will|next)'),
+  wordsTh: gapWithout(24, `${NOW_TH}, ปีนี้, ตอนนี้, เดี๋ยวนี้, สมัยนี้, ล่าสุด, แต่, จะ, อยาก, ขอ`),
+  /** A few letters, no wish: `เคยขี่`. */
+  near: gapWithout(10, 'จะ, อยาก', '[^\\s.,;!?]'),
+  /** Not `ไม่เคย`, `ค่อยเคย`. */
+  notNever: notRightAfter('ไม่, ค่อย, ใคร, อย่าง'),
+  /** “Usually we take the”. */
+  clause: gap(32, '[^.;!?\\n]'),
+  clauseTh: gapWithout(24, NOW_TH),
+  /** “Broke my arm when I fell off a”. */
+  few: gap(12),
+  /** Up to 96 letters, also of other sentences. */
+  far: gap(96, TEXT),
+  /** The rest of the word: “‹motorbike›s are”. */
+  plural: 's?\\s?',
 }
 
 /** How they went another time. */
@@ -20,7 +31,9 @@ export const ANOTHER_TIME = cueBefore(
   [
     {
       name: 'how they went another time',
-      th: '(เมื่อก่อน|แต่ก่อน|สมัยก่อน|ก่อนหน้านี้|คราวก่อน|คราวที่แล้ว|ครั้งก่อน|ครั้งที่แล้ว|รอบก่อน|รอบที่แล้ว|ปีก่อน|ปีที่แล้ว|ปีกลาย){wordsth}, {notNever}เคย{near}',
+      th: `
+        (เมื่อก่อน|แต่ก่อน|สมัยก่อน|ก่อนหน้านี้|คราวก่อน|คราวที่แล้ว|ครั้งก่อน|ครั้งที่แล้ว|รอบก่อน|รอบที่แล้ว|ปีก่อน|ปีที่แล้ว|ปีกลาย){wordsTh},
+        {notNever}เคย{near}`,
       en: '(last (time|year|trip|month|summer|winter)|(we|i|they) used to|previously|in the past|(year|years) ago){words}',
       yes: ['last year we went by ‹bus›', 'we used to go by ‹train›', 'เมื่อก่อนนั่ง‹รถทัวร์›', 'เคยขี่‹มอเตอร์ไซค์›'],
       no: [
@@ -39,7 +52,7 @@ export const USUALLY = cueAround(
   [
     {
       name: 'how they usually go, but not this time',
-      before: { th: '(ปกติ|ปรกติ|ธรรมดา|ทุกที|ทุกครั้ง){clauseth}', en: '(usually|normally){clause}' },
+      before: { th: '(ปกติ|ปรกติ|ธรรมดา|ทุกที|ทุกครั้ง){clauseTh}', en: '(usually|normally){clause}' },
       after: { th: '{far}(คราวนี้|รอบนี้|ครั้งนี้|ปีนี้|ทริปนี้|เที่ยวนี้)', en: '{far}(this time|now|for once)' },
       yes: ['normally we go by ‹bus›, this time we drive', 'ปกตินั่ง‹รถทัวร์› คราวนี้ขับเอง'],
       no: ['normally we go by ‹bus›', 'ปกตินั่ง‹รถทัวร์›'],
@@ -61,14 +74,18 @@ export const OF_OTHERS = cueBefore(
     {
       name: 'an accident, or never in their lives',
       en: `
-        broke my (leg|arm|ankle|wrist){gap}, (crashed|crash|accident|fell off|fell|came off|hit by|injured) (on|with|from|off|by|) (a|an|the|my|in|),
+        broke my (leg|arm|ankle|wrist){few},
+        (crashed|crash|accident|fell off|fell|came off|hit by|injured) (on|with|from|off|by|) (a|an|the|my|in|),
         never (been|ridden|rode|sat|driven) (on|in|) (a|an|the|any|)`,
       yes: ['broke my arm on a ‹scooter›', 'fell off a ‹scooter›', 'never ridden a ‹motorbike›'],
       no: ['on a ‹scooter›', 'we never stay long, by ‹motorbike›'],
     },
     {
       name: 'what somebody else has',
-      en: '(neighbour|neighbours|neighbor|neighbors|brother|sister|son|dad|father|uncle|cousin|friend|friends) (who|) (love|loves|like|likes|has|have|collect|collects|sell|sells|race|races|repair|repairs|work on|works on) (a|an|his|her|the|old|toy|fast|) (old|toy|fast|)',
+      en: `
+        (neighbour|neighbours|neighbor|neighbors|brother|sister|son|dad|father|uncle|cousin|friend|friends) (who|)
+        (love|loves|like|likes|has|have|collect|collects|sell|sells|race|races|repair|repairs|work on|works on)
+        (a|an|his|her|the|old|toy|fast|) (old|toy|fast|)`,
       yes: ['my brother races ‹motorbikes›', 'our neighbour has an old ‹scooter›'],
       no: ['my brother and I on a ‹scooter›'],
     },
@@ -83,8 +100,9 @@ export const SAID_OF_IT = cueAfter(
       name: 'dangerous, loud, an accident',
       th: '(ไป|มา|แล้ว|เลย|)(ล้ม|คว่ำ|ชน|เสียงดัง|อันตราย|เข็ด|เมามาก|เมาเลย|แล้วเมา|แล้วเข็ด|ตลอดเลยเข็ด)',
       en: `
-      {s}(are|is|were|was|look|looks|seem|seems|can be) (too|so|very|really|just|) (dangerous|scary|deadly|noisy|risky|frightening|loud),
-      {s}(scare|scares|frighten|annoy|make me nervous|make us nervous|accident|accidents|crash|noise)`,
+      {plural}(are|is|were|was|look|looks|seem|seems|can be) (too|so|very|really|just|)
+      (dangerous|scary|deadly|noisy|risky|frightening|loud),
+      {plural}(scare|scares|frighten|annoy|make me nervous|make us nervous|accident|accidents|crash|noise)`,
       yes: ['‹motorbike›s scare me', '‹scooters› are too dangerous', '‹มอเตอร์ไซค์›อันตราย', '‹รถตู้›แล้วเมา'],
       no: ['‹motorbike› for two', '‹มอเตอร์ไซค์›ไปเที่ยว'],
     },

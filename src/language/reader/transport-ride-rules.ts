@@ -22,45 +22,61 @@ import { TOLD_SLOTS } from './transport-told-rules.ts'
 // `นั่งรถ ป.2 ไปแพร่`, “we're on a sleeper bus”: what they ride without driving it.
 
 const TAKE = oneOf(
-  'take, takes, took, taking, catch, catches, caught, catching, ride, riding, board, boarding, get, getting, got, hop on, hopping on, jump on, book, booked, booking, reserved',
+  `
+    take, takes, took, taking, catch, catches, caught, catching, ride, riding, board, boarding, get, getting, got,
+    hop on, hopping on, jump on, book, booked, booking, reserved`,
 )
 const LEAVES = oneOf(
-  'leaves, departs, arrives, gets in, gets into, gets to, gets us, drops us, takes us, turns up, comes, pulls in, pulls into, is due, is booked',
+  `
+    leaves, departs, arrives, gets in, gets into, gets to, gets us, drops us, takes us, turns up, comes, pulls in,
+    pulls into, is due, is booked`,
 )
 const NOT_RIDDEN = oneOf(
-  'no, not, without, never, hate, hates, avoid, avoiding, instead of, rather than, anything but, scared of, missed, is there, are there',
+  `
+    no, not, without, never, hate, hates, avoid, avoiding, instead of, rather than, anything but, scared of, missed,
+    is there, are there`,
 )
 const BOUGHT = oneOf('book, booked, bought, got, have, reserved')
 
 /** Buses in other words: by their class, company or hours. */
 export const MORE_BUSES: readonly TransportRule[] = [
   {
+    name: 'a bus, in few words: “bus down”, “night bus”',
     by: 'bus',
     yields: true,
     en: `
-      (bus|buses|coach) (down|up|over|only|all the way){ends}, (overnight|night) (bus|coach)(es|){ends}, (bus|coach) not (plane|flight|car|train)`,
+      (bus|buses|coach) (down|up|over|only|all the way){ends}, (overnight|night) (bus|coach)(es|){ends},
+      (bus|coach) not (plane|flight|car|train)`,
     unless: `${NOT_RIDDEN} (the |a |an |any |)(overnight|night|) (bus|coach)(es|)`,
     yes: ['Nan at the weekend, bus up', 'Loei 3 days bus only', 'Phrae, overnight bus, 2 of us'],
     no: ['no night buses', 'we hate the night bus', 'the bus down the road'],
   },
   {
+    name: 'a bus by its class: VIP, `ป.1`, by the number of its seats',
     by: 'bus',
     yields: true,
     isAnywhere: true,
     th: `
-      (นั่ง|ขึ้น|จอง|จับ|ไป|ตั๋ว|เลือก) (รถ|ทัวร์|รถทัวร์|) (vip|วีไอพี|s-vip|svip|ปรับอากาศ|ป.1|ป.2|ป 1|ป 2|ม.4|24 ที่นั่ง|32 ที่นั่ง|36 ที่นั่ง|40 ที่นั่ง|วีไอพี 24|วีไอพี 32){onBoard}, รถ(ทัวร์|) (s-vip|svip|ป.2|24 ที่นั่ง|32 ที่นั่ง), (ไป|นั่ง|ขึ้น|จอง)(รถ|) บขส`,
+      (นั่ง|ขึ้น|จอง|จับ|ไป|ตั๋ว|เลือก) (รถ|ทัวร์|รถทัวร์|)
+      (vip|วีไอพี|s-vip|svip|ปรับอากาศ|ป.1|ป.2|ป 1|ป 2|ม.4|24 ที่นั่ง|32 ที่นั่ง|36 ที่นั่ง|40 ที่นั่ง|วีไอพี 24|วีไอพี 32){onBoard},
+      รถ(ทัวร์|) (s-vip|svip|ป.2|24 ที่นั่ง|32 ที่นั่ง), (ไป|นั่ง|ขึ้น|จอง)(รถ|) บขส`,
     unless: '(ตั๋ว|ห้อง|โรง|หนัง|ที่นั่ง|บัตร)(แบบ|ชั้น|)(vip|วีไอพี), (ชั้น|ลูก) ป.(1|2)',
     yes: ['นั่งรถ ป.2 ไปแพร่', 'นั่ง ป1 ไปเลย', 'จอง S-VIP ไว้', 'ขึ้นรถ 24 ที่นั่งจากหมอชิต', 'นั่งวีไอพีไปอุบล', 'ไป บขส ถูกสุด'],
     no: ['ลูกเรียน ป.2', 'ห้องวีไอพี', 'รถตู้ 12 ที่นั่ง', 'บัตรวีไอพี'],
   },
   {
+    name: 'they take a bus, it leaves, they have tickets',
     by: 'bus',
     yields: true,
     en: `
-      ${TAKE} {aBus}, (on|by|with) {aBus}, (my|our|the) (night|overnight|vip|) bus ${LEAVES}, {clauseStart}(night|overnight|vip|) bus ${LEAVES}, with (nakhonchai air|green bus|sombat tour|the transport company),
-      ${BOUGHT} (our|the|) bus tickets, (use|using|riding|ride|on|travelling on) (the|) (minivans|buses), we('ll|) bus it, (our|the) bus (to|from|up) {farAway}`,
+      ${TAKE} {aBus}, (on|by|with) {aBus}, (my|our|the) (night|overnight|vip|) bus ${LEAVES},
+      {clauseStart}(night|overnight|vip|) bus ${LEAVES},
+      with (nakhonchai air|green bus|sombat tour|the transport company),
+      ${BOUGHT} (our|the|) bus tickets, (use|using|riding|ride|on|travelling on) (the|) (minivans|buses),
+      we('ll|) bus it, (our|the) bus (to|from|up) {farAway}`,
     unless: `
-      (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aBus}, ${TAKE} {aBus} (tour|last|ago|to the (airport|hotel|beach|station|pier|old town|temple|centre|center))`,
+      (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aBus},
+      ${TAKE} {aBus} (tour|last|ago|to the (airport|hotel|beach|station|pier|old town|temple|centre|center))`,
     yes: [
       'we took a very comfortable bus there',
       'we catch the last bus on Friday',
@@ -87,10 +103,12 @@ export const MORE_BUSES: readonly TransportRule[] = [
 
 export const MORE_TRAINS: readonly TransportRule[] = [
   {
+    name: 'a train, in few words: “train down”, “night train”',
     by: 'train',
     yields: true,
     en: `
-      train(s) (down|up|over|only|all the way){ends}, (night|overnight|sleeper) train{ends}, train(s) not (plane|plane(s)|flight|flights|car|bus), couchette (train) , (train|in a|by) couchette,
+      train(s) (down|up|over|only|all the way){ends}, (night|overnight|sleeper) train{ends},
+      train(s) not (plane|plane(s)|flight|flights|car|bus), couchette (train) , (train|in a|by) couchette,
       (love|loves|like|likes|adore|adores|prefers|want|wants) (the|a) (night|overnight|sleeper) train`,
     unless: `${NOT_RIDDEN} (the |a |an |any |)(night |overnight |sleeper |)train(s)`,
     yes: [
@@ -102,7 +120,7 @@ export const MORE_TRAINS: readonly TransportRule[] = [
     no: ['no night train', 'the train down the valley is a sight', 'anything but the night train'],
   },
   {
-    // A train that is also a sight.
+    name: 'a train that is also a sight',
     by: 'train',
     yields: true,
     isAnywhere: true,
@@ -112,14 +130,22 @@ export const MORE_TRAINS: readonly TransportRule[] = [
     no: ['ดูรถไฟลอยน้ำ', 'ไม่อยากนั่งรถไฟนำเที่ยว'],
   },
   {
+    name: 'a train by its class, its berth, its hour or its tickets',
     by: 'train',
     yields: true,
     th: `
-      (นั่ง|จอง|นอน|ได้|ตั๋ว|ขึ้น)(รถไฟ|รถ|)(ตู้นอน|ด่วนพิเศษ|ด่วน|เร็ว|สปรินเตอร์), รถด่วน(พิเศษ|อุตราวิถี|อีสานมรรคา|อีสานวัตนา|ทักษิณารัถย์|ขบวน), (นั่ง|จอง|ขึ้น)(สปรินเตอร์|ขบวน|ดีเซลราง)`,
+      (นั่ง|จอง|นอน|ได้|ตั๋ว|ขึ้น)(รถไฟ|รถ|)(ตู้นอน|ด่วนพิเศษ|ด่วน|เร็ว|สปรินเตอร์),
+      รถด่วน(พิเศษ|อุตราวิถี|อีสานมรรคา|อีสานวัตนา|ทักษิณารัถย์|ขบวน), (นั่ง|จอง|ขึ้น)(สปรินเตอร์|ขบวน|ดีเซลราง)`,
     en: `
-      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s), sleeper (berth|berths|train|trains|carriage|car|cabin), (my|our|the) (night|overnight|sleeper|morning|evening|early|) train ${LEAVES}, {clauseStart}(night|overnight|sleeper|morning|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets, train (up|down|out|in) (and|&|,) (train|bus|fly|back), train (wherever|where|whenever|if) (possible|available|practical|we can|i can|there is one)`,
+      ${TAKE} {aTrain}, (in|on|by) {aTrain}, (first|second|1st|2nd) class sleeper(s),
+      sleeper (berth|berths|train|trains|carriage|car|cabin),
+      (my|our|the) (night|overnight|sleeper|morning|evening|early|) train ${LEAVES},
+      {clauseStart}(night|overnight|sleeper|morning|) train ${LEAVES}, ${BOUGHT} (our|the|) train tickets,
+      train (up|down|out|in) (and|&|,) (train|bus|fly|back),
+      train (wherever|where|whenever|if) (possible|available|practical|we can|i can|there is one)`,
     unless: `
-      ทางด่วน, รถด่วน(ทอด|คั่ว), หนอนรถด่วน, (light|heavy|good|bad|deep) sleeper(s), sleeper (hit|bus|buses), (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aTrain},
+      ทางด่วน, รถด่วน(ทอด|คั่ว), หนอนรถด่วน, (light|heavy|good|bad|deep) sleeper(s), sleeper (hit|bus|buses),
+      (no|not|don't|won't|never|without|avoid|instead of|rather than) (want to|) ${TAKE} {aTrain},
       {aTrain} (market|museum|set|song|street|spotting|last)`,
     yes: [
       'นั่งรถด่วนพิเศษไป',
@@ -143,6 +169,7 @@ export const MORE_TRAINS: readonly TransportRule[] = [
 
 export const MORE_WHEELS: readonly TransportRule[] = [
   {
+    name: 'riders of scooters',
     by: 'motorbike',
     th: 'แว้น[ไป|กัน|เที่ยว|ขึ้น|วน|รอบ|มอ|จาก]',
     en: 'scoot(ing) (around|about|along|round)',
@@ -151,9 +178,13 @@ export const MORE_WHEELS: readonly TransportRule[] = [
     no: ['เด็กแว้นเยอะไหม', 'ใส่แว่น', 'scoot is a cheap airline'],
   },
   {
+    name: 'without a car',
     by: 'public',
     th: 'ไร้รถ[ ส่วนตัว|ส่วนตัว| |ไป|เที่ยว], ไม่มียานพาหนะ',
-    en: "carless, {item}car free{ends}, (go|going|travel|travelling|traveling|we are|we're|i'm|i am|be|being|stay) car free{ends}, car free (trip|holiday|travel|traveller|family)",
+    en: `
+      carless, {item}car free{ends},
+      (go|going|travel|travelling|traveling|we are|we're|i'm|i am|be|being|stay) car free{ends},
+      car free (trip|holiday|travel|traveller|family)`,
     yes: ['สายไร้รถ ไปแพร่', "we're carless", 'Nan for two, car-free.', 'a car-free trip'],
     no: ['a car-free island', 'care free', 'careless'],
   },
@@ -162,12 +193,17 @@ export const MORE_WHEELS: readonly TransportRule[] = [
 /** A vehicle that they only ask about is how they travel if they name no other. */
 export const ASKED_RIDES: readonly TransportRule[] = [
   {
+    name: 'a bus that they ask about',
     by: 'bus',
-    en: '(is|are) there (a|any|) (direct|night|overnight|vip|public|cheap|good|) (bus|buses|minivan|minivans|coach) (up|down|) (to|from) {farAway}, (which|what) (bus|minivan) (goes|do we take|do i take|to take|gets us) , by bus or minivan',
+    en: `
+      (is|are) there (a|any|) (direct|night|overnight|vip|public|cheap|good|) (bus|buses|minivan|minivans|coach)
+      (up|down|) (to|from) {farAway}, (which|what) (bus|minivan) (goes|do we take|do i take|to take|gets us) ,
+      by bus or minivan`,
     yes: ['is there a night bus to Phrae?', 'which bus goes to Sangkhla?'],
     no: ['is there a bus to the airport?', 'is there a bus stop nearby?'],
   },
   {
+    name: 'a train that they ask about',
     by: 'train',
     en: '(is|are) there (a|any|) (direct|night|overnight|sleeper|) (train|trains) (up|down|) (to|from) {farAway}',
     yes: ['is there a sleeper train to Trang?'],
@@ -262,7 +298,8 @@ export const TRANSPORT_SLOTS: Slots = {
     wordsBefore(4, NO_WORD) +
     words('(bus(es)|coach(es)|minivan(s))') +
     notFollowedBy(`
-    station(s), stop(s), terminal(s), driver(s), full, depot, company, part(y|ies), lane, tip(s), route(s), time(s), timetable(s),
+    station(s), stop(s), terminal(s), driver(s), full, depot, company, part(y|ies), lane, tip(s), route(s), time(s),
+    timetable(s),
     schedule(s), info, tour(s), app(s), pass(es)`),
   /** “An early train”. */
   aTrain:
@@ -294,6 +331,8 @@ export const TRANSPORT_SLOTS: Slots = {
   /** No place within a town. */
   farAway:
     notRightBefore(
-      '(the |our |my |a |)(airport|hotel|hostel|beach|station|pier|old|temple|market|centre|center|town|city|resort|there)',
+      `
+        (the |our |my |a |)(airport|hotel|hostel|beach|station|pier|old|temple|market|centre|center|town|city|resort|
+        there)`,
     ) + rightBefore('{letter}, {read}, {thai}'),
 }
