@@ -18,6 +18,8 @@ import {
 
 /** Travellers who have no other day than one, unless the text says a length or a last day. */
 export interface SameDayRule extends PhraseRule {
+  /** What the phrases say: where a new one belongs. */
+  readonly name: string
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -37,7 +39,7 @@ const EVENT_TH = oneOf(`
 
 export const SAME_DAY_RULES: readonly SameDayRule[] = [
   {
-    // They leave on the day on which they come.
+    name: 'they leave on the day on which they come',
     th: `
       ${HOME}{short}(วันเดียวกัน|วันเดียวกันเลย|ในวันเดียว|ในวันนั้น|วันนั้นเลย|คืนนั้น|คืนเดียวกัน|เย็นนั้น|เย็นวันเดียวกัน|ค่ำวันเดียวกัน),
       (วันเดียวกัน|คืนนั้น|เย็นนั้น|ค่ำนั้น|คืนเดียวกัน){short}${HOME}{notRoomTh}`,
@@ -80,7 +82,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
-    // They are at home again in the evening.
+    name: 'they are at home again in the evening',
     th: `
       {wayOut} (แล้ว|ก็|ค่อย|ละ|) (กลับ|ปิ๊ก|หลบ|เมือ)(บ้าน|ถึงบ้าน|)(เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย){thatDay}, {wayOut} (แล้ว|ก็|พอ|ตก|) (เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย)(ๆ|) (ก็|ค่อย|)(กลับ|ปิ๊ก|หลบ|เมือ|คืน){thatDay}, เช้า(ไป|ออก|มา) (แล้ว|ก็|) (เย็น|ค่ำ|แลง)(ๆ|) (ก็|)(กลับ|ปิ๊ก|หลบ|เมือ){thatDay},
       กลับ(ถึง|ให้ถึง|มาถึง|)(บ้าน|กรุงเทพ|กทม|หอ|คอนโด|)(ให้|)(ทัน|)(ก่อน|ทัน|ไม่เกิน)(จะ|ฟ้า|พระอาทิตย์|)(ค่ำ|มืด|เย็น|ตก|ดึก|พลบ|ตะวันตกดิน|มื้อเย็น|ข้าวเย็น|มื้อค่ำ|รถติด|{clockTh}){notDaily},
@@ -139,7 +141,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
-    // The last day of a trip of which nothing else is said, a day off, a day that rains.
+    name: 'the last day of a trip of which nothing else is said, a day off, a day that rains',
     th: `
       {notFirst}วันสุดท้าย(ที่|ใน|ก่อน|แล้ว|ว่าง|มีเวลา|อยู่|{closesTh}), (เหลือ|เหลือแค่)วันสุดท้าย, วันนี้(ว่าง|หยุด|ไปไหน|เที่ยวไหน|ไปเที่ยวไหน),
       วันนี้(อยาก|จะ|)(ไป|พา|อยู่|เที่ยว){gapTh}(ไหนดี|ไหนได้|อะไรดี|ตรงไหน)`,
@@ -183,7 +185,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
-    // Free until or after something on that day.
+    name: 'free until or after something on that day',
     th: `
       ${EVENT_TH}{gapTh}{clockTh}{gapTh}(ว่าง|มีเวลา|เหลือเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|หลัง|ถึง| {hours} (ชม|ชั่วโมง)),
       (ว่าง|มีเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|หลัง)(เช้า|บ่าย|เย็น|สาย|เที่ยง|วัน){gapTh}${EVENT_TH}{gapTh}{clockTh},
