@@ -1,7 +1,7 @@
 import { hasAll, needsOfPattern } from './branches.ts'
 import { withFigures } from './ordinal-days.ts'
 import type { ShortForm } from './short-form.ts'
-import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
+import { ENGLISH_FORMS, THAI_FORMS } from './short-form-order.ts'
 import { lettersOf } from './triggers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Geo } from './lexicon.ts'
 import { nameSenseOf } from './name-senses.ts'
 import { DISTRICTS_LIKE_WORDS, NAMES_LIKE_WORDS, NO_KINDS_EN, NO_KINDS_TH } from './names-like-words.ts'
-import { isOrdinaryThai } from './ordinary-words.ts'
+import { isOrdinaryThai } from './ordinary-thai.ts'
 import { hasOtherSense } from './other-senses.ts'
 import { DONE_IN_A_DISTRICT, OF_A_DISTRICT, OF_ANOTHER_KIND, ON_THE_WAY_TO_A_DISTRICT } from './other-word-rules.ts'
 import { listOf } from './phrases.ts'
