@@ -3,18 +3,11 @@ import { formsByLetters, withForms } from './canonical.ts'
 import { MISSPELT_WORDS } from './misspelt-words.ts'
 import { listOf } from './phrases.ts'
 import { withoutSlips } from './slips.ts'
-import {
-  COUNTED_PEOPLE,
-  COUNTED_TIMES,
-  LONG_WORDS,
-  NOT_COUNTED_PEOPLE,
-  NOT_COUNTED_TIMES,
-  NOT_LONG_WORDS,
-} from './spelling-words.ts'
+import { COUNTED_PEOPLE, COUNTED_TIMES, LONG_WORDS } from './spelling-words.ts'
 
 // Mends words with a wrong letter. The words: `spelling-words.ts`.
 
-const WORDS = listOf(LONG_WORDS)
+const WORDS = listOf(LONG_WORDS.words)
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
 const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set(WORDS.map((word) => word.slice(0, 1)))].map((letter) => [
@@ -22,13 +15,13 @@ const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
     WORDS.filter((word) => word.startsWith(letter)),
   ]),
 )
-const OTHERS: ReadonlySet<string> = new Set(listOf(NOT_LONG_WORDS))
+const OTHERS: ReadonlySet<string> = new Set(listOf(LONG_WORDS.others))
 /** Units after a number, which are too short to be known without it: “4 nigts”, “5 dyas”. */
-const UNITS = listOf(COUNTED_TIMES)
-const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...listOf(NOT_COUNTED_TIMES)])
+const UNITS = listOf(COUNTED_TIMES.words)
+const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...listOf(COUNTED_TIMES.others)])
 /** People after a number: “3 adlts, 1 chlid”. */
-const PEOPLE = listOf(COUNTED_PEOPLE)
-const NO_PEOPLE: ReadonlySet<string> = new Set([...PEOPLE, ...listOf(NOT_COUNTED_PEOPLE)])
+const PEOPLE = listOf(COUNTED_PEOPLE.words)
+const NO_PEOPLE: ReadonlySet<string> = new Set([...PEOPLE, ...listOf(COUNTED_PEOPLE.others)])
 const A_NUMBER = '(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\\d)\\d{1,2})'
 /** They begin with the first letters of these words, which are looked for first because they are rarer than numbers. */
 const AFTER_A_NUMBER = new RegExp(`(?=[ackpsi][a-z]{3})(?<=${A_NUMBER} ?)[a-z]{4,9}\\b`, 'gi')
