@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { BUSY_WEEKDAY_RULES, BUSY_WEEKDAY_SLOTS } from './busy-weekday-rules.ts'
+import { compileRule, matchesOf } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
+import { Sheet } from './sheet.ts'
 
 const gazetteer = shippedGazetteer()
 const busyIn = (prompt: string) =>
@@ -46,3 +49,18 @@ it.each([
 it.each(['ลอยอังคารแล้วเที่ยวสัตหีบ 2 วัน', 'ชมจันทร์ริมโขงที่นครพนม 2 วัน'])('no weekday is said: %s', (prompt) => {
   expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).startDate).toBeNull()
 })
+
+const ROWS = BUSY_WEEKDAY_RULES.map((rule) => ({ rule, compiled: compileRule(rule, BUSY_WEEKDAY_SLOTS) }))
+
+it.each(
+  ROWS.flatMap(({ rule, compiled }) => rule.yes.map(([text, words]) => [text, words, rule.name, compiled] as const)),
+)('%s: %s, %s', (text, words, _name, compiled) => {
+  expect(matchesOf(new Sheet(text), compiled).map(({ 0: said }) => said)).toEqual([words])
+})
+
+it.each(ROWS.flatMap(({ rule, compiled }) => rule.no.map((text) => [text, rule.name, compiled] as const)))(
+  '%s: not %s',
+  (text, _name, compiled) => {
+    expect(matchesOf(new Sheet(text), compiled)).toEqual([])
+  },
+)

@@ -1,23 +1,33 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { indexOf, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import {
+  BUSY_WEEKDAY_RULES,
+  BUSY_WEEKDAY_SLOTS,
+  FIRST_LETTERS,
+  IN_THE_AFTERNOON,
+  IN_THE_EVENING,
+  IN_THE_MORNING,
+  NOT_TAKEN,
+} from './busy-weekday-rules.ts'
+import { indexOf, WEEKDAYS } from './calendar-words.ts'
+import { listOf, saidIn, slotPattern } from './phrases.ts'
+import { allMatches } from './sheet.ts'
 
-// Weekdays on which part of the day is taken: “dialysis Mon, Wed and Fri mornings”, `อบรมจันทร์-พุธ`.
+// Weekdays on which part of the day is taken. The words: `busy-weekday-rules.ts`.
 
-const SHORT = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
-const DAY = `(?:${WEEKDAY}|\\b(?:${SHORT.join('|')})\\b(?=\\s?[-–,/])|(?<=[-–,/]\\s?)\\b(?:${SHORT.join('|')})\\b)`
-const LISTED = new RegExp(
-  `^[^.;!?\\n]{0,24}?(?:(${DAY})\\s?(?:-|–|to|till|through|ถึง)\\s?(${DAY})|${DAY}(?:(?:\\s?[,/&+]\\s?|\\s?(?:and|กับ|และ)\\s?|\\s)${DAY}){1,5}|(?:every|each|ทุก)\\s?${DAY})`,
+const LISTED = slotPattern(
+  BUSY_WEEKDAY_RULES.flatMap(({ th = '', en = '', both = '' }) => listOf([th, en, both].join(','))),
+  BUSY_WEEKDAY_SLOTS,
 )
-const ONE = new RegExp(DAY, 'g')
-/** They are free then, or must be elsewhere by then. */
-const NOT_TAKEN = /\b(?:free|until|till|before|after|off|back|leave|fly)\b|ว่าง|ก่อน|หลัง|กลับ|หยุด/
+const ONE = new RegExp(BUSY_WEEKDAY_SLOTS['weekday'] ?? '', 'g')
+/** They begin soon after what takes them, in the same sentence. */
+const IS_SOON = /^[^.;!?\n]{0,24}$/
 /** Days after those of the trip are left out later. */
 const [REACH, WEEK, LONGEST] = [72, 7, 14]
 
-const PARTS: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/^[^,.;!?\n]{0,12}?(?:\bmornings?\b|เช้า)/, [480, 720]],
-  [/^[^,.;!?\n]{0,12}?(?:\bafternoons?\b|บ่าย)/, [780, 1020]],
-  [/^[^,.;!?\n]{0,12}?(?:\bevenings?\b|เย็น)/, [1020, 1200]],
+const PARTS: readonly (readonly [(text: string) => boolean, readonly [number, number]])[] = [
+  [IN_THE_MORNING.test, [480, 720]],
+  [IN_THE_AFTERNOON.test, [780, 1020]],
+  [IN_THE_EVENING.test, [1020, 1200]],
 ]
 const WHOLE_DAY = [540, 1020] as const
 
@@ -31,23 +41,28 @@ export interface TakenDays {
 /** Several weekdays right after what takes them; null: there are none, or nobody knows when the trip begins. */
 export function takenDays(text: string, end: number, startDate: IsoDate | null): TakenDays | null {
   const after = text.slice(end, end + REACH)
-  const listed = LISTED.exec(after)
-  if (startDate === null || listed === null || NOT_TAKEN.test(listed[0])) return null
-  const named = [...listed[0].matchAll(ONE)].map(([word]) => numberOf(word))
-  const [first = 0, last = first] = named
-  const weekdays =
-    listed[1] === undefined
-      ? named
-      : Array.from({ length: ((last - first + WEEK) % WEEK) + 1 }, (_, at) => (first + at) % WEEK)
+  const [listed] = allMatches(after, LISTED.pattern)
+  if (startDate === null || listed === undefined || !IS_SOON.test(after.slice(0, listed.index))) return null
+  const last = listed.index + listed[0].length
+  if (NOT_TAKEN.test(after.slice(0, last))) return null
+  const weekdays = weekdaysIn(listed)
   const days = Array.from({ length: LONGEST }, (_, at) => at + 1).filter((day) =>
     weekdays.includes(weekdayOf(addDays(startDate, day - 1))),
   )
-  const rest = after.slice(listed[0].length)
-  const minutes = PARTS.find(([part]) => part.test(rest))?.[1] ?? WHOLE_DAY
+  const rest = after.slice(last)
+  const minutes = PARTS.find(([isPart]) => isPart(rest))?.[1] ?? WHOLE_DAY
   return days.length === 0 ? null : { days, minutes }
 }
 
+function weekdaysIn(listed: RegExpExecArray): readonly number[] {
+  const said = saidIn(LISTED, listed)
+  const [from, until] = [said('from'), said('until')]
+  if (from === undefined || until === undefined) return [...listed[0].matchAll(ONE)].map(([word]) => numberOf(word))
+  const first = numberOf(from)
+  return Array.from({ length: ((numberOf(until) - first + WEEK) % WEEK) + 1 }, (_, at) => (first + at) % WEEK)
+}
+
 function numberOf(word: string): number {
-  const short = SHORT.indexOf(word.slice(0, 2))
+  const short = FIRST_LETTERS.indexOf(word.slice(0, 2))
   return short >= 0 ? short : indexOf(WEEKDAYS, word.replace(/^วัน/, ''))
 }

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
+import { MONTH_ROWS, WEEKDAY_ROWS } from './calendar-names.ts'
 import { readNumber } from './numbers.ts'
 import { anyOf, listOf } from './phrases.ts'
 
@@ -44,40 +45,11 @@ export const nothingFound = (): Found => ({
   nextWeekday: null,
 })
 
+/** A month or a weekday of `calendar-names.ts`. */
 interface Names {
   readonly en: string
   readonly th: string
 }
-
-/** How the months are written, those that are often mistyped too. A point at the end may be left out. */
-const MONTH_ROWS: readonly Names[] = [
-  { en: 'january, jan, janurary, januray, janaury', th: 'มกราคม, มกรา, ม.ค., มค' },
-  { en: 'february, feb, febuary, feburary, febraury', th: 'กุมภาพันธ์, กุมภา, ก.พ., กพ' },
-  { en: 'march, mar', th: 'มีนาคม, มีนา, มี.ค., มีค' },
-  { en: 'april, apr', th: 'เมษายน, เมษา, เม.ย., เมย, เม.ษ., เมษ' },
-  { en: 'may', th: 'พฤษภาคม, พฤษภา, พฤภาคม, พฤภา, พ.ค., พค' },
-  { en: 'june, jun', th: 'มิถุนายน, มิถุนา, มิ.ย., มิย' },
-  { en: 'july, jul', th: 'กรกฎาคม, กรกฎา, กรกฏาคม, กรกฏา, ก.ค., กค' },
-  { en: 'august, aug, agust, augst', th: 'สิงหาคม, สิงหา, ส.ค., สค' },
-  { en: 'september, sept, sep, septembre, setember, septemeber', th: 'กันยายน, กันยา, ก.ย., กย' },
-  { en: 'october, oct, octobre, octuber', th: 'ตุลาคม, ตุลา, ต.ค., ตค' },
-  {
-    en: 'november, nov, novembre, novemeber',
-    th: 'พฤศจิกายน, พฤศจิกา, พฤษจิกายน, พฤษจิกา, พฤจิกา, พ.ย., พย',
-  },
-  { en: 'december, dec, decembre, desember, decemeber', th: 'ธันวาคม, ธันวา, ธ.ค., ธค' },
-]
-
-/** How the weekdays are written, Monday first, with their letters on calendars: `ศ.` */
-const WEEKDAY_ROWS: readonly (Names & { readonly short: string })[] = [
-  { en: 'monday, mon', th: 'จันทร์', short: 'จ' },
-  { en: 'tuesday, tues, tue', th: 'อังคาร', short: 'อ' },
-  { en: 'wednesday, wed', th: 'พุธ', short: 'พ' },
-  { en: 'thursday, thurs, thu', th: 'พฤหัสบดี, พฤหัส, พฤหัสฯ', short: 'พฤ' },
-  { en: 'friday, fri', th: 'ศุกร์, ศุกร, ศุก', short: 'ศ' },
-  { en: 'saturday, sat', th: 'เสาร์, เสาร', short: 'ส' },
-  { en: 'sunday, sun', th: 'อาทิตย์, อาทิตย', short: 'อา' },
-]
 
 const latinIn = (rows: readonly Names[]) => rows.flatMap(({ en }) => listOf(en))
 const thaiIn = (rows: readonly Names[]) => rows.flatMap(({ th }) => listOf(th))

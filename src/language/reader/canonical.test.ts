@@ -5,7 +5,7 @@ import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { canonical } from './canonical.ts'
 import { MISSPELT_WORDS } from './misspelt-words.ts'
 import { readPrompt } from './read-prompt.ts'
-import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
+import { ENGLISH_FORMS, THAI_FORMS } from './short-form-order.ts'
 import { corrected } from './spelling.ts'
 
 test.each([

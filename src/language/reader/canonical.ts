@@ -1,6 +1,6 @@
 import { FormList } from './form-list.ts'
 import { withFigures } from './ordinal-days.ts'
-import { ENGLISH_FORMS, THAI_FORMS } from './short-forms.ts'
+import { ENGLISH_FORMS, THAI_FORMS } from './short-form-order.ts'
 
 /**
  * Many ways to type the same become one, so that rules need only that: no greeting before a request, no quotes around

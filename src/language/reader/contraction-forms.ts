@@ -2,6 +2,9 @@ import { ENGLISH_SLOTS } from './form-slots.ts'
 import { oneSaid } from './phrases.ts'
 import { formsOf } from './short-form.ts'
 
+// “dont”, “Im”, “theyd”: contractions without their apostrophe, and “can not”, “do not”, “will not” as contractions. Later rows know
+// only the form with its apostrophe: “don't”. Slots that are not here: `form-slots.ts`.
+
 const SLOTS = {
   ...ENGLISH_SLOTS,
   // `[{letter}]`: the word goes on.
@@ -17,8 +20,9 @@ const SLOTS = {
 }
 
 /** Verbs that follow “I'd” and “I'll”. */
-const VERB =
-  'also, be, like, love, need, have, see, go, do, want, rather, prefer, hate, hire, rent, drive, take, stay, get, arrive, land, fly, travel, bring, visit, spend, start, leave, book, pay, come, join, probably, only, just, not, never, all, both'
+const VERB = `
+  also, be, like, love, need, have, see, go, do, want, rather, prefer, hate, hire, rent, drive, take, stay, get, arrive, land, fly,
+  travel, bring, visit, spend, start, leave, book, pay, come, join, probably, only, just, not, never, all, both`
 
 /** Contractions without their apostrophe. Those that are words of their own (“well”, “were”, “id”) need what follows. */
 export const CONTRACTIONS = formsOf(
@@ -37,7 +41,7 @@ export const CONTRACTIONS = formsOf(
     { said: '{has} not', full: "{has}n't", yes: [['mum does not walk', "mum doesn't walk"]], no: ['it is not far'] },
     { said: '{pronoun}ve', full: "{pronoun}'ve", yes: [['Weve seen Pai', "We've seen Pai"]], no: ['we verify'] },
     { said: '{they}re', full: "{they}'re", yes: [['theyre old', "they're old"]], no: ['they redo it'] },
-    { said: '{they}ll', full: "{they}'ll", yes: [['theyll drive', "they'll drive"]], no: [] },
+    { said: '{they}ll', full: "{they}'ll", yes: [['theyll drive', "they'll drive"]], no: ['they llama', 'you call'] },
     { said: '{they}d', full: "{they}'d", yes: [['theyd like it', "they'd like it"]], no: ['they do'] },
     { said: '{that}s', full: "{that}'s", yes: [['shes veggie', "she's veggie"]], no: ['hers', 'thesis'] },
     {

@@ -3,6 +3,7 @@ import * as abroad from './abroad-beside-rules.ts'
 import * as alternative from './alternative-beside-rules.ts'
 import * as amount from './amount-beside-rules.ts'
 import * as flights from './between-flight-rules.ts'
+import * as busy from './busy-weekday-rules.ts'
 import type { AroundCue, Cue } from './cues.ts'
 import * as date from './date-beside-rules.ts'
 import * as dateStay from './date-stay-rules.ts'
@@ -17,6 +18,7 @@ import * as nameBegin from './name-begin-rules.ts'
 import * as name from './name-beside-rules.ts'
 import { OTHER_LENGTH_RULES } from './other-length-rules.ts'
 import { OTHER_LENGTH_SLOTS } from './other-length-slots.ts'
+import * as otherWord from './other-word-rules.ts'
 import * as own from './own-vehicle-rules.ts'
 import * as party from './party-beside-rules.ts'
 import * as pupils from './party-pupil-rules.ts'
@@ -65,6 +67,7 @@ import { Sheet } from './sheet.ts'
 import * as off from './time-off-rules.ts'
 import * as told from './told-vehicle-rules.ts'
 import * as topic from './topic-beside-rules.ts'
+import * as until from './until-date-rules.ts'
 import * as out from './way-out-rules.ts'
 import * as weekdayEnd from './weekday-end-rules.ts'
 import * as weekdays from './weekday-rules.ts'
@@ -110,6 +113,7 @@ const MODULES = [
   alternative,
   amount,
   arrival,
+  busy,
   date,
   dateStay,
   dayPart,
@@ -123,6 +127,7 @@ const MODULES = [
   name,
   nameBegin,
   off,
+  otherWord,
   out,
   own,
   party,
@@ -133,6 +138,7 @@ const MODULES = [
   room,
   told,
   topic,
+  until,
   weekdayEnd,
   weekdays,
 ]

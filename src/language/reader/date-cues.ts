@@ -4,6 +4,7 @@ import { listOf, phrasePattern } from './phrases.ts'
 
 /** The words of one meaning as sources of patterns, Thai and English. */
 export function dateCue(says: DateCue['says']): readonly [string, string] {
-  const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
-  return [phrasePattern(listOf(th), DATE_SLOTS).source, phrasePattern(listOf(en), DATE_SLOTS).source]
+  const rows = DATE_CUES.filter((row) => row.says === says)
+  const sourceOf = (phrases: readonly string[]) => phrasePattern(phrases.flatMap(listOf), DATE_SLOTS).source
+  return [sourceOf(rows.map(({ th = '' }) => th)), sourceOf(rows.map(({ en = '' }) => en))]
 }

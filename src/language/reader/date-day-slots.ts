@@ -24,24 +24,28 @@ import {
   words,
 } from './phrases.ts'
 
+// Slots of days with a month (`5-8 ธันวา`, “the 5th of March”), for `date-day-rules.ts` and other files of dates. Their parts:
+// `date-pieces.ts`; the names of months and weekdays: `calendar-names.ts`. Each slot has its meaning above it; you need not read more
+// to use it.
+
 /** Before another day that would do: “or maybe on the”. */
 const OR =
   words('{sep}{or}or{gap}, {gap}หรือ{gap}', { ...DATE_PIECES, or: '\\b' }) +
   maybe('(maybe|perhaps|possibly|on|วันที่){space}') +
   maybe('the{space}')
-/** Days of a list with signs or words before them: “, 13”, “and 14”. */
+/** Further days of a list with a sign or a word before each: the “, 13 and 14” of “12, 13 and 14 January”. */
 const LISTED = upTo(
   8,
   '{gaps}{comma}{gaps}{figures}{th}, -{figures}{th}, {gap}{slash}{gap}{figures}{th}, {gaps}(and|และ|กับ){gaps}{figures}{th}',
   { ...DATE_PIECES, slash: '[/+]' },
 )
-/** The sign or word before the last of them. */
+/** The sign or word before the last day of a list: the “and” of “12, 13 and 14 January”. */
 const LAST_SIGN = words(
   '{gaps}{comma}{gaps}, -, {slash}, {space}{slash}{space}, {gaps}{either}(and|และ|กับ|{amp}){gaps}',
   { ...DATE_PIECES, slash: '\\.?[/+]', either: ',?\\s*', amp: '&' },
 )
 
-/** Spaces, but no line break. */
+/** Spaces, but no line break: a month at the end of a line has no day in the next. */
 const SAME_LINE = '[^\\S\\n]*'
 
 /** `1 มกรา`, “5th March”, “March 5”. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
+import { BEGINS, daysToLast, isAside, isBooked, isDue, isGoingHome, ONLY_THEN } from './before-dates.ts'
 import {
   type Found,
   indexOf,
@@ -13,7 +14,6 @@ import {
 } from './calendar-words.ts'
 import { areNights, arrivesNextDay, isMonthOpen, isOfTimeOff, isOpen, setsOutNextDay } from './date-context.ts'
 import { afterEvent, areEnds, areWithinEnds, isFirstDay } from './date-ends.ts'
-import { BEGINS, daysToLast, isAside, isBooked, isDue, isGoingHome, ONLY_THEN } from './date-words.ts'
 import { readDayLines } from './day-lines.ts'
 import type { DayMark } from './days.ts'
 import { contradict, type Draft } from './draft.ts'

@@ -1,48 +1,89 @@
 import { LATIN_WEEKDAY, MONTH, THAI_WEEKDAY } from './calendar-words.ts'
 import { cueAfter, cueAnywhere } from './cues.ts'
 import type { PhraseRule } from './phrase-rule.ts'
-import { listOf, slotPattern } from './phrases.ts'
+import {
+  listOf,
+  maybe,
+  notAfter,
+  notFollowedBy,
+  notRightAfter,
+  PIECES,
+  type Slots,
+  slotPattern,
+  WORD_EDGE,
+  words,
+} from './phrases.ts'
+import { gap, LINE } from './slot-gaps.ts'
 
 // `พรุ่งนี้บ่าย`: a part of one day, and nothing more: “museums tomorrow afternoon”.
 
 /** How a part of a day is said. */
 export interface DayPartRule extends PhraseRule {
+  /** What is named: where a new phrase belongs. */
   readonly what: string
   /** Sentences with the words that are read, and similar ones in which nothing is. */
   readonly yes: readonly (readonly [sentence: string, words: string])[]
   readonly no: readonly string[]
 }
 
-const PART_TH = '(?:เช้า|สาย|บ่าย|เย็น|หัวค่ำ|ค่ำ|ดึก)'
-const WEEKDAY_TH = `(?:วัน(?:${THAI_WEEKDAY})|${THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')})`
-const DAY_TH = `(?:พรุ่งนี้|พุ่งนี้|พรุ้งนี้|มะรืนนี้|มะรืน|วันนี้|วันหยุด(?!ยาว)(?:นี้|หน้า)?|${WEEKDAY_TH}(?:นี้|หน้า|ที่จะถึง)?)`
-const DAY_EN = `(?:tomorrow|tmrw?|today|(?:(?:this|next|on|coming) )?(?:${LATIN_WEEKDAY}))`
-const DATE_EN = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
+/** Parts of a day in Thai, and in English. */
+const PARTS_TH = 'เช้า, สาย, บ่าย, เย็น, หัวค่ำ, ค่ำ, ดึก'
+const PARTS_EN = 'morning, afternoon, evening, night'
+/** `อาทิตย์` alone is a week. */
+const WEEKDAYS_TH = THAI_WEEKDAY.replace(/\|อาทิตย์\|อาทิตย$/, '')
+
+/** What the slots consist of. */
+const DATES: Slots = {
+  figures: '\\d{1,2}',
+  nth: '\\d{1,2}(?:st|nd|rd|th)?',
+  month: MONTH,
+  anyWeekday: `(?:${THAI_WEEKDAY})`,
+  weekday: `(?:${WEEKDAYS_TH})`,
+  weekdayEn: `(?:${LATIN_WEEKDAY})`,
+}
 
 export const DAY_PART_SLOTS = {
+  ...PIECES,
   gap: '\\s?',
-  partTh: PART_TH,
+  partTh: words(PARTS_TH),
   /** `คืน` is also a night of a stay. */
-  partOrNight: `(?:${PART_TH}|คืน)`,
-  part: '(?:(?:early |late |mid )?(?:morning|afternoon|evening|night))\\b',
-  dayTh: DAY_TH,
-  day: `\\b${DAY_EN}`,
-  weekday: `(?:${LATIN_WEEKDAY})\\b`,
-  weekdayTh: `(?:${THAI_WEEKDAY})?`,
-  dateTh: `\\d{1,2}(?:\\s?${MONTH})?(?!\\s?[-/.\\d]|\\s?ถึง)`,
-  date: DATE_EN,
-  /** No range ends or begins with it. */
-  alone: '(?<![-\\d] ?|to |and )',
-  endsThere: '(?! (?:to|until|and)\\b|-)',
-  noHour: '(?!\\s?(?:\\d|โมง|สอง|สาม|สี่))',
+  partOrNight: words(`${PARTS_TH}, คืน`),
+  /** “Early morning”, “evening”. */
+  part: maybe('early{space}, late{space}, mid{space}') + words(PARTS_EN),
+  /** A day that is near: `พรุ่งนี้`, `วันหยุดนี้`, `เสาร์หน้า`. */
+  dayTh: words(
+    `
+    พรุ่งนี้, พุ่งนี้, พรุ้งนี้, มะรืนนี้, มะรืน, วันนี้, วันหยุด(นี้|หน้า|[!ยาว]),
+    วัน{anyWeekday}(นี้|หน้า|ที่จะถึง|), {weekday}(นี้|หน้า|ที่จะถึง|)`,
+    DATES,
+  ),
+  /** The same in English: “tomorrow”, “next Friday”. */
+  day: WORD_EDGE + words('tomorrow, tmrw, tmr, today, (this |next |on |coming |){weekdayEn}', DATES),
+  weekday: words('{weekdayEn}', DATES) + WORD_EDGE,
+  /** A weekday, or none. */
+  weekdayTh: maybe('{anyWeekday}', DATES),
+  /** `12`, `12 ธ.ค.`; not `12-14`. */
+  dateTh: words('{figures}( {month}|)', DATES) + notFollowedBy('-, /, ., {digit}, ถึง'),
+  /** “12 January”, “January 12th”. */
+  date: words('{nth}( of|) {month}, {month} {nth}', DATES),
+  /** No range ends or begins with it: not “from 12 to 14 January”. */
+  alone: notAfter('-, to, and') + notRightAfter('{digit}'),
+  endsThere: notFollowedBy('to, until, and, -'),
+  /** Not `พรุ่งนี้บ่ายสองโมง`: that is an hour. */
+  noHour: notFollowedBy('{digit}, โมง, สอง, สาม, สี่'),
+  /** A comma and a space. */
   comma: ',? ',
-  repeated: '(?:ๆ\\s?)?',
-  /** `ออกไปเดิน` is a walk, `ออกกำลัง` is sport. */
-  setOut: 'ออก(?!ไป?เดิน|กำลัง|ไปหา)',
-  flight: 'ไฟล[ทต์์]',
-  notForSights: '(?!\\s?(?:วัด|ตลาด|คาเฟ่|พิพิธ|สวน|หา|ดู|เดิน|กิน|ไหว้|ถ่าย|ตัก|ใส่|ทำบุญ|ทะเล|หาด|น้ำตก|ร้าน|วิ่ง|ปั่น|ว่าย))',
-  near: '[^\\n]{0,24}?',
-  nearer: '[^\\n]{0,12}?',
+  /** `เช้าๆ`, which has lost its sign. */
+  repeated: '\\s?',
+  /** Setting out; `ออกไปเดิน` is a walk, `ออกกำลัง` is sport. */
+  setOut: words('ออก[!ไปเดิน|เดิน|กำลัง|ไปหา]'),
+  flight: words('ไฟล(ท์|ต์|ท|ต)'),
+  /** After `ไป`: what they do then, not where they go. */
+  notForSights: notFollowedBy(`
+    วัด, ตลาด, คาเฟ่, พิพิธ, สวน, หา, ดู, เดิน, กิน, ไหว้, ถ่าย, ตัก, ใส่, ทำบุญ, ทะเล, หาด, น้ำตก, ร้าน, วิ่ง, ปั่น, ว่าย`),
+  /** Up to 24 or 12 letters of the line: “Friday in the late evening”. */
+  near: gap(24, LINE),
+  nearer: gap(12, LINE),
 }
 
 export const DAY_PART_RULES: readonly DayPartRule[] = [
@@ -85,24 +126,59 @@ export const DAY_PART = slotPattern(
 export const IS_ON_THEN = cueAnywhere(
   [
     {
-      name: 'they travel, or arrive, or sleep there',
+      name: 'they travel, or arrive there (Thai)',
       th: `
-        {setOut}, บิน, ถึง, เดินทาง, กลับ, ขับ, นั่งรถ, ขึ้นรถ, ขึ้นเครื่อง, ลงเครื่อง, ขึ้นเหนือ, ลงใต้, เช็(ค|ก), เครื่อง, {flight}, รถไฟ, รถทัวร์,
-        ค้าง, นอน, ที่พัก, โรงแรม, จนถึง`,
+        {setOut}, บิน, ถึง, เดินทาง, กลับ, ขับ, นั่งรถ, ขึ้นรถ, ขึ้นเครื่อง, ลงเครื่อง, ขึ้นเหนือ, ลงใต้,
+        เครื่อง, {flight}, รถไฟ, รถทัวร์, จนถึง`,
+      yes: ['ออกเดินทางเช้าวันเสาร์', 'เช้าวันเสาร์นั่งรถไฟไปตรัง', 'ไฟลท์เช้าวันเสาร์', 'ไฟลต์เย็นวันศุกร์'],
+      no: ['ออกกำลังกายเช้าวันเสาร์', 'เย็นวันศุกร์ออกไปเดินตลาด'],
+    },
+    {
+      name: 'they sleep there, or get their room (Thai)',
+      th: 'เช็(ค|ก), ค้าง, นอน, ที่พัก, โรงแรม',
+      yes: ['นอนที่น่าน', 'เช็คเอาท์เช้าวันเสาร์', 'คืนวันเสาร์ที่โรงแรม'],
+      no: ['วัดเช้าวันเสาร์'],
+    },
+    {
+      name: 'they travel, or arrive there (English)',
       en: `
-        fly, flies, flying, flight(s), land(s), landing, (arrive|arrives|arrival|arriving), (leave|leaves|leaving), depart(s), departing, departure,
-        (drive|drives|driving), train, bus, ferry, boat to, (check|checking) (in|out), head, heading, (set|setting) (off|out),
-        (get|getting) (in|there|to|back), back, return, returning, home, (come|comes|coming), until, till, through, from,
-        hotel, sleep, stay(s), staying, overnight`,
-      yes: ['we land on Sunday evening', 'ออกเดินทางเช้าวันเสาร์', 'checking out on Friday morning', 'นอนที่น่าน'],
-      no: ['museums on Sunday evening', 'ออกกำลังกายเช้าวันเสาร์', 'the island of the kings'],
+        fly, flies, flying, flight(s), land(s), landing, (arrive|arrives|arrival|arriving),
+        (leave|leaves|leaving), depart(s), departing, departure, (drive|drives|driving), train, bus, ferry, boat to,
+        head, heading, (set|setting) (off|out), (get|getting) (in|there|to|back),
+        back, return, returning, home, (come|comes|coming)`,
+      yes: [
+        'we land on Sunday evening',
+        'our flight is on Friday evening',
+        'we leave on Saturday morning',
+        'the bus on Friday night',
+        'heading to Nan on Friday evening',
+        'back on Sunday evening',
+      ],
+      no: ['museums on Sunday evening', 'the island of the kings'],
+    },
+    {
+      name: 'they sleep there, or until and from when (English)',
+      en: '(check|checking) (in|out), hotel, sleep, stay(s), staying, overnight, until, till, through, from',
+      yes: [
+        'checking out on Friday morning',
+        'our hotel until Friday morning',
+        'from Friday evening',
+        'sleep in Nan on Friday night',
+      ],
+      no: ['temples on Sunday morning'],
     },
     {
       name: 'something opens, ends or takes place',
       th: 'เปิด, ปิด, ประชุม, งาน, สอบ, ถาม, จอง, จบ, เสร็จ',
       en: `
         open(s), (close|closes|closed), meeting, wedding, (book|booked|booking), finish, end(s), ending, start(s), starting`,
-      yes: ['is the museum open on Sunday morning', 'ประชุมเช้าวันจันทร์', 'the wedding is on Saturday afternoon'],
+      yes: [
+        'is the museum open on Sunday morning',
+        'ประชุมเช้าวันจันทร์',
+        'สอบเสร็จบ่ายวันศุกร์',
+        'the wedding is on Saturday afternoon',
+        'work ends on Friday evening',
+      ],
       no: ['markets on Sunday morning', 'วัดเช้าวันจันทร์'],
     },
   ],

@@ -6,6 +6,10 @@ import { PARTY_FORMS } from './party-forms.ts'
 import { oneOf, oneSaid } from './phrases.ts'
 import { formsOf, type ShortForm } from './short-form.ts'
 
+// What people write in a hurry in English, and what is read in its place: “wanna” is “want to”, “3000bath” is “3000 baht”, a dash
+// before another clause is a full stop. Contractions (“dont”) are in `contraction-forms.ts`, numbers with their unit in
+// `counted-forms.ts`. Slots that are not here: `form-slots.ts`.
+
 const SLOTS = {
   ...ENGLISH_SLOTS,
   cafes: oneSaid('cafe(s)( hopping), café(s)( hopping), coffee( shops| shop|), brunch(es)'),

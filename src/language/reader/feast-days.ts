@@ -1,7 +1,8 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import type { ReaderContext } from './reading.ts'
 
-// How the next day of a feast is found: the ways that the rows of holiday-rules.ts name.
+// How the next day of a feast is found: the ways that the rows of `holiday-rules.ts` name. Program code: the words of a feast, and the
+// way that finds its day, are in its row there.
 
 export const HORIZON_DAYS = 400
 
@@ -47,7 +48,7 @@ export const nthWeekday = (month: string, nth: number, weekday: number) => (cont
   return dates.find((date) => date >= context.today) ?? null
 }
 
-/** First days of the Chinese year: an astronomical calendar without a short rule. */
+/** First days of the Chinese year: an astronomical calendar without a short rule. Whoever plans for later years adds them here. */
 export const CHINESE_NEW_YEARS: readonly IsoDate[] = [
   '2026-02-17',
   '2027-02-06',

@@ -1,6 +1,6 @@
 import { isThai } from '../text/normalise.ts'
 import { isFillerRun } from './filler.ts'
-import { isOrdinaryThai } from './ordinary-words.ts'
+import { isOrdinaryThai } from './ordinary-thai.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 import { isSmallTalk } from './small-talk.ts'
 

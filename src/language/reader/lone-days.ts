@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../world/calendar.ts'
+import { isGoingHome } from './before-dates.ts'
 import { type Found, isoOf, nearestMonth, number } from './calendar-words.ts'
-import { isGoingHome } from './date-words.ts'
 import type { Draft } from './draft.ts'
 import { isOfEvent } from './event-dates.ts'
 import { dateAfter, dayAfter } from './near-days.ts'

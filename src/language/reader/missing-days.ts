@@ -3,6 +3,8 @@ import { fullYear, isoOf, MONTH, monthOf } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import type { Sheet } from './sheet.ts'
 
+// `31 พ.ย.`: a day that no such month has. Program code: the months that it knows are in `calendar-names.ts`.
+
 /** A day that not every month has, before a month: `31 พ.ย.`, “30th of February 2027”. */
 const LATE_DAY = new RegExp(
   String.raw`(?<![\d.,:/])(29|30|31)(?:st|nd|rd|th)?\s?(?:of\s)?(${MONTH})(?:\s?(?:ปี\s?|พ\.ศ\.\s?|,\s?)?((?:20|25)\d\d))?`,

@@ -1,5 +1,5 @@
-import { BESIDE_REACH, type BesideWords, besideWords, type IsBeside } from './beside-words.ts'
 import { listOf, oneOf, type Slots } from './phrases.ts'
+import { BESIDE_REACH, type BesideWords, besideWords, type IsBeside } from './stands-beside.ts'
 
 // When a word that is also a name is one: `ไปเลย 3 วัน` is the province, `ไปเลยครับ` is not; “the north”, “a north facing room”.
 

@@ -1,6 +1,6 @@
-import { BESIDE_REACH, type BesideWords, besideWords, type IsBeside } from './beside-words.ts'
 import { LATIN_MONTH } from './calendar-words.ts'
 import { listOf, type Slots } from './phrases.ts'
+import { BESIDE_REACH, type BesideWords, besideWords, type IsBeside } from './stands-beside.ts'
 
 // Words of the vocabulary that mean something else beside these words: `นอนห้องแอร์` is a room, “the full picture” no photo.
 

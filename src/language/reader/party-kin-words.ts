@@ -1,6 +1,6 @@
+import { each, whole } from './for-each-word.ts'
 import { ENGLISH_SLOTS } from './form-slots.ts'
 import { type FormRow, formsOf } from './short-form.ts'
-import { each, whole } from './word-forms.ts'
 
 // “My kuya”, “our nanay”, “two laaities”: kin and children, as they are called at home and abroad.
 

@@ -1,8 +1,8 @@
+import { each, whole } from './for-each-word.ts'
 import { ENGLISH_SLOTS } from './form-slots.ts'
 import { CHILDREN, OWN_KIN } from './party-kin-words.ts'
 import { oneOf, perhaps } from './phrases.ts'
 import { type FormRow, formsOf, type ShortForm } from './short-form.ts'
-import { each, whole } from './word-forms.ts'
 
 // “3 orang”, “four besties”, “my jowa”, “a laaitie of 7”: what people call each other at home and abroad, in the plain word
 // that rules know.

@@ -1,3 +1,4 @@
+import { LATIN_WEEKDAY, THAI_WEEKDAY } from './calendar-words.ts'
 import type { PhraseRule } from './phrase-rule.ts'
 import {
   after,
@@ -18,6 +19,8 @@ import {
 
 /** Travellers who have no other day than one, unless the text says a length or a last day. */
 export interface SameDayRule extends PhraseRule {
+  /** What the phrases say: where a new one belongs. */
+  readonly name: string
   /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
@@ -37,7 +40,7 @@ const EVENT_TH = oneOf(`
 
 export const SAME_DAY_RULES: readonly SameDayRule[] = [
   {
-    // They leave on the day on which they come.
+    name: 'they leave on the day on which they come',
     th: `
       ${HOME}{short}(วันเดียวกัน|วันเดียวกันเลย|ในวันเดียว|ในวันนั้น|วันนั้นเลย|คืนนั้น|คืนเดียวกัน|เย็นนั้น|เย็นวันเดียวกัน|ค่ำวันเดียวกัน),
       (วันเดียวกัน|คืนนั้น|เย็นนั้น|ค่ำนั้น|คืนเดียวกัน){short}${HOME}{notRoomTh}`,
@@ -80,66 +83,77 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
-    // They are at home again in the evening.
+    name: 'out in the morning, back in the evening',
     th: `
-      {wayOut} (แล้ว|ก็|ค่อย|ละ|) (กลับ|ปิ๊ก|หลบ|เมือ)(บ้าน|ถึงบ้าน|)(เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย){thatDay}, {wayOut} (แล้ว|ก็|พอ|ตก|) (เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย)(ๆ|) (ก็|ค่อย|)(กลับ|ปิ๊ก|หลบ|เมือ|คืน){thatDay}, เช้า(ไป|ออก|มา) (แล้ว|ก็|) (เย็น|ค่ำ|แลง)(ๆ|) (ก็|)(กลับ|ปิ๊ก|หลบ|เมือ){thatDay},
+      {wayOut} (แล้ว|ก็|ค่อย|ละ|) (กลับ|ปิ๊ก|หลบ|เมือ)(บ้าน|ถึงบ้าน|)(เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย){thatDay},
+      {wayOut} (แล้ว|ก็|พอ|ตก|) (เย็น|ค่ำ|ดึก|แลง|มืด|บ่าย)(ๆ|) (ก็|ค่อย|)(กลับ|ปิ๊ก|หลบ|เมือ|คืน){thatDay},
+      เช้า(ไป|ออก|มา) (แล้ว|ก็|) (เย็น|ค่ำ|แลง)(ๆ|) (ก็|)(กลับ|ปิ๊ก|หลบ|เมือ){thatDay}`,
+    en: `
+      (leave|leaving|go|going|set off|out|start) early{comma}(and|but|) (come|coming|get|getting|be|go|return|returning|) (back|home|return) late{notDailyEn},
+      {notOpen}morning (to|till|until) (evening|night|late){notDailyEn}`,
+    yes: [
+      'ไปราชบุรีออกเช้ากลับค่ำ',
+      'อยากไปนครปฐม ไปสายๆ กลับดึก',
+      'จะไปแอ่วลำปางไปเช้าแลงปิ๊ก',
+      'Saraburi, leave early and come back late',
+      'Nakhon Pathom, morning till night',
+      'Ratchaburi, set off early and be home late',
+    ],
+    no: ['ออกเช้า กลับเย็นวันอาทิตย์', 'ไปสาย กลับที่พักค่ำ', 'the market is open morning to night'],
+  },
+  {
+    name: 'back home by an hour, for dinner, before it is dark',
+    th: `
       กลับ(ถึง|ให้ถึง|มาถึง|)(บ้าน|กรุงเทพ|กทม|หอ|คอนโด|)(ให้|)(ทัน|)(ก่อน|ทัน|ไม่เกิน)(จะ|ฟ้า|พระอาทิตย์|)(ค่ำ|มืด|เย็น|ตก|ดึก|พลบ|ตะวันตกดิน|มื้อเย็น|ข้าวเย็น|มื้อค่ำ|รถติด|{clockTh}){notDaily},
-      {notLodgingBefore}(กลับถึง|ถึง|กลับ|กลับให้ถึง)บ้าน(ก่อน|ไม่เกิน|ภายใน|ตอน|สัก|ประมาณ){clockTh}{notDaily},
+      {notLodgingBefore}(กลับถึง|ถึง|กลับ|กลับให้ถึง)บ้าน(ก่อน|ไม่เกิน|ภายใน|ตอน|สัก|ประมาณ){clockTh}{notDaily}`,
+    en: `
+      (back|home|return|returning)(at|) (home|in time|) (by|before|for|in time for|at) (dinner|dinnertime|dinner time|supper|dark|nightfall|sunset|bedtime|night|midnight|the evening){notDailyEn},
+      (back|home) in the (evening|afternoon|late afternoon){notDailyEn}, (back|be|get|come|drive|driving|go|going|arrive|) home (by|before|around|at|no later than) {hour}{notDailyEn}`,
+    yes: [
+      'พาแม่ไปสิงห์บุรี กลับให้ทันข้าวเย็น',
+      'ไปอัมพวา ขอกลับถึงบ้านไม่เกินสองทุ่ม',
+      'ไปลพบุรี กลับก่อนฟ้ามืด',
+      'ไปอยุธยา กลับกรุงเทพก่อนรถติด',
+      'Lopburi by train, back by dinner',
+      'a look around Lamphun, home by 8pm',
+      'Ayutthaya, home in time for supper',
+      'Lamphun, back before sunset',
+      'Ratchaburi, return by midnight',
+      'Phrae, back in the late afternoon',
+    ],
+    no: [
+      'กลับที่พักก่อนมืดทุกวัน',
+      'back by dinner every day',
+      'back at the hotel before dark',
+      'we are home by 8pm on Sunday',
+    ],
+  },
+  {
+    name: 'there until the evening, then the way home',
+    th: `
       (อยู่|เที่ยว|เดิน|เล่น|ไหว)(ได้|กัน|)(จน|)(ถึง|ยัน)(ช่วง|ตอน|)(เย็น|ค่ำ|มืด|บ่าย)(ๆ|) (แล้ว|ก็|ค่อย|)(จะ|)(กลับ|ไหม|มั้ย|ไหว|พอ|ได้ไหม|ได้มั้ย){notRoomTh}{notDaily},
       {notOfWeekday}(เย็น|ค่ำ|มืด)(ๆ|) (ก็|ต้อง|ค่อย|จะ|ขอ|แล้ว|) (ตีรถ|ขับรถ|ขับ|นั่งรถตู้|นั่งรถไฟ|นั่งรถ|เดินทาง|)กลับ{notRoomTh}{notWeekday}{notDaily},
       {notOfWeekday}(เย็น|ค่ำ) (แวะ|ไป|กิน|ทาน|หา|ดู|เดิน){some}(ก่อน|แล้ว|ค่อย)(ขับ|)กลับ{notRoomTh}{notWeekday}{notDaily},
       {notOfRide}กลับ(บ้าน|กรุงเทพ|กทม|) (ตอน|ช่วง|)(เย็น|ค่ำ)(ๆ|){thatDay}{notDaily}`,
     en: `
-      (back|home|return|returning)(at|) (home|in time|) (by|before|for|in time for|at) (dinner|dinnertime|dinner time|supper|dark|nightfall|sunset|bedtime|night|midnight|the evening){notDailyEn},
-      (back|home) in the (evening|afternoon|late afternoon){notDailyEn}, (back|be|get|come|drive|driving|go|going|arrive|) home (by|before|around|at|no later than) {hour}{notDailyEn},
-      (leave|leaving|go|going|set off|out|start) early{comma}(and|but|) (come|coming|get|getting|be|go|return|returning|) (back|home|return) late{notDailyEn},
-      {notOpen}morning (to|till|until) (evening|night|late){notDailyEn}, (drive|driving|ride|riding|go|going|head|heading|travel|travelling|get|train|bus) (back|home|back home) (afterwards|after that|after|the same (day|evening|night)|again|in the evening|that evening){closes}`,
+      (drive|driving|ride|riding|go|going|head|heading|travel|travelling|get|train|bus) (back|home|back home) (afterwards|after that|after|the same (day|evening|night)|again|in the evening|that evening){closes}`,
     yes: [
-      'ไปราชบุรีออกเช้ากลับค่ำ',
-      'อยากไปนครปฐม ไปสายๆ กลับดึก',
-      'จะไปแอ่วลำปางไปเช้าแลงปิ๊ก',
-      'พาแม่ไปสิงห์บุรี กลับให้ทันข้าวเย็น',
-      'ไปอัมพวา ขอกลับถึงบ้านไม่เกินสองทุ่ม',
       'นั่งรถไฟไปลพบุรี อยู่ได้ถึงเย็นมั้ย',
       'เดินเล่นนครปฐม เย็นๆ ก็กลับ',
       'พาหลานไปสระบุรี ตอนเย็นขับรถกลับ',
       'ไหว้พระสิงห์บุรี กลับเย็นๆ',
       'ไปราชบุรี ค่ำกินก๋วยเตี๋ยวก่อนกลับ',
-      'Lopburi by train, back by dinner',
-      'a look around Lamphun, home by 8pm',
-      'Saraburi, leave early and come back late',
-      'Suphan Buri, we drive home afterwards',
-      'ไปลพบุรี กลับก่อนฟ้ามืด',
-      'ไปอยุธยา กลับกรุงเทพก่อนรถติด',
       'เที่ยวลพบุรีจนถึงเย็นแล้วกลับ',
       'ไปสระบุรี เย็นแวะกินข้าวแล้วค่อยกลับ',
       'ไปราชบุรี ค่ำๆ ตีรถกลับ',
-      'Ayutthaya, home in time for supper',
-      'Lamphun, back before sunset',
-      'Ratchaburi, return by midnight',
-      'Phrae, back in the late afternoon',
-      'Nakhon Pathom, morning till night',
+      'Suphan Buri, we drive home afterwards',
       'Lopburi, train back in the evening',
       'Saraburi, heading home that evening',
-      'Ratchaburi, set off early and be home late',
     ],
-    no: [
-      'ออกเช้า กลับเย็นวันอาทิตย์',
-      'ไปสาย กลับที่พักค่ำ',
-      'กลับที่พักก่อนมืดทุกวัน',
-      'ตอนเย็นต้องกลับโรงแรม',
-      'เย็นวันอาทิตย์ค่อยกลับ',
-      'วันอาทิตย์เย็นกลับ',
-      'เครื่องกลับตอนเย็น',
-      'ค่ำกินข้าวแล้วกลับที่พัก',
-      'back by dinner every day',
-      'back at the hotel before dark',
-      'the market is open morning to night',
-      'we are home by 8pm on Sunday',
-    ],
+    no: ['ตอนเย็นต้องกลับโรงแรม', 'เย็นวันอาทิตย์ค่อยกลับ', 'วันอาทิตย์เย็นกลับ', 'เครื่องกลับตอนเย็น', 'ค่ำกินข้าวแล้วกลับที่พัก'],
   },
   {
-    // The last day of a trip of which nothing else is said, a day off, a day that rains.
+    name: 'the last day of a trip of which nothing else is said, a day off, a day that rains',
     th: `
       {notFirst}วันสุดท้าย(ที่|ใน|ก่อน|แล้ว|ว่าง|มีเวลา|อยู่|{closesTh}), (เหลือ|เหลือแค่)วันสุดท้าย, วันนี้(ว่าง|หยุด|ไปไหน|เที่ยวไหน|ไปเที่ยวไหน),
       วันนี้(อยาก|จะ|)(ไป|พา|อยู่|เที่ยว){gapTh}(ไหนดี|ไหนได้|อะไรดี|ตรงไหน)`,
@@ -183,7 +197,7 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
     ],
   },
   {
-    // Free until or after something on that day.
+    name: 'free until or after something on that day',
     th: `
       ${EVENT_TH}{gapTh}{clockTh}{gapTh}(ว่าง|มีเวลา|เหลือเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|ก่อน|หลัง|ถึง| {hours} (ชม|ชั่วโมง)),
       (ว่าง|มีเวลา)(ตั้งแต่|ทั้ง|ช่วง|ตอน|แต่|หลัง)(เช้า|บ่าย|เย็น|สาย|เที่ยง|วัน){gapTh}${EVENT_TH}{gapTh}{clockTh},
@@ -227,10 +241,9 @@ export const SAME_DAY_RULES: readonly SameDayRule[] = [
   },
 ]
 
-const WEEKDAYS = 'จันทร์, อังคาร, พุธ, พฤหัส, ศุกร์, เสาร์, อาทิตย์'
+const WEEKDAYS = THAI_WEEKDAY.replaceAll('|', ', ')
 const LODGING = 'ที่พัก, โรงแรม, รีสอร์, ห้อง'
-const WEEKDAYS_EN = oneOf(`
-  monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun`)
+const WEEKDAYS_EN = `(${LATIN_WEEKDAY})`
 
 export const SAME_DAY_SLOTS: Slots = {
   ...PIECES,
@@ -260,7 +273,7 @@ export const SAME_DAY_SLOTS: Slots = {
   ),
   notLodgingBefore: notAfter('ทุกวัน(ต้อง|ขอ|)'),
   notRoomTh: notRightBefore(`(ไป|มา|เข้า|ถึง|) ${oneOf(LODGING)}`),
-  notOfWeekday: notAfter(`(${oneOf(`${WEEKDAYS}, พฤหัสบดี, สุดท้าย`)}|{digit}) (ตอน|ช่วง|)`) + notRightAfter('ทุก'),
+  notOfWeekday: notAfter(`(${oneOf(`${WEEKDAYS}, สุดท้าย`)}|{digit}) (ตอน|ช่วง|)`) + notRightAfter('ทุก'),
   notWeekday: notFollowedBy(`วัน, ${WEEKDAYS}`),
   /** A train or a plane that goes back: `เครื่องกลับตอนเย็น`. */
   notOfRide: notRightAfter('เครื่อง, ไฟลท์, ไฟลต์, ไฟล์ท, บิน, รถไฟ, ขบวน, เที่ยว, รถทัวร์, ตั๋ว, วัน, เย็น, เช้า, ออก, สาย'),

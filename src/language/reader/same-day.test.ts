@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { formatClock } from '../../world/hours.ts'
+import { DAY_OFF_RULES, DAY_OFF_SLOTS } from './day-off-rules.ts'
+import { compileRule, matchesAnywhere } from './phrase-rule.ts'
 import { readPrompt } from './read-prompt.ts'
 import { isSameDay } from './same-day.ts'
 import { SAME_DAY_RULES } from './same-day-rules.ts'
@@ -25,6 +27,25 @@ describe('travellers with one day', () => {
   ])('%s: %i days, which are said', (text, days) => {
     expect(read(text).days).toBe(days)
   })
+})
+
+describe('a day off', () => {
+  const ROWS = DAY_OFF_RULES.map((rule) => ({ rule, compiled: compileRule(rule, DAY_OFF_SLOTS) }))
+
+  it.each(ROWS.flatMap(({ rule, compiled }) => rule.yes.map((text) => [text, rule.name, compiled] as const)))(
+    '%s: %s',
+    (text, _name, compiled) => {
+      expect(matchesAnywhere(new Sheet(text), compiled)).not.toEqual([])
+      expect(read(text).days).toBe(1)
+    },
+  )
+
+  it.each(ROWS.flatMap(({ rule, compiled }) => rule.no.map((text) => [text, rule.name, compiled] as const)))(
+    '%s: not that %s',
+    (text, _name, compiled) => {
+      expect(matchesAnywhere(new Sheet(text), compiled)).toEqual([])
+    },
+  )
 })
 
 describe('a part of a day that is named', () => {

@@ -1,16 +1,13 @@
 import { isOneEdit } from '../text/one-edit.ts'
 import { FormList } from './form-list.ts'
 import { MISSPELT_WORDS } from './misspelt-words.ts'
+import { listOf } from './phrases.ts'
 import { withoutSlips } from './slips.ts'
+import { COUNTED_PEOPLE, COUNTED_TIMES, LONG_WORDS } from './spelling-words.ts'
 
-/** Long words that rules read, which people often mistype. Kinds and names have their own near misses (`near-misses.ts`). */
-const WORDS: readonly string[] = (
-  'january february september october november december wednesday thursday saturday tomorrow ' +
-  'girlfriend boyfriend husband children parents parent grandparents grandmother grandfather daughter daughters ' +
-  'friends friend teenagers teenager toddler toddlers honeymoon colleagues anniversary weekend weekends ' +
-  'vegetarian vegetarians budget budgets scooter scooters motorbike motorbikes itinerary wheelchair definitely people ' +
-  'flight flights airport nothing without another'
-).split(' ')
+// Mends words with a wrong letter. The words: `spelling-words.ts`.
+
+const WORDS = listOf(LONG_WORDS.words)
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
 const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set(WORDS.map((word) => word.slice(0, 1)))].map((letter) => [
@@ -18,36 +15,28 @@ const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
     WORDS.filter((word) => word.startsWith(letter)),
   ]),
 )
-/** Words of their own, one letter off. */
-const OTHERS: ReadonlySet<string> = new Set(
-  'teenage teenaged fiends patents patent fright frights alight slight slights plight blight parentis peoples husbands octobers airports'.split(
-    ' ',
-  ),
-)
+const OTHERS: ReadonlySet<string> = new Set(listOf(LONG_WORDS.others))
 /** Units after a number, which are too short to be known without it: “4 nigts”, “5 dyas”. */
-const UNITS = 'nights night days day weeks week'.split(' ')
-const NO_UNITS: ReadonlySet<string> = new Set([
-  ...UNITS,
-  ...'way ways dan dao dal nay dads dams dry weak weeds weed'.split(' '),
-])
+const UNITS = listOf(COUNTED_TIMES.words)
+const NO_UNITS: ReadonlySet<string> = new Set([...UNITS, ...listOf(COUNTED_TIMES.others)])
 /** People after a number: “3 adlts, 1 chlid”. */
-const PEOPLE = 'adults adult children child kids people persons person seniors senior infants infant'.split(' ')
-const NO_PEOPLE: ReadonlySet<string> = new Set([
-  ...PEOPLE,
-  ...'childs chili chile chilly chide personal kidz'.split(' '),
-])
-const COUNTED_PEOPLE =
-  /(?=[ackpsi][a-z]{3})(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2}) ?)[a-z]{4,9}\b/gi
-const COUNTED =
-  /(?=[ndw][a-z]{2})(?<=(?:\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\d)\d{1,2})[ -]?)[a-z]{3,7}\b/gi
+const PEOPLE = listOf(COUNTED_PEOPLE.words)
+const NO_PEOPLE: ReadonlySet<string> = new Set([...PEOPLE, ...listOf(COUNTED_PEOPLE.others)])
+const A_NUMBER = '(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?<!\\d)\\d{1,2})'
+/** They begin with the first letters of these words, which are looked for first because they are rarer than numbers. */
+const AFTER_A_NUMBER = new RegExp(`(?=[ackpsi][a-z]{3})(?<=${A_NUMBER} ?)[a-z]{4,9}\\b`, 'gi')
+const UNIT_AFTER_A_NUMBER = new RegExp(`(?=[ndw][a-z]{2})(?<=${A_NUMBER}[ -]?)[a-z]{3,7}\\b`, 'gi')
 /** `สามขวบ`: an age in words. */
 const AGES = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง']
-const AGE_IN_WORDS = /(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ))(?=\s?ขวบ)/g
-const ENGLISH_AGES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ')
+const AGE_IN_WORDS = new RegExp(`(?:สิบเอ็ด|สิบสอง|(?<!สิบ)(?:${AGES.slice(0, 10).join('|')}))(?=\\s?ขวบ)`, 'g')
+const ENGLISH_AGES = listOf(
+  'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen',
+)
 /** “A five-year-old”, “our three and four year olds”. */
-const ENGLISH_AGE =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: (?:and|&) [a-z]{3,8})?[ -](?:years?|yrs?|months?)[ -]olds?\b)/gi
+const ENGLISH_AGE = new RegExp(
+  `\\b(?:${ENGLISH_AGES.join('|')})(?=(?: (?:and|&) [a-z]{3,8})?[ -](?:years?|yrs?|months?)[ -]olds?\\b)`,
+  'gi',
+)
 const MISSPELT = new FormList(MISSPELT_WORDS)
 const LONG = /\b[a-z]{6,13}\b/gi
 
@@ -71,14 +60,14 @@ export function corrected(text: string): string {
 }
 
 const withUnits = (text: string) =>
-  withPeople(text).replace(COUNTED, (word) => {
+  withPeople(text).replace(UNIT_AFTER_A_NUMBER, (word) => {
     const lower = word.toLowerCase()
     if (NO_UNITS.has(lower)) return word
     return UNITS.find((unit) => isOneEdit(unit, lower)) ?? word
   })
 
 const withPeople = (text: string) =>
-  text.replace(COUNTED_PEOPLE, (word) => {
+  text.replace(AFTER_A_NUMBER, (word) => {
     const lower = word.toLowerCase()
     if (NO_PEOPLE.has(lower)) return word
     return PEOPLE.find((people) => isOneEdit(people, lower)) ?? word

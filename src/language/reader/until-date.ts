@@ -1,37 +1,23 @@
 import { addDays, daysBetween, type IsoDate } from '../../world/calendar.ts'
-import { type Found, indexOf, isoOf, LATIN_WEEKDAY, nearestMonth, THAI_WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import { type Found, indexOf, isoOf, nearestMonth, WEEKDAYS } from './calendar-words.ts'
 import type { Draft } from './draft.ts'
+import { compileRule } from './phrase-rule.ts'
+import { saidIn } from './phrases.ts'
 import { comingWeekday } from './relative-dates.ts'
 import type { Sheet } from './sheet.ts'
+import { GOES_ON, THERE_NOW, UNTIL, UNTIL_RULES, UNTIL_SLOTS, UNTIL_WORDS } from './until-date-rules.ts'
 
-/** They are there already. */
-const THERE_NOW = new RegExp(
-  [
-    String.raw`\b(?:stuck|stranded|currently|right now|at the moment)\b`,
-    String.raw`\b(?:i'm|im|we're|i am|we are|he's|she's|they're|already|still|staying|here)\b(?: (?:both|all|just|already|still|now|currently|stuck|staying|sitting)){0,2} (?:here|in|on|at|until|till)\b`,
-    String.raw`^here (?:in|on|at)\b`,
-    String.raw`\b(?:in|on|at) [a-z\ufffc ]{2,20} (?:right )?now\b`,
-    '(?:ตอนนี้|ขณะนี้)(?:เรา|ผม|หนู|พวกเรา)?(?:กำลัง)?(?:อยู่|ติด|พัก|เที่ยว|มา)|ติดอยู่|ติดฝนอยู่|ยังอยู่|อยู่ที่นี่|มาถึงแล้ว',
-  ].join('|'),
-  'g',
-)
-const UNTIL = /(?:\b(?:until|till)(?: the)?|(?:จน)?ถึง(?:วันที่)?)\s?$/i
-const UNTIL_WEEKDAY = new RegExp(
-  String.raw`(?:\b(?:until|till) (?:this |on )?(${LATIN_WEEKDAY})\b|(?:จน)?ถึงวัน(${THAI_WEEKDAY})(?:นี้)?)`,
-  'g',
-)
-const UNTIL_DAY = /\b(?:until|till) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|day|night|time))/g
-/** They go on from there, or only a length counts. */
-const GOES_ON =
-  /^[^.;!?\n]{0,24}?\b(?:then|after|afterwards|before|when|next|from there|and (?:then )?(?:go|fly|head|move))\b|^\s?(?:แล้ว|จากนั้น|ค่อย|ก่อน|เช้า|หลัง)/i
+// The words: `until-date-rules.ts`.
+
+const RULES = UNTIL_RULES.flatMap((rule) => compileRule(rule, UNTIL_SLOTS).patterns)
 const LONGEST = 30
 const REACH = 24
 
 /** “I'm stuck on Koh Chang until 3 December, it rains”: from today to that day. */
 export function readUntil(sheet: Sheet, found: Found, draft: Draft, today: IsoDate): void {
   if (found.days.length > 1 || draft.days !== null || draft.nights !== null) return
-  if (sheet.findAnywhere(THERE_NOW).length === 0) return
   const { text } = sheet
+  if (!THERE_NOW.test(text)) return
   const [day] = found.days
   const last = day === undefined ? dayNamed(sheet, today) : dayUntil(text, day, found.places[0] ?? 0)
   if (last === null || last <= today || daysBetween(today, last) > LONGEST) return
@@ -47,20 +33,22 @@ function dayUntil(text: string, day: IsoDate, at: number): IsoDate | null {
   const isUntil = UNTIL.test(text.slice(Math.max(0, at - REACH), at)) || UNTIL_BEGIN.test(text.slice(at))
   return isUntil && !GOES_ON.test(text.slice(at).replace(DATE, '')) ? day : null
 }
-const UNTIL_BEGIN = /^(?:until|till|ถึง)/i
+const UNTIL_BEGIN = new RegExp(`^(?:${UNTIL_WORDS.join('|')})`)
 const DATE =
-  /^(?:until |till |the |ถึง|วันที่|\s){0,4}[\d./]{1,10}(?:st|nd|rd|th)?(?: of)?\s?[a-zก-์.]{0,12}|^[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?/i
+  /^(?:until |till |the |ถึง|วันที่|\s){0,4}[\d./]{1,10}(?:st|nd|rd|th)?(?: of)?\s?[a-zก-์.]{0,12}|^[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?/
 
 function dayNamed(sheet: Sheet, today: IsoDate): IsoDate | null {
-  for (const pattern of [UNTIL_WEEKDAY, UNTIL_DAY]) {
-    const [match] = sheet.find(pattern)
-    if (match === undefined || GOES_ON.test(sheet.text.slice(match.index + match[0].length))) continue
+  for (const slots of RULES) {
+    const [match] = sheet.find(slots.pattern)
+    if (match === undefined) continue
     const span = { start: match.index, end: match.index + match[0].length }
-    const [words, one, other] = match
-    const figure = Number(one)
-    const day = Number.isNaN(figure)
-      ? comingWeekday(today, indexOf(WEEKDAYS, one ?? other ?? words), 'this')
-      : inMonth(today, figure)
+    if (GOES_ON.test(sheet.text.slice(span.end))) continue
+    const said = saidIn(slots, match)
+    const nth = said('nth')
+    const day =
+      nth === undefined
+        ? comingWeekday(today, indexOf(WEEKDAYS, said('weekdayTh') ?? said('weekdayEn')), 'this')
+        : inMonth(today, Number(nth))
     if (day === null) continue
     sheet.claim(span)
     return day === today ? addDays(today, 7) : day

@@ -1,5 +1,5 @@
 import { isFiller } from './filler.ts'
-import { isOrdinaryThai } from './ordinary-words.ts'
+import { isOrdinaryThai } from './ordinary-thai.ts'
 
 /** What a word is, whatever stands beside it: one without a wish, one of the dictionary, or neither. */
 export type WordKind = 'filler' | 'ordinary' | 'unknown'
