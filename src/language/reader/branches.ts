@@ -192,7 +192,7 @@ function withGroups(match: RegExpExecArray, before: number, all: number): RegExp
 }
 
 /** Whether a text with these letters may have it. */
-export function hasAll(letters: Uint8Array, needs: Needs): boolean {
+function hasAll(letters: Uint8Array, needs: Needs): boolean {
   for (const triggers of needs) if (!mayMatch(letters, triggers)) return false
   return true
 }
