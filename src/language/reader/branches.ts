@@ -1,7 +1,8 @@
 import { withBarriers } from './barriers.ts'
+import { keepNeeds, meets } from './kept-needs.ts'
 import { CLAIMED, type Opening, openingsOf } from './openings.ts'
 import { type Part, parseBranches } from './pattern-parts.ts'
-import { mayMatch, triggerOf } from './triggers.ts'
+import { triggerOf } from './triggers.ts'
 
 /**
  * A pattern as its branches (`a|b`), each of which is tried only where its own first letters are: rules have dozens, and
@@ -11,11 +12,13 @@ export interface Branches {
   readonly whole: RegExp
   /** With known openings, in their order. */
   readonly known: readonly Branch[]
+  /** Of each of these, by its number (see `meets`). */
+  readonly needs: Int32Array
   /** Compiled when first tried. */
   readonly compiled: (RegExp | undefined)[]
   /** Those that may begin anywhere, as one pattern, with what each of them needs. */
   readonly anywhere: RegExp | null
-  readonly needsAnywhere: readonly Needs[]
+  readonly needsAnywhere: Int32Array
   readonly groups: number
   readonly hasNamedGroups: boolean
 }
@@ -25,7 +28,6 @@ export type Needs = readonly (readonly number[])[]
 
 interface Branch {
   readonly source: string
-  readonly needs: Needs
   /** Groups of the branches before it. */
   readonly groupsBefore: number
 }
@@ -45,6 +47,7 @@ export function branchesOf(
   const parsed = parseBranches(pattern.source)
   if (parsed === null || parsed.branches.length > MOST_BRANCHES) return null
   const known: Branch[] = []
+  const needsKnown: Needs[] = []
   const opened: (readonly Opening[])[] = []
   const others: string[] = []
   const needsAnywhere: Needs[] = []
@@ -56,7 +59,8 @@ export function branchesOf(
       others.push(branch.source)
       needsAnywhere.push(needs)
     } else {
-      known.push({ source: branch.source, needs, groupsBefore: groups })
+      known.push({ source: branch.source, groupsBefore: groups })
+      needsKnown.push(needs)
       opened.push(openings)
     }
     groups += branch.groups
@@ -65,9 +69,10 @@ export function branchesOf(
   const branches: Branches = {
     whole: new RegExp(withBarriers(pattern.source), 'y'),
     known,
+    needs: Int32Array.from(needsKnown, keepNeeds),
     compiled: [],
     anywhere: others.length > 0 ? new RegExp(others.join('|'), 'g') : null,
-    needsAnywhere,
+    needsAnywhere: Int32Array.from(needsAnywhere, keepNeeds),
     groups,
     hasNamedGroups: parsed.hasNamedGroups,
   }
@@ -140,7 +145,7 @@ export function matchesAt(
 ): RegExpExecArray[] {
   const { whole, known, needsAnywhere } = branches
   if (branches.anywhere === null && trials.length === 0) return []
-  const anywhere = needsAnywhere.some((needs) => hasAll(letters, needs)) ? branches.anywhere : null
+  const anywhere = needsAnywhere.some((needs) => meets(letters, needs)) ? branches.anywhere : null
   if (anywhere === null && trials.length === 0) return []
   const beyond = text.length + 1
   const found: RegExpExecArray[] = []
@@ -172,10 +177,10 @@ export function matchesAt(
 const READ = CLAIMED.charCodeAt(0)
 
 function tryBranch(text: string, letters: Uint8Array, branches: Branches, trial: Trial): RegExpExecArray | null {
-  const { whole, known, compiled, anywhere, groups, hasNamedGroups } = branches
   const number = trial & BRANCH_MASK
-  const { source, needs, groupsBefore } = known[number] as Branch
-  if (!hasAll(letters, needs)) return null
+  if (!meets(letters, branches.needs[number] as number)) return null
+  const { whole, known, compiled, anywhere, groups, hasNamedGroups } = branches
+  const { source, groupsBefore } = known[number] as Branch
   const place = trial >> BRANCH_BITS
   if (known.length === 1 && anywhere === null) return execAt(whole, text, place)
   const match = execAt((compiled[number] ??= new RegExp(withBarriers(source), 'y')), text, place)
@@ -189,12 +194,6 @@ function withGroups(match: RegExpExecArray, before: number, all: number): RegExp
   match.splice(1, 0, ...Array.from<string>({ length: before }))
   match.push(...Array.from<string>({ length: all + 1 - match.length }))
   return match
-}
-
-/** Whether a text with these letters may have it. */
-function hasAll(letters: Uint8Array, needs: Needs): boolean {
-  for (const triggers of needs) if (!mayMatch(letters, triggers)) return false
-  return true
 }
 
 /** What a pattern finds from a place on, or, if it is sticky, right there. */

@@ -1,7 +1,8 @@
+import { keepNeeds, meets, NOTHING } from './kept-needs.ts'
 import { numberOf } from './opening-index.ts'
 import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { mayMatch, type SlotTriggers, type Triggers } from './triggers.ts'
+import type { SlotTriggers } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
 export interface PhraseRule {
@@ -33,8 +34,8 @@ export class RuleList<R extends PhraseRule> {
   #all: readonly Compiled<R>[]
   /** Of each rule so many numbers of patterns, side by side: to look at each rule itself takes longer than to read by the others. */
   #numbers: Int16Array | null = null
-  /** Of the same patterns: two of three that a text opens lack other letters. */
-  #triggers: readonly Triggers[] = []
+  /** What the same patterns need (see `meets`): two of three that a text opens lack other letters. */
+  #needs = new Int32Array()
 
   constructor(rules: readonly R[], slots: Slots = {}, known: SlotTriggers = {}) {
     this.#all = rules.map((rule) => compileRule(rule, slots, known))
@@ -54,9 +55,10 @@ export class RuleList<R extends PhraseRule> {
   /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
   *within(sheet: Sheet): Generator<Compiled<R>> {
     const numbers = this.#numbers ?? this.#list()
+    const needs = this.#needs
     const { opened, letters } = sheet
     for (let at = 0; at < numbers.length; at++) {
-      if (opened[numbers[at] as number] === 0 || !mayMatch(letters, this.#triggers[at] as Triggers)) continue
+      if (opened[numbers[at] as number] === 0 || !meets(letters, needs[at] as number)) continue
       const rule = Math.trunc(at / LANGUAGES)
       yield this.#all[rule] as Compiled<R>
       at = (rule + 1) * LANGUAGES - 1
@@ -67,7 +69,7 @@ export class RuleList<R extends PhraseRule> {
     const patterns = this.#all.flatMap(({ patterns }) =>
       Array.from({ length: LANGUAGES }, (_, at) => (patterns[at] ?? patterns[0]) as SlotPattern),
     )
-    this.#triggers = patterns.map(({ triggers }) => triggers)
+    this.#needs = Int32Array.from(patterns, ({ triggers }) => (triggers === null ? NOTHING : keepNeeds([triggers])))
     this.#numbers = Int16Array.from(patterns, ({ pattern }) => numberOf(pattern))
     return this.#numbers
   }
