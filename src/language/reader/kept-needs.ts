@@ -39,7 +39,8 @@ export function meets(present: Uint8Array, place: number): boolean {
   return true
 }
 
-function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+/** Twice as long. */
+export function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(2 * array.length)
   longer.set(array)
   return longer

@@ -1,8 +1,9 @@
 import { BRANCH_BITS, BRANCH_MASK, type Branches, branchesOf, type Trial } from './branches.ts'
+import { grown } from './kept-needs.ts'
 import { OpeningMap } from './opening-map.ts'
 import { codeOf, EDGE_CODE, LONGEST_OPENING, PLAIN_CODE, symbolOf } from './openings.ts'
 
-/** More patterns are searched everywhere; there are some 1,500. */
+/** More patterns are searched everywhere; there are some 1,900. */
 const MOST_PATTERNS = 4_000
 
 /** Null: a pattern that may begin anywhere in any text. */
@@ -15,8 +16,6 @@ const registered = new WeakMap<RegExp, Registered>()
 /** The branches that an opening opens, each with the number of its pattern. */
 const openedBy = new OpeningMap(20)
 let count = 0
-/** As long as it may become, because an array that grows by leaps is slow. */
-const NO_TRIALS: readonly (Trial[] | undefined)[] = Array.from<undefined>({ length: MOST_PATTERNS })
 /** One for each pattern that may match without a known opening. */
 const mayBeAnywhere = new Uint8Array(MOST_PATTERNS)
 
@@ -45,10 +44,13 @@ function add(pattern: RegExp): Registered {
 export class OpeningIndex {
   readonly #text: string
   readonly #known = Math.min(count, MOST_PATTERNS)
-  /** By the number of the pattern, in ascending order. */
-  readonly #trials = NO_TRIALS.slice(0, this.#known)
   /** By the number of the pattern: zero if nothing of the text opens it. */
   readonly opened = mayBeAnywhere.slice(0, this.#known)
+  /** By the number of the pattern, where in the chain its last trial ends: most patterns are opened and never searched. */
+  readonly #last = new Int32Array(this.#known)
+  /** Pairs of a trial and the end of the one before it, of the same pattern. */
+  #chain = new Int32Array(LEAST_CHAIN)
+  #used = 0
   /** Places of edges that were added. */
   readonly #edges: number[] = []
 
@@ -73,21 +75,29 @@ export class OpeningIndex {
   find(pattern: RegExp): { readonly branches: Branches; readonly trials: readonly Trial[] } | null {
     const { number, branches } = register(pattern)
     if (branches === null) return null
-    return { branches, trials: number < this.#known ? (this.#trials[number] ?? NOWHERE) : this.#late(number) }
+    return { branches, trials: number < this.#known ? this.#trialsOf(number) : this.#late(number) }
+  }
+
+  /** In ascending order. */
+  #trialsOf(number: number): readonly Trial[] {
+    const trials: Trial[] = []
+    for (let end = this.#last[number] as number; end > 0; end = this.#chain[end - 1] as number)
+      trials.push(this.#chain[end - 2] as number)
+    return inOrder(trials.reverse())
   }
 
   /** Of a pattern that is first searched in this text: to compile all of it takes much longer than another pass. */
   #late(number: number): readonly Trial[] {
     const trials: Trial[] = []
     const use = (branch: number, at: number) => {
-      if (branch >> BRANCH_BITS === number) insert(trials, trialOf(at, branch))
+      if (branch >> BRANCH_BITS === number) trials.push(trialOf(at, branch))
     }
     this.#openAll(use)
     for (const at of this.#edges) this.#open(at, EDGE_CODE, use)
-    return trials
+    return inOrder(trials)
   }
 
-  /** Place by place, so that trials come in their order. */
+  /** Place by place, so that nearly all trials come in their order. */
   #openAll(use: (branch: number, at: number) => void): void {
     const text = this.#text
     let wasWord = false
@@ -112,27 +122,26 @@ export class OpeningIndex {
   readonly #try = (branch: number, at: number): void => {
     const number = branch >> BRANCH_BITS
     if (number >= this.#known) return
-    const trial = trialOf(at, branch)
-    const trials = this.#trials[number]
-    if (trials !== undefined) insert(trials, trial)
-    else {
-      this.#trials[number] = [trial]
-      this.opened[number] = 1
-    }
+    if (this.#used === this.#chain.length) this.#chain = grown(this.#chain)
+    this.#chain[this.#used++] = trialOf(at, branch)
+    this.#chain[this.#used++] = this.#last[number] as number
+    this.#last[number] = this.#used
+    this.opened[number] = 1
   }
 }
 
-const NOWHERE: readonly Trial[] = []
+/** For a request of usual length. */
+const LEAST_CHAIN = 2 ** 12
 const trialOf = (at: number, branch: number): Trial => (at << BRANCH_BITS) | (branch & BRANCH_MASK)
 
-/** Keeps the order, and each trial once. Nearly all come last. */
-function insert(trials: Trial[], trial: Trial): void {
-  let at = trials.length
-  while (at > 0 && (trials[at - 1] as number) >= trial) at--
-  if (trials[at] === trial) return
-  trials.push(trial)
-  if (at < trials.length - 1) trials.copyWithin(at + 1, at).fill(trial, at, at + 1)
+/** Each trial once. Out of order are only those of edges that were added, and of one place. */
+function inOrder(trials: Trial[]): readonly Trial[] {
+  for (let at = 1; at < trials.length; at++)
+    if ((trials[at - 1] as number) >= (trials[at] as number)) return sortedOnce(trials)
+  return trials
 }
+
+const sortedOnce = (trials: Trial[]) => [...new Set(trials.sort((a, b) => a - b))]
 
 /** As `\b` sees it. */
 function isWordCode(char: number): boolean {
