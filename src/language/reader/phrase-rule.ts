@@ -29,13 +29,40 @@ export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, kn
   return { rule, patterns, unless }
 }
 
+/** Phrases of many kinds, of which few are in a text. */
+export class PatternList {
+  readonly #all: readonly SlotPattern[]
+  /** Their numbers, and what they need (see `meets`), side by side: to look at each pattern itself takes longer than to read by the others. */
+  #numbers: Int16Array | null = null
+  #needs = new Int32Array()
+
+  constructor(all: readonly SlotPattern[]) {
+    this.#all = all
+  }
+
+  /** The next, from this one on, that the text may have; -1: none. */
+  next(sheet: Sheet, from = 0): number {
+    const numbers = this.#numbers ?? this.#list()
+    const needs = this.#needs
+    const { opened, letters } = sheet
+    for (let at = from; at < numbers.length; at++)
+      // Two of three that a text opens lack other letters.
+      if (opened[numbers[at] as number] !== 0 && meets(letters, needs[at] as number)) return at
+    return -1
+  }
+
+  #list(): Int16Array {
+    this.#needs = Int32Array.from(this.#all, ({ triggers }) => (triggers === null ? NOTHING : keepNeeds([triggers])))
+    this.#numbers = Int16Array.from(this.#all, ({ pattern }) => numberOf(pattern))
+    return this.#numbers
+  }
+}
+
 /** Rules in their order, of which few apply to a text. */
 export class RuleList<R extends PhraseRule> {
   #all: readonly Compiled<R>[]
-  /** Of each rule so many numbers of patterns, side by side: to look at each rule itself takes longer than to read by the others. */
-  #numbers: Int16Array | null = null
-  /** What the same patterns need (see `meets`): two of three that a text opens lack other letters. */
-  #needs = new Int32Array()
+  /** So many for each rule. */
+  #patterns: PatternList | null = null
 
   constructor(rules: readonly R[], slots: Slots = {}, known: SlotTriggers = {}) {
     this.#all = rules.map((rule) => compileRule(rule, slots, known))
@@ -54,24 +81,17 @@ export class RuleList<R extends PhraseRule> {
 
   /** Those that the text may have. Each is asked for when it is its turn, because what one reads may open a later one. */
   *within(sheet: Sheet): Generator<Compiled<R>> {
-    const numbers = this.#numbers ?? this.#list()
-    const needs = this.#needs
-    const { opened, letters } = sheet
-    for (let at = 0; at < numbers.length; at++) {
-      if (opened[numbers[at] as number] === 0 || !meets(letters, needs[at] as number)) continue
+    this.#patterns ??= new PatternList(
+      this.#all.flatMap(({ patterns }) =>
+        Array.from({ length: LANGUAGES }, (_, at) => (patterns[at] ?? patterns[0]) as SlotPattern),
+      ),
+    )
+    let at = this.#patterns.next(sheet)
+    while (at >= 0) {
       const rule = Math.trunc(at / LANGUAGES)
       yield this.#all[rule] as Compiled<R>
-      at = (rule + 1) * LANGUAGES - 1
+      at = this.#patterns.next(sheet, (rule + 1) * LANGUAGES)
     }
-  }
-
-  #list(): Int16Array {
-    const patterns = this.#all.flatMap(({ patterns }) =>
-      Array.from({ length: LANGUAGES }, (_, at) => (patterns[at] ?? patterns[0]) as SlotPattern),
-    )
-    this.#needs = Int32Array.from(patterns, ({ triggers }) => (triggers === null ? NOTHING : keepNeeds([triggers])))
-    this.#numbers = Int16Array.from(patterns, ({ pattern }) => numberOf(pattern))
-    return this.#numbers
   }
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { AbroadMention } from './abroad.ts'
 import type { Draft } from './draft.ts'
 import { listLeftovers } from './leftovers.ts'
-import { compileRule, matchesAnywhere } from './phrase-rule.ts'
+import { matchesAnywhere, RuleList } from './phrase-rule.ts'
 import type { Scope } from './reading.ts'
 import type { ScopeSaid } from './scope-rule.ts'
 import { SCOPE_RULES } from './scope-rules.ts'
@@ -11,12 +11,12 @@ import type { Sheet } from './sheet.ts'
 
 /** Said of anything, not only of a trip. */
 const TODAY = /วันนี้|คืนนี้|\b(?:today|tonight)\b/
-const RULES = SCOPE_RULES.map((rule) => compileRule(rule, SCOPE_SLOTS))
+const RULES = new RuleList(SCOPE_RULES, SCOPE_SLOTS)
+const BY_SAID = new Map(SCOPE_RULES.map(({ says }) => [says, RULES.only((rule) => rule.says === says)]))
 
 /** The scope of a prompt whose places are read. */
 export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[], today: IsoDate): Scope {
-  const has = (said: ScopeSaid) =>
-    RULES.some((compiled) => compiled.rule.says === said && matchesAnywhere(sheet, compiled).length > 0)
+  const has = (said: ScopeSaid) => finds(sheet, said)
   const onlyCountry = draft.regions.every(({ key }) => key === 'all')
   const named = draft.provinces.length > 0 || draft.mustVisit.length > 0 || !onlyCountry
   if (abroad.some(({ role }) => role === 'goal')) {
@@ -29,7 +29,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   // `รีวิวทริปน่าน 3 วัน`: the trip that is reviewed, unless they are just back.
   if (has('report') && (has('over') || !(has('plan') || (named && isDated)))) return 'not_a_trip'
   if (!named && has('booking')) return 'not_a_trip'
-  if (isPlanned(draft) && !findsEarly(sheet, 'task')) return 'trip'
+  if (isPlanned(draft) && !finds(sheet, 'task', EARLY)) return 'trip'
   if ((has('task') && !has('travel')) || (has('no_trip') && !isDated)) return 'not_a_trip'
   const isWished = draft.interests.length + draft.mustVisit.length > 0 || draft.budget !== null
   if (has('chore') && !has('travel') && draft.nights === null && draft.startDate === null && draft.interests.length < 2)
@@ -91,12 +91,14 @@ function isPlanned(draft: Draft): boolean {
 }
 const WISHES = 2
 
+function finds(sheet: Sheet, said: ScopeSaid, before = Infinity): boolean {
+  for (const compiled of BY_SAID.get(said)?.within(sheet) ?? [])
+    if (matchesAnywhere(sheet, compiled).some(({ index }) => index < before)) return true
+  return false
+}
+
 /** The prompt begins with it: “Translate: three days in Krabi”. */
 const EARLY = 40
-const findsEarly = (sheet: Sheet, said: ScopeSaid) =>
-  RULES.some(
-    (compiled) => compiled.rule.says === said && matchesAnywhere(sheet, compiled).some(({ index }) => index < EARLY),
-  )
 
 /** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */
 function isOnlyOrigin({ start, provinces, mustVisit, regions }: Draft): boolean {

@@ -1,6 +1,6 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
-import { findPhrases, spansOf } from './phrase-rule.ts'
+import { findPhrases, PatternList, spansOf } from './phrase-rule.ts'
 import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -40,22 +40,29 @@ export const ALL_TOPICS: readonly TopicRule[] = [
   ...SERVICE_TOPICS,
   ...NEED_TOPICS,
 ]
-const PATTERNS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
+const TOPICS = ALL_TOPICS.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
   phrases: slotPattern(reads, TOPIC_SLOTS),
   unless: phrasePattern(unless ?? [], TOPIC_SLOTS),
 }))
+const PHRASES = new PatternList(TOPICS.map(({ phrases }) => phrases))
+
+interface TopicSpan extends Span {
+  readonly topic: Topic
+}
 
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
 export function readTopics(sheet: Sheet): Unplanned[] {
   const isWord = isWordIn(sheet)
-  const spans = PATTERNS.filter(({ phrases }) => sheet.mayHave(phrases)).flatMap(({ topic, phrases, unless }) => {
+  const spans: TopicSpan[] = []
+  for (let at = PHRASES.next(sheet); at >= 0; at = PHRASES.next(sheet, at + 1)) {
+    const { topic, phrases, unless } = TOPICS[at] as (typeof TOPICS)[number]
     const said = findPhrases(sheet, phrases)
       .map(({ index, 0: words }) => ({ topic, start: index, end: index + words.length }))
       .filter(isWord)
     const shadows = said.length > 0 ? spansOf(sheet, unless) : []
-    return said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
-  })
+    spans.push(...said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start)))
+  }
   // Of two that overlap the longer one is read.
   for (const span of spans.toSorted(byLength)) if (sheet.isFree(span)) sheet.claim(span)
   const ofTopics = new Map<Topic, Span[]>()
