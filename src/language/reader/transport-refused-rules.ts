@@ -78,7 +78,7 @@ export const NO_BOATS_OR_FLIGHTS: readonly TransportRule[] = [
     name: 'over land all the way',
     by: 'no_flights',
     th: '(เดินทาง|เที่ยว|เส้นทาง|)(แบบ|โดย|ด้วย|)ทางบก(อย่างเดียว|เท่านั้น|ล้วน|)',
-    en: 'overland, by land, (stay|staying|keep|keeping) on the ground, (flight|plane) free',
+    en: 'overland, by land[! (through|into|across)], (stay|staying|keep|keeping) on the ground, (flight|plane) free',
     unless: `
       overland (border|crossing|visa), (border|visa)…overland, กองทัพ…ทางบก, (ด่าน|พรมแดน|ชายแดน)ทางบก,
       by land(,) sea and air`,
@@ -88,6 +88,11 @@ export const NO_BOATS_OR_FLIGHTS: readonly TransportRule[] = [
       'Nan to Trang by land',
       'we would like to stay on the ground',
     ],
-    no: ['which overland border is open', 'ด่านทางบกเปิดไหม', 'an adventure by land, sea and air'],
+    no: [
+      'which overland border is open',
+      'ด่านทางบกเปิดไหม',
+      'an adventure by land, sea and air',
+      'travel by land through Laos',
+    ],
   },
 ]
