@@ -74,6 +74,14 @@ describe('searching where a match may begin', () => {
     expect(sheet.find(/\bsun\b/g)).toHaveLength(1)
   })
 
+  it('finds it before what follows, which was known earlier', () => {
+    const pattern = /\bsun|moon/g
+    numberOf(pattern)
+    const sheet = new Sheet('nosun, moon')
+    sheet.claim({ start: 0, end: 2 })
+    expect(sheet.find(pattern).map(({ index }) => index)).toEqual([2, 7])
+  })
+
   it('finds what searching everywhere finds, also when some has been read', () => {
     const text = fc
       .array(fc.constantFrom(...PIECES, ...THAI_PIECES), { maxLength: 40 })
