@@ -22,22 +22,9 @@ export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): reado
 
 /** The provinces that a name hints at: of a district, each that has one called so; of an area, those that it lists. */
 export function hintedCodesOf(geo: Geo | null): readonly string[] {
-  switch (geo?.kind) {
-    case 'province':
-      return [geo.province.code]
-    case 'town':
-      return [geo.town.provinceCode]
-    case 'island':
-      return [geo.island.provinceCode]
-    case 'destination':
-      return geo.destination.provinceCodes
-    case 'district':
-      return geo.districts.map(({ provinceCode }) => provinceCode)
-    case 'area':
-      return geo.area.provinceCodes
-    default:
-      return []
-  }
+  if (geo === null) return []
+  if (geo.kind === 'district') return geo.districts.map(({ provinceCode }) => provinceCode)
+  return geo.kind === 'area' ? geo.area.provinceCodes : provinceCodesOf(geo, [])
 }
 
 /** Its own names, Thai and English, as the lexicon has them. */
